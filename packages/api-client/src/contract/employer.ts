@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+import { emailText, id, moment, packageId, personName, phoneText, shillings, shortText } from './fields.ts';
+
+const request = z.object({
+  id,
+  nanny_id: id,
+  package_id: z.number(),
+  created_at: moment,
+  status: z.string(),
+  worker_name: z.nullable(z.string()),
+  expires_at: moment,
+});
+
+const purchase = z.object({
+  id,
+  nanny_id: id,
+  package_id: z.number(),
+  package_name: z.string(),
+  created_at: moment,
+  paid_at: z.nullable(moment),
+  status: z.string(),
+  reference: z.string(),
+  order_number: z.string(),
+  amount: shillings,
+  worker_name: z.nullable(z.string()),
+  /** `awaiting`, `given`, `refused` or `expired`: where the worker's consent to this check stands. */
+  consent: z.string(),
+  /** Set while money is on its way back: Paystack's refund status. */
+  refund_status: z.nullable(z.string()),
+});
+
+export const getDashboard = defineCall({
+  method: 'GET',
+  path: '/api/employer/dashboard',
+  audience: 'employer',
+  summary: 'Verification requests and purchases of this employer, newest first.',
+  answer: z.object({ requests: z.array(request), purchases: z.array(purchase) }),
+});
+
+export const initiateVerification = defineCall({
+  method: 'POST',
+  path: '/api/employer/initiate-verification',
+  audience: 'employer',
+  summary: 'Invites a worker by SMS. Missing fields are listed in `required`.',
+  // Presence and wording of these fields are the invite form's rules; here only their shape is held.
+  body: z.strictObject({
+    name: z._default(personName, ''),
+    phone: z._default(phoneText, ''),
+    package_id: z.optional(packageId),
+    location: z.optional(z.nullable(shortText)),
+    service_type: z.optional(z.nullable(shortText)),
+  }),
+  answer: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    nanny: z.object({ id, name: z.string(), phone: z.string(), status: z.string() }),
+    expires_at: moment,
+  }),
+});
+
+export const getInvitationStatus = defineCall({
+  method: 'GET',
+  path: '/api/employer/invitation-status/{nannyId}',
+  audience: 'employer',
+  summary: "Where this employer's latest invitation of a worker stands.",
+  params: z.strictObject({ nannyId: id }),
+  answer: z.object({
+    status: z.string(),
+    package_id: z.number(),
+    created_at: moment,
+    expires_at: moment,
+    answered_at: z.nullable(moment),
+  }),
+});
+
+export const purchasePackage = defineCall({
+  method: 'POST',
+  path: '/api/employer/purchase-package',
+  audience: 'employer',
+  summary: 'Opens (or resumes) a payment and answers where the hosted page is. Failures are plain text.',
+  body: z.strictObject({
+    nanny_id: id,
+    package_id: packageId,
+    email: z.optional(z.nullable(emailText)),
+    callback_url: z.string().check(z.maxLength(500)),
+    channel: z.optional(z.enum(['mobile_money', 'card'])),
+  }),
+  answer: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ authorization_url: z.string(), reference: z.string(), order_number: z.string() }),
+  }),
+  failureKind: 'text',
+});
+
+export const getPurchaseCallback = defineCall({
+  method: 'GET',
+  path: '/api/employer/purchase-callback',
+  audience: 'employer',
+  summary: "Settles a payment when the payer's browser returns; asks the provider, never the browser.",
+  query: z.strictObject({ reference: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  answer: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    order_number: z.string(),
+    reference: z.string(),
+    package_name: z.string(),
+    package: z.object({ id: z.number(), name: z.string() }),
+    amount_paid: shillings,
+    paid_at: moment,
+    channel: z.nullable(z.string()),
+    estimated_completion: z.string(),
+    worker_name: z.nullable(z.string()),
+    paid_by: z.string(),
+    old_package: z.nullable(z.string()),
+  }),
+});
+
+export const listPackages = defineCall({
+  method: 'GET',
+  path: '/api/packages',
+  audience: 'public',
+  summary: 'The packages on sale, with the prices that are charged.',
+  answer: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      price: shillings,
+      priceDisplay: z.string(),
+      description: z.string(),
+      /** A list from this service; older ones sent one string split on plus or comma. */
+      features: z.union([z.array(z.string()), z.string()]),
+      popular: z.boolean(),
+      level: z.string(),
+      duration: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** Field schemas that several calls share. Lengths are what the service stores, not what a screen advises. */
+const limited = (maximum: number) => z.string().check(z.maxLength(maximum));
+
+/** An id that cannot be guessed. */
+export const id = z.uuid();
+/** A moment, ISO 8601 with its offset. */
+export const moment = z.iso.datetime({ offset: true });
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date();
+/** A phone number in any spelling; the service normalises or refuses it. */
+export const phoneText = limited(32);
+export const personName = limited(100);
+export const shortText = limited(200);
+export const longText = limited(5000);
+export const emailText = limited(254);
+/** Whole Kenya shillings, as screens show them; the service keeps cents. */
+export const shillings = z.number();
+/** A package id on the way in: the forms send a number. */
+export const packageId = z.int().check(z.positive(), z.maximum(10_000));
+/** A session token: 32 random bytes, base64url. */
+export const sessionToken = limited(64);
+
+export const nannyParams = z.strictObject({ id });
+export const messageAnswer = z.object({ message: z.string() });
+
+/** The body of every JSON failure. `message` and `error` hold the same text: some screens read one, some the other. */
+export const failure = z.object({
+  message: z.string(),
+  error: z.string(),
+  code: z.optional(z.string()),
+  /** Names of missing fields, where the specification asks for them. */
+  required: z.optional(z.array(z.string())),
+  /** One text per refused field. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  /** Seconds until the call may be tried again. */
+  retry_after: z.optional(z.number()),
+  request_id: z.optional(z.string()),
+});
+export type Failure = z.output<typeof failure>;

@@ -1,0 +1,42 @@
+/** Every call the service answers, by resource: what the server registers and what its documentation lists. */
+import * as employer from './employer.ts';
+import * as employerAuth from './employer-auth.ts';
+import * as nannies from './nannies.ts';
+import * as ops from './ops.ts';
+import * as verifications from './verifications.ts';
+
+export const contract = {
+  employerAuth: {
+    sendEmployerCode: employerAuth.sendEmployerCode,
+    verifyEmployerCode: employerAuth.verifyEmployerCode,
+    signOutEmployer: employerAuth.signOutEmployer,
+    signOutEmployerEverywhere: employerAuth.signOutEmployerEverywhere,
+  },
+  nannies: {
+    listNannies: nannies.listNannies,
+    getNanny: nannies.getNanny,
+    createNanny: nannies.createNanny,
+    getPublicProfile: nannies.getPublicProfile,
+    listNannyReviews: nannies.listNannyReviews,
+  },
+  employer: {
+    getDashboard: employer.getDashboard,
+    initiateVerification: employer.initiateVerification,
+    getInvitationStatus: employer.getInvitationStatus,
+    purchasePackage: employer.purchasePackage,
+    getPurchaseCallback: employer.getPurchaseCallback,
+    listPackages: employer.listPackages,
+  },
+  verifications: {
+    getCompletion: verifications.getCompletion,
+    getDeepCheck: verifications.getDeepCheck,
+    downloadReport: verifications.downloadReport,
+  },
+  ops: {
+    sendOpsCode: ops.sendOpsCode,
+    verifyOpsCode: ops.verifyOpsCode,
+    signOutOps: ops.signOutOps,
+    listChecks: ops.listChecks,
+    decideCheck: ops.decideCheck,
+  },
+} as const;

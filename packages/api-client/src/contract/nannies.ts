@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+import { emailText, id, longText, moment, nannyParams, personName, phoneText, shortText } from './fields.ts';
+
+/** A worker as an employer may see her: contact and ID numbers are masked until the specification unlocks them. */
+export const worker = z.object({
+  id,
+  name: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  service_type: z.nullable(z.string()),
+  position: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  experience_years: z.nullable(z.number()),
+  bio: z.nullable(z.string()),
+  national_id: z.nullable(z.string()),
+  id_number: z.nullable(z.string()),
+  smile_status: z.string(),
+  trust_score: z.number(),
+  trust_badge: z.string(),
+  misconduct_flags: z.number(),
+  created_at: moment,
+  updated_at: moment,
+  badge_last_updated: z.nullable(moment),
+});
+export type WireWorker = z.output<typeof worker>;
+
+export const listNannies = defineCall({
+  method: 'GET',
+  path: '/nannies/',
+  audience: 'employer',
+  summary: 'The workers this employer can see, newest first; `q` searches and also matches a full phone or ID number exactly.',
+  query: z.strictObject({
+    q: z.optional(z.string().check(z.maxLength(100))),
+    /** Rows per page, 1 to 5000. */
+    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+    /** The value of the previous page's `x-next-cursor` header. */
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  answer: z.array(worker),
+});
+
+export const getNanny = defineCall({
+  method: 'GET',
+  path: '/nannies/{id}',
+  audience: 'employer',
+  summary: 'One worker.',
+  params: nannyParams,
+  answer: worker,
+});
+
+export const createNanny = defineCall({
+  method: 'POST',
+  path: '/nannies/',
+  audience: 'employer',
+  summary: 'Prepares the record of a worker who is about to be invited. It says nothing about whether she was known.',
+  body: z.strictObject({
+    name: personName,
+    phone: phoneText,
+    location: z.optional(z.nullable(shortText)),
+    experience_years: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(50)))),
+    service_type: z.optional(z.nullable(shortText)),
+    email: z.optional(z.nullable(emailText)),
+    message: z.optional(z.nullable(longText)),
+  }),
+  answer: z.object({ id, message: z.string() }),
+});
+
+export const getPublicProfile = defineCall({
+  method: 'GET',
+  path: '/nannies/{id}/public-profile',
+  audience: 'employer',
+  summary: 'Trust score and badge of a worker, with how the score is made up.',
+  params: nannyParams,
+  answer: z.object({
+    id,
+    trust_score: z.number(),
+    trust_badge: z.string(),
+    trust_score_breakdown: z.array(
+      z.object({ component: z.string(), points: z.number(), max: z.number(), state: z.string() }),
+    ),
+  }),
+});
+
+export const listNannyReviews = defineCall({
+  method: 'GET',
+  path: '/nannies/{id}/reviews',
+  audience: 'employer',
+  summary: 'The approved reviews of a worker, newest first, without their authors.',
+  params: nannyParams,
+  answer: z.array(
+    z.object({
+      id,
+      nanny_id: id,
+      rating: z.number(),
+      review: z.string(),
+      status: z.string(),
+      created_at: moment,
+    }),
+  ),
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { checkOutcomes } from '@repo/domain/check';
+import { defineCall } from './define-call.ts';
+import { id, longText, messageAnswer, moment, nannyParams, phoneText, sessionToken } from './fields.ts';
+
+export const sendOpsCode = defineCall({
+  method: 'POST',
+  path: '/api/ops/auth/send-code',
+  audience: 'public',
+  summary: 'Sends a sign-in code to a member of the verification team. The answer is the same for every phone.',
+  body: z.strictObject({ phone: phoneText }),
+  answer: z.object({ success: z.literal(true), message: z.string(), resend_after: z.number() }),
+});
+
+export const verifyOpsCode = defineCall({
+  method: 'POST',
+  path: '/api/ops/auth/verify',
+  audience: 'public',
+  summary: 'Trades the code for a session of the verification team.',
+  body: z.strictObject({ phone: phoneText, code: z.string().check(z.maxLength(16)) }),
+  answer: z.object({ token: sessionToken }),
+});
+
+export const signOutOps = defineCall({
+  method: 'POST',
+  path: '/api/ops/sign-out',
+  audience: 'ops',
+  summary: 'Ends this session on the server.',
+  answer: messageAnswer,
+});
+
+export const listChecks = defineCall({
+  method: 'GET',
+  path: '/api/ops/checks',
+  audience: 'ops',
+  summary: 'Checks to work on, the one due first on top; within a case in the order of its steps.',
+  query: z.strictObject({ status: z.optional(z.enum(['open', 'decided', 'all'])) }),
+  answer: z.object({
+    checks: z.array(
+      z.object({
+        id,
+        case_id: id,
+        nanny_id: id,
+        employer_id: id,
+        kind: z.string(),
+        status: z.string(),
+        outcome: z.nullable(z.string()),
+        due_at: z.nullable(moment),
+      }),
+    ),
+  }),
+});
+
+export const decideCheck = defineCall({
+  method: 'POST',
+  path: '/api/ops/checks/{id}/decision',
+  audience: 'ops',
+  summary: 'Records the outcome of a check, once: 409 when it was decided before.',
+  params: nannyParams,
+  body: z.strictObject({ outcome: z.enum(checkOutcomes), note: longText }),
+  answer: z.object({
+    check: z.object({ id, kind: z.string(), status: z.string(), outcome: z.string(), decided_at: moment }),
+    case: z.object({ id, status: z.string(), completion_percentage: z.number() }),
+    trust_score: z.number(),
+    trust_badge: z.string(),
+  }),
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+import { day, id, moment, nannyParams } from './fields.ts';
+
+/** One check as the buyer of its case sees it. `outcome` is absent when the package does not show this check. */
+export const trackedCheck = z.object({
+  kind: z.string(),
+  status: z.string(),
+  waiting_on: z.nullable(z.string()),
+  outcome: z.optional(z.nullable(z.string())),
+  due_at: z.nullable(moment),
+  decided_at: z.nullable(moment),
+});
+
+export const getCompletion = defineCall({
+  method: 'GET',
+  path: '/api/verifications/{nanny_id}/completion',
+  audience: 'employer',
+  summary: "How far this employer's latest paid check of a worker is.",
+  params: z.strictObject({ nanny_id: id }),
+  answer: z.object({
+    nanny_id: id,
+    completed_steps: z.number(),
+    total_steps: z.number(),
+    completion_percentage: z.number(),
+    overall_status: z.string(),
+    references_count: z.number(),
+    admin_notes: z.nullable(z.string()),
+    trust_score: z.number(),
+    trust_badge: z.string(),
+    misconduct_flags: z.number(),
+    checks: z.array(trackedCheck),
+  }),
+});
+
+export const downloadReport = defineCall({
+  method: 'GET',
+  path: '/api/verifications/{id}/download',
+  audience: 'employer',
+  summary: 'The report as PDF; `id` is the id of a purchase or request of this employer, or the worker.',
+  params: nannyParams,
+  answer: z.unknown(),
+  answerKind: 'pdf',
+});
+
+const result = {
+  outcome: z.nullable(z.string()),
+  status: z.string(),
+  notes: z.nullable(z.string()),
+  checked_at: z.nullable(moment),
+};
+
+/**
+ * The report. Whatever the package does not unlock is absent from the answer, not merely hidden: `sections` says for
+ * each part whether it is open and what would unlock it.
+ */
+export const getDeepCheck = defineCall({
+  method: 'GET',
+  path: '/nannies/{id}/deep-check',
+  audience: 'employer',
+  summary: "The parts of a worker's report that this employer's package unlocks.",
+  params: nannyParams,
+  answer: z.object({
+    nanny_id: id,
+    access_level: z.string(),
+    package_name: z.nullable(z.string()),
+    report: z.nullable(
+      z.object({ number: z.string(), code: z.string(), issued_at: z.nullable(moment), complete: z.boolean() }),
+    ),
+    sections: z.array(z.object({ section: z.string(), state: z.string(), upgrade_to: z.nullable(z.string()) })),
+    identity: z.optional(
+      z.object({ ...result, full_name: z.nullable(z.string()), id_number: z.nullable(z.string()) }),
+    ),
+    verification: z.optional(z.object({ police_check: z.nullable(z.object(result)) })),
+    health_check: z.optional(z.nullable(z.object({ ...result, expiry_date: z.nullable(day) }))),
+    social_screening: z.optional(z.nullable(z.object(result))),
+    misconduct: z.optional(z.object({ ...result, records_found: z.number() })),
+    references_summary: z.object({ verified: z.number(), total: z.number(), ...result }),
+    references: z.optional(
+      z.array(
+        z.object({
+          ref_name: z.string(),
+          ref_contact: z.nullable(z.string()),
+          relationship: z.nullable(z.string()),
+          feedback: z.nullable(z.string()),
+          verified: z.boolean(),
+        }),
+      ),
+    ),
+    work_history: z.optional(
+      z.object({
+        ...result,
+        entries: z.array(z.object({ position: z.string(), employer: z.string(), duration: z.string() })),
+      }),
+    ),
+    recommendation: z.object({ admin_notes: z.nullable(z.string()), decided_at: z.nullable(moment) }),
+  }),
+});
