@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
+
+/** What the sandbox answers to when no provider keys are configured. Never accepted in production. */
+const SANDBOX_KEYS = {
+  PAYSTACK_SECRET_KEY: 'sk_test_sandbox',
+  AT_USERNAME: 'sandbox',
+  AT_API_KEY: 'sandbox-key',
+  AT_SHORTCODE: '20880',
+};
+
+const port = z.coerce.number().int().min(0).max(65535);
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const phones = z.string().transform((value, issue) => {
+  const list = value.split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]));
+  return list.flatMap((text): KenyanPhone[] => {
+    const phone = normalisePhone(text);
+    if (phone === null) issue.addIssue({ code: 'custom', message: 'holds something that is no Kenyan mobile number' });
+    return phone === null ? [] : [phone];
+  });
+});
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port.default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  DATA_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
+  OPS_PHONES: phones.default([]),
+  SEED: z.enum(['demo', 'none']).optional(),
+  SITES_DIR: z.string().optional(),
+  SANDBOX_ORIGIN: origin.optional(),
+  SANDBOX_CLOCK_SECRET: z.string().min(16).optional(),
+  PAYSTACK_BASE_URL: origin.default('https://api.paystack.co'),
+  PAYSTACK_SECRET_KEY: z.string().optional(),
+  AT_BASE_URL: origin.default('https://api.africastalking.com'),
+  AT_USERNAME: z.string().optional(),
+  AT_API_KEY: z.string().optional(),
+  AT_SHORTCODE: z.string().optional(),
+});
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** The landing site's origin; the other sites are its subdomains. */
+  readonly publicOrigin: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly databasePool: number;
+  readonly dataKey: Buffer;
+  readonly opsPhones: readonly KenyanPhone[];
+  readonly seed: 'demo' | 'none';
+  /** Folder holding one built site per name, or undefined for the builds inside the repository. */
+  readonly sitesDir: string | undefined;
+  /** Present when the sandbox stands in for the providers; its pages' origin. */
+  readonly sandbox: { readonly origin: string; readonly clockSecret: string } | undefined;
+  readonly paystack: { readonly baseUrl: string; readonly secretKey: string };
+  readonly africasTalking: {
+    readonly baseUrl: string;
+    readonly username: string;
+    readonly apiKey: string;
+    readonly shortCode: string;
+  };
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws Error naming every variable that is missing or malformed; production refuses sandbox keys.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const usesSandbox = set['SANDBOX_ORIGIN'] !== undefined;
+  const parsed = schema.safeParse({ ...(usesSandbox ? SANDBOX_KEYS : {}), ...set });
+  if (!parsed.success)
+    throw new Error(
+      parsed.error.issues.map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`).join('\n'),
+    );
+  const env = parsed.data;
+  if (env.NODE_ENV === 'production' && usesSandbox)
+    throw new Error('SANDBOX_ORIGIN: production never runs on the sandbox; set the provider keys instead.');
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    dataKey: Buffer.from(env.DATA_KEY, 'hex'),
+    opsPhones: env.OPS_PHONES,
+    seed: env.SEED ?? (usesSandbox ? 'demo' : 'none'),
+    sitesDir: env.SITES_DIR,
+    sandbox:
+      env.SANDBOX_ORIGIN === undefined
+        ? undefined
+        : { origin: env.SANDBOX_ORIGIN, clockSecret: required(env.SANDBOX_CLOCK_SECRET, 'SANDBOX_CLOCK_SECRET') },
+    paystack: {
+      baseUrl: env.PAYSTACK_BASE_URL,
+      secretKey: required(env.PAYSTACK_SECRET_KEY, 'PAYSTACK_SECRET_KEY'),
+    },
+    africasTalking: {
+      baseUrl: env.AT_BASE_URL,
+      username: required(env.AT_USERNAME, 'AT_USERNAME'),
+      apiKey: required(env.AT_API_KEY, 'AT_API_KEY'),
+      shortCode: required(env.AT_SHORTCODE, 'AT_SHORTCODE'),
+    },
+  };
+}
+
+function required(value: string | undefined, name: string): string {
+  if (value === undefined) throw new Error(`${name}: is required unless the sandbox is used (SANDBOX_ORIGIN).`);
+  return value;
+}

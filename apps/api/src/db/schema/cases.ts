@@ -1,0 +1,72 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  checkKinds,
+  checkMachine,
+  checkOutcomes,
+  type CheckKind,
+  type CheckOutcome,
+  type CheckStatus,
+} from '@repo/domain/check';
+import { caseMachine, type CaseStatus } from '@repo/domain/verification-case';
+import { moment, oneOf, primaryId } from './columns.ts';
+import { consents } from './consents.ts';
+import { employers, opsMembers, workers } from './people.ts';
+import { purchases } from './purchases.ts';
+
+/** The work a paid purchase with consent sets off. */
+export const cases = pgTable(
+  'cases',
+  {
+    id: primaryId(),
+    purchaseId: uuid().notNull().unique().references(() => purchases.id),
+    consentId: uuid().notNull().references(() => consents.id),
+    employerId: uuid().notNull().references(() => employers.id),
+    workerId: uuid().notNull().references(() => workers.id),
+    level: text().$type<'lite' | 'standard' | 'premium'>().notNull(),
+    status: text().$type<CaseStatus>().notNull().default('open'),
+    openedAt: moment().notNull(),
+    completedAt: moment(),
+  },
+  (table) => [
+    index('cases_by_worker').on(table.workerId),
+    oneOf('cases_status', table.status, caseMachine.states),
+  ],
+);
+
+export const checks = pgTable(
+  'checks',
+  {
+    id: primaryId(),
+    caseId: uuid().notNull().references(() => cases.id),
+    workerId: uuid().notNull().references(() => workers.id),
+    kind: text().$type<CheckKind>().notNull(),
+    /** Order within its case. */
+    step: integer().notNull(),
+    status: text().$type<CheckStatus>().notNull().default('pending'),
+    waitingOn: text(),
+    outcome: text().$type<CheckOutcome>(),
+    note: text(),
+    decidedBy: uuid().references(() => opsMembers.id),
+    decidedAt: moment(),
+    dueAt: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('checks_one_per_kind').on(table.caseId, table.kind),
+    index('checks_by_worker').on(table.workerId, table.kind, table.decidedAt.desc()),
+    index('checks_open_by_due').on(table.status, table.dueAt),
+    oneOf('checks_status', table.status, checkMachine.states),
+    oneOf('checks_kind', table.kind, checkKinds),
+    oneOf('checks_outcome', table.outcome, checkOutcomes),
+  ],
+);
+
+/** The report of a case: its number, and the code under which a third person can ask whether it is genuine. */
+export const reports = pgTable('reports', {
+  id: primaryId(),
+  caseId: uuid().notNull().unique().references(() => cases.id),
+  number: text().notNull().unique(),
+  code: text().notNull().unique(),
+  createdAt: moment().notNull(),
+  issuedAt: moment(),
+});

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { askMachine, type AskStatus } from '@repo/domain/ask';
+import { invitationMachine, type InvitationStatus } from '@repo/domain/invitation';
+import type { KenyanPhone } from '@repo/domain/phone';
+import { moment, oneOf, primaryId } from './columns.ts';
+import { employers, workers } from './people.ts';
+import { packages, purchases } from './purchases.ts';
+
+export const askKinds = ['invitation', 'consent', 'contact_request'] as const;
+export type AskKind = (typeof askKinds)[number];
+
+/** An employer's invitation of a worker; what the specification calls a verification request. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: primaryId(),
+    employerId: uuid().notNull().references(() => employers.id),
+    workerId: uuid().notNull().references(() => workers.id),
+    packageId: integer().notNull().references(() => packages.id),
+    status: text().$type<InvitationStatus>().notNull().default('pending'),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    answeredAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('invitations_one_open').on(table.employerId, table.workerId).where(sql`${table.status} = 'pending'`),
+    index('invitations_by_worker').on(table.workerId, table.employerId),
+    oneOf('invitations_status', table.status, invitationMachine.states),
+  ],
+);
+
+/** A question put to a worker by SMS, answerable by its short number or in the app. The first answer wins. */
+export const asks = pgTable(
+  'asks',
+  {
+    id: primaryId(),
+    kind: text().$type<AskKind>().notNull(),
+    phone: text().$type<KenyanPhone>().notNull(),
+    /** The short number in "Reply YES nn": unique among this phone's open asks. */
+    number: integer().notNull(),
+    workerId: uuid().notNull().references(() => workers.id),
+    employerId: uuid().notNull().references(() => employers.id),
+    invitationId: uuid().references(() => invitations.id),
+    purchaseId: uuid().references(() => purchases.id),
+    /** The exact words she was asked, kept as proof of what she agreed to. */
+    text: text().notNull(),
+    status: text().$type<AskStatus>().notNull().default('open'),
+    createdAt: moment().notNull(),
+    remindAt: moment().notNull(),
+    remindedAt: moment(),
+    expiresAt: moment().notNull(),
+    answeredAt: moment(),
+    answerChannel: text().$type<'sms' | 'app'>(),
+  },
+  (table) => [
+    uniqueIndex('asks_number_while_open').on(table.phone, table.number).where(sql`${table.status} = 'open'`),
+    uniqueIndex('asks_one_per_purchase').on(table.purchaseId).where(sql`${table.purchaseId} is not null`),
+    index('asks_open_by_expiry').on(table.expiresAt).where(sql`${table.status} = 'open'`),
+    oneOf('asks_status', table.status, askMachine.states),
+    oneOf('asks_kind', table.kind, askKinds),
+  ],
+);
+
+/** Consent as the law wants it kept: who, for whom, to which words, by which channel, when; and when withdrawn. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: primaryId(),
+    workerId: uuid().notNull().references(() => workers.id),
+    employerId: uuid().notNull().references(() => employers.id),
+    askId: uuid().notNull().unique().references(() => asks.id),
+    text: text().notNull(),
+    language: text().notNull(),
+    channel: text().$type<'sms' | 'app'>().notNull(),
+    givenAt: moment().notNull(),
+    withdrawnAt: moment(),
+  },
+  (table) => [index('consents_by_pair').on(table.workerId, table.employerId)],
+);

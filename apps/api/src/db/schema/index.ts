@@ -1,0 +1,9 @@
+/** All tables, for drizzle and its migrations. */
+export * from './cases.ts';
+export * from './consents.ts';
+export * from './messages.ts';
+export * from './people.ts';
+export * from './purchases.ts';
+export * from './reviews.ts';
+export * from './sessions.ts';
+export * from './system.ts';

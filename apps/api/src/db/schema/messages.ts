@@ -1,0 +1,55 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { KenyanPhone } from '@repo/domain/phone';
+import { moment, oneOf, primaryId } from './columns.ts';
+
+export const smsStatuses = ['queued', 'sending', 'accepted', 'delivered', 'failed'] as const;
+export type SmsStatus = (typeof smsStatuses)[number];
+
+/**
+ * Outgoing messages, one per idempotency key. The text is encrypted, because it may hold a code, and erased once the
+ * provider has it. `sending` after a crash means "outcome unknown": a delivery report settles it before any second try.
+ */
+export const smsMessages = pgTable(
+  'sms_messages',
+  {
+    id: primaryId(),
+    idempotencyKey: text().notNull(),
+    phone: text().$type<KenyanPhone>().notNull(),
+    textCipher: text(),
+    status: text().$type<SmsStatus>().notNull().default('queued'),
+    providerMessageId: text(),
+    attempts: integer().notNull().default(0),
+    attemptStartedAt: moment(),
+    failureReason: text(),
+    createdAt: moment().notNull(),
+    acceptedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('sms_messages_once_per_key').on(table.idempotencyKey),
+    uniqueIndex('sms_messages_provider_id').on(table.providerMessageId),
+    index('sms_messages_by_status').on(table.status, table.createdAt),
+    oneOf('sms_messages_status', table.status, smsStatuses),
+  ],
+);
+
+export const providers = ['paystack', 'africastalking_inbound', 'africastalking_delivery'] as const;
+export type ProviderName = (typeof providers)[number];
+
+/** Every callback as it arrived, stored before anything is made of it. `dedupeKey` makes a repeat the same row. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    id: primaryId(),
+    provider: text().$type<ProviderName>().notNull(),
+    dedupeKey: text().notNull(),
+    /** The raw body, encrypted: it holds phones and texts. */
+    bodyCipher: text().notNull(),
+    receivedAt: moment().notNull(),
+    workedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('provider_events_once').on(table.provider, table.dedupeKey),
+    index('provider_events_unworked').on(table.workedAt, table.receivedAt),
+    oneOf('provider_events_provider', table.provider, providers),
+  ],
+);

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { KenyanPhone } from '@repo/domain/phone';
+import { moment, primaryId } from './columns.ts';
+
+export const employers = pgTable('employers', {
+  id: primaryId(),
+  phone: text().$type<KenyanPhone>().notNull().unique(),
+  name: text().notNull(),
+  location: text(),
+  email: text(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+/** A household worker ("nanny" on the wire). One account per phone, made by an invitation or by her own first code. */
+export const workers = pgTable(
+  'workers',
+  {
+    id: primaryId(),
+    phone: text().$type<KenyanPhone>().notNull().unique(),
+    name: text(),
+    location: text(),
+    email: text(),
+    serviceType: text(),
+    position: text(),
+    experienceYears: integer(),
+    bio: text(),
+    dateOfBirth: date({ mode: 'string' }),
+    /** AES-256-GCM under `DATA_KEY`; the hash beside it is keyed too and serves exact search alone. */
+    nationalIdCipher: text(),
+    nationalIdHash: text(),
+    nationalIdLast3: text(),
+    /** The identity provider's vocabulary on our wire: `verified`, `pending`, or anything else for not verified. */
+    smileStatus: text().notNull().default('not_verified'),
+    trustScore: integer().notNull().default(0),
+    trustBadge: text().notNull().default('Basic'),
+    badgeUpdatedAt: moment(),
+    misconductFlags: integer().notNull().default(0),
+    /** Whether she lets employers who do not know her find her; counts only once her required profile is complete. */
+    listed: boolean().notNull().default(true),
+    profileCompletedAt: moment(),
+    profileUpdatedAt: moment(),
+    /** Set by STOP: no message of any kind is sent to her any more. */
+    optedOutAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    index('workers_visible_newest').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.listed} and ${table.profileCompletedAt} is not null`),
+    uniqueIndex('workers_one_per_national_id').on(table.nationalIdHash).where(sql`${table.nationalIdHash} is not null`),
+  ],
+);
+
+/** Members of the verification team; who may become one is configuration (`OPS_PHONES`). */
+export const opsMembers = pgTable('ops_members', {
+  id: primaryId(),
+  phone: text().$type<KenyanPhone>().notNull().unique(),
+  createdAt: moment().notNull(),
+});
+
+/** References a worker named; the team calls them. */
+export const workerReferences = pgTable(
+  'worker_references',
+  {
+    id: primaryId(),
+    workerId: uuid().notNull().references(() => workers.id),
+    name: text().notNull(),
+    phone: text().notNull(),
+    relationship: text().notNull(),
+    status: text().$type<'pending' | 'verified'>().notNull().default('pending'),
+    feedback: text(),
+    verifiedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('worker_references_by_worker').on(table.workerId)],
+);
+
+export const workHistory = pgTable(
+  'work_history',
+  {
+    id: primaryId(),
+    workerId: uuid().notNull().references(() => workers.id),
+    position: text().notNull(),
+    employer: text().notNull(),
+    duration: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('work_history_by_worker').on(table.workerId)],
+);

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { purchaseMachine, type PurchaseStatus } from '@repo/domain/purchase';
+import { refundMachine, type RefundStatus } from '@repo/domain/refund';
+import { moment, oneOf, primaryId } from './columns.ts';
+import { employers, workers } from './people.ts';
+
+/** What is on sale. Prices are charged from here and from nowhere else. */
+export const packages = pgTable('packages', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  level: text().$type<'lite' | 'standard' | 'premium'>().notNull(),
+  priceCents: integer().notNull(),
+  duration: text().notNull(),
+  description: text().notNull(),
+  features: jsonb().$type<string[]>().notNull(),
+  popular: boolean().notNull().default(false),
+  position: integer().notNull(),
+});
+
+/** One purchase is one payment at the provider, under one reference. A new try after a failure is a new purchase. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: primaryId(),
+    orderNumber: text().notNull().unique(),
+    /** Our reference at the payment provider, minted before it is asked, so that a crash loses nothing. */
+    reference: text().notNull().unique(),
+    employerId: uuid().notNull().references(() => employers.id),
+    workerId: uuid().notNull().references(() => workers.id),
+    packageId: integer().notNull().references(() => packages.id),
+    /** The package this one replaces, when it is an upgrade. */
+    upgradedFromId: integer().references(() => packages.id),
+    amountCents: integer().notNull(),
+    currency: text().notNull().default('KES'),
+    email: text().notNull(),
+    callbackUrl: text().notNull(),
+    channels: jsonb().$type<string[]>().notNull(),
+    status: text().$type<PurchaseStatus>().notNull().default('pending'),
+    authorizationUrl: text(),
+    /** The channel the payer really used, from the provider's verify answer. */
+    paidChannel: text(),
+    failureReason: text(),
+    createdAt: moment().notNull(),
+    /** When the provider should next be asked about a pending purchase. */
+    reconcileAt: moment(),
+    paidAt: moment(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('purchases_one_open_or_paid')
+      .on(table.employerId, table.workerId, table.packageId)
+      .where(sql`${table.status} in ('pending', 'paid')`),
+    index('purchases_by_employer').on(table.employerId, table.createdAt.desc()),
+    index('purchases_by_worker').on(table.workerId, table.employerId),
+    index('purchases_to_reconcile').on(table.reconcileAt).where(sql`${table.status} = 'pending'`),
+    oneOf('purchases_status', table.status, purchaseMachine.states),
+  ],
+);
+
+/** Money on its way back. One per purchase: nothing is refunded twice. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: primaryId(),
+    purchaseId: uuid().notNull().unique().references(() => purchases.id),
+    amountCents: integer().notNull(),
+    reason: text().notNull(),
+    status: text().$type<RefundStatus>().notNull().default('pending'),
+    providerRefundId: text(),
+    createdAt: moment().notNull(),
+    /** When the provider should next be asked about it. */
+    reconcileAt: moment(),
+    settledAt: moment(),
+  },
+  (table) => [
+    index('refunds_to_reconcile').on(table.reconcileAt),
+    oneOf('refunds_status', table.status, refundMachine.states),
+  ],
+);

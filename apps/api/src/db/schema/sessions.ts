@@ -1,0 +1,48 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { SessionAudience } from '@repo/api-client/contract/define-call';
+import type { KenyanPhone } from '@repo/domain/phone';
+import { moment, oneOf, primaryId } from './columns.ts';
+
+const sessionAudiences = ['employer', 'worker', 'ops'] as const satisfies readonly SessionAudience[];
+
+/** Sign-in codes: hashed, one live per phone and audience, used once. Rows also carry the sending limits. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: primaryId(),
+    phone: text().$type<KenyanPhone>().notNull(),
+    audience: text().$type<SessionAudience>().notNull(),
+    codeHash: text().notNull(),
+    /** Keyed hash of the address that asked, for the limit per address. */
+    addressHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    /** Set when it was used, replaced by a newer code, or guessed at too often. */
+    endedAt: moment(),
+  },
+  (table) => [
+    index('verification_codes_by_phone').on(table.phone, table.audience, table.createdAt.desc()),
+    index('verification_codes_by_address').on(table.addressHash, table.createdAt),
+    index('verification_codes_by_time').on(table.createdAt),
+    oneOf('verification_codes_audience', table.audience, sessionAudiences),
+  ],
+);
+
+/** Only the SHA-256 of a token is stored: the table alone lets nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    audience: text().$type<SessionAudience>().notNull(),
+    subjectId: uuid().notNull(),
+    createdAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [
+    index('sessions_by_subject').on(table.subjectId),
+    oneOf('sessions_audience', table.audience, sessionAudiences),
+  ],
+);

@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { SessionAudience } from '@repo/api-client/contract/define-call';
+import type { Context } from '../context.ts';
+import { sessions } from '../db/schema/sessions.ts';
+import { ServiceError } from '../errors.ts';
+import { hashToken } from '../security/tokens.ts';
+import { SESSION_DAYS } from '../services/auth/session.ts';
+
+export interface Session {
+  readonly audience: SessionAudience;
+  /** The employer, worker or team member who is signed in. */
+  readonly subjectId: string;
+  readonly tokenHash: string;
+}
+
+const BEARER = /^Bearer ([\w-]{20,64})$/;
+const DAY_MILLISECONDS = 86_400_000;
+/** A session slides at most this often, so that reading does not write on every call. */
+const SLIDE_AFTER_MILLISECONDS = DAY_MILLISECONDS / 24;
+
+/**
+ * Finds the session of a request's bearer token.
+ * @throws ServiceError `unauthenticated` for no, a malformed, unknown, expired, revoked or other audience's token.
+ */
+export async function authenticate<A extends SessionAudience>(
+  ctx: Context,
+  request: FastifyRequest,
+  audience: A,
+): Promise<Session & { readonly audience: A }> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new ServiceError('unauthenticated', 'Please sign in to continue.');
+  const tokenHash = hashToken(token);
+  const now = ctx.clock.now();
+  const [session] = await ctx.db
+    .select({ subjectId: sessions.subjectId, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        eq(sessions.audience, audience),
+        gt(sessions.expiresAt, now),
+        isNull(sessions.revokedAt),
+      ),
+    );
+  if (session === undefined) throw new ServiceError('unauthenticated', 'Your session has ended. Please sign in again.');
+  if (now.getTime() - session.lastSeenAt.getTime() > SLIDE_AFTER_MILLISECONDS)
+    await ctx.db
+      .update(sessions)
+      .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MILLISECONDS) })
+      .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
+  return { audience, subjectId: session.subjectId, tokenHash };
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type {
+  AnswerOf,
+  Audience,
+  BodyOf,
+  Call,
+  ParamsOf,
+  QueryOf,
+  SessionAudience,
+} from '@repo/api-client/contract/define-call';
+import type { Context } from '../context.ts';
+import { authenticate, type Session } from './authenticate.ts';
+import { RequestRefused } from './errors.ts';
+
+/** Who makes a call: a session for the audiences that sign in, nothing for the public. */
+type ActorOf<A extends Audience> = A extends SessionAudience ? Session & { readonly audience: A } : undefined;
+
+/** A parsed request: nothing reaches a handler that the contract's schemas did not let through. */
+export interface Incoming<C extends Call> {
+  readonly ctx: Context;
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly actor: ActorOf<C['audience']>;
+  /** The caller's network address, for limits; never logged. */
+  readonly address: string;
+}
+
+/** An answer that carries headers. */
+export class WithHeaders<T> {
+  readonly body: T;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(body: T, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+type Answer<C extends Call> = C['answerKind'] extends 'pdf' ? Buffer : AnswerOf<C>;
+export type Handler<C extends Call> = (incoming: Incoming<C>) => Promise<Answer<C> | WithHeaders<Answer<C>>>;
+export type Handlers<G extends Record<string, Call>> = { readonly [N in keyof G]: Handler<G[N]> };
+
+/** Makes every call of a group a route. A call without a handler, or with one whose answer does not fit, does not compile. */
+export function registerCalls<G extends Record<string, Call>>(
+  app: FastifyInstance,
+  ctx: Context,
+  calls: G,
+  handlers: Handlers<G>,
+): void {
+  for (const name of Object.keys(calls)) {
+    const call = calls[name];
+    const handler = handlers[name];
+    if (call !== undefined && handler !== undefined) registerCall(app, ctx, call, handler);
+  }
+}
+
+function registerCall<C extends Call>(app: FastifyInstance, ctx: Context, call: C, handler: Handler<C>): void {
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { failureKind: call.failureKind ?? 'json' },
+    schema: {
+      summary: call.summary,
+      ...(call.answerKind === 'pdf' ? {} : { response: { 200: answerSchema(call) } }),
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const actor = call.audience === 'public' || call.audience === 'provider' ? undefined : await authenticate(ctx, request, call.audience);
+      const answer = await handler({
+        ctx,
+        params: parse(call.params, request.params, 'params'),
+        query: parse(call.query, request.query, 'query'),
+        body: parse(call.body, request.body, 'body'),
+        // `authenticate` returned a session of exactly this call's audience.
+        actor: actor as ActorOf<C['audience']>,
+        address: request.ip,
+      });
+      const [body, headers] = answer instanceof WithHeaders ? [answer.body, answer.headers] : [answer, {}];
+      void reply.headers({ 'cache-control': 'no-store', ...headers });
+      if (call.answerKind === 'pdf') void reply.type('application/pdf');
+      return body;
+    },
+  });
+}
+
+/** Serialising by the contract's schema leaves out whatever it does not name: a column too many never reaches the wire. */
+function answerSchema(call: Call): Record<string, unknown> {
+  return z.toJSONSchema(call.answer, { target: 'openapi-3.0', io: 'output' });
+}
+
+function parse<S extends z.core.$ZodType | undefined>(
+  schema: S,
+  value: unknown,
+  part: 'params' | 'query' | 'body',
+): S extends z.core.$ZodType ? z.output<S> : undefined {
+  type Parsed = S extends z.core.$ZodType ? z.output<S> : undefined;
+  if (schema === undefined) return undefined as Parsed;
+  const result = z.core.safeParse(schema, value ?? {});
+  if (!result.success) throw new RequestRefused(part, result.error.issues);
+  return result.data as Parsed;
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+/**
+ * Every job: what it carries and how often it is tried. Jobs carry ids only; the rows hold the facts. Each handler may
+ * run more than once and must then find its work done.
+ */
+export const jobs = {
+  /** Hands one message to the SMS provider. */
+  'sms.send': { data: z.object({ smsId: z.uuid() }), retryLimit: 12, retryDelaySeconds: 2, backoff: true },
+  /** Works one stored provider callback. */
+  'provider-event.work': { data: z.object({ eventId: z.uuid() }), retryLimit: 20, retryDelaySeconds: 1, backoff: true },
+  /** Asks the payment provider about a purchase and settles it. */
+  'purchase.settle': { data: z.object({ reference: z.string() }), retryLimit: 12, retryDelaySeconds: 2, backoff: true },
+  /** Gives money back, once, however often it runs. */
+  'refund.execute': { data: z.object({ refundId: z.uuid() }), retryLimit: 20, retryDelaySeconds: 2, backoff: true },
+  /** The sweeps: what is due by the application's clock. */
+  'sweep.asks': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'sweep.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'sweep.messages': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+} as const satisfies Record<string, JobDefinition>;
+
+interface JobDefinition {
+  readonly data: z.ZodType;
+  readonly retryLimit: number;
+  readonly retryDelaySeconds: number;
+  /** Doubles the delay after each failure. */
+  readonly backoff: boolean;
+}
+
+export type JobName = keyof typeof jobs;
+export type JobData<N extends JobName> = z.output<(typeof jobs)[N]['data']>;
+export type JobHandlers = { readonly [N in JobName]: (data: JobData<N>) => Promise<void> };
+
+export const jobNames = Object.keys(jobs).filter((name): name is JobName => name in jobs);

@@ -1,0 +1,11 @@
+import type { JobName } from './jobs.ts';
+
+/** What runs by itself, in cron form. A sweep acts on whatever is due by the application's clock. */
+export const schedules = {
+  'sweep.asks': '* * * * *',
+  'sweep.purchases': '* * * * *',
+  'sweep.messages': '* * * * *',
+} as const satisfies Partial<Record<JobName, string>>;
+
+export type ScheduledJob = keyof typeof schedules;
+export const scheduledJobs = Object.keys(schedules).filter((name): name is ScheduledJob => name in schedules);

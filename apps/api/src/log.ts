@@ -1,0 +1,42 @@
+import { pino, stdSerializers, type Logger } from 'pino';
+
+export type Log = Logger;
+
+/** The address without what may name somebody: query values and ids stay out of the log. */
+export const withoutQuery = (url: string) => url.split('?', 1)[0] ?? url;
+
+/**
+ * JSON lines on standard output. Serialisers pass nothing that could hold a phone, a name, an ID number, a code or a
+ * token: a request is its method and path, never its headers or body; a database fault is its code, never its values.
+ */
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    base: null,
+    serializers: {
+      req: (request: { method: string; url: string; id: string }) => ({
+        id: request.id,
+        method: request.method,
+        url: withoutSecrets(withoutQuery(request.url)),
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      err: serializeError,
+      error: serializeError,
+    },
+  });
+}
+
+/** Callback addresses carry the secret that proves who calls. */
+const withoutSecrets = (path: string) => path.replace(/(\/api\/callbacks\/[a-z]+\/)[^/]+/, '$1…');
+
+function serializeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const cause: unknown = error.cause;
+  // The database driver puts the statement and its parameters, thus personal data, into its messages.
+  if (cause instanceof Error && 'code' in cause)
+    return { type: error.name, code: cause.code, constraint: 'constraint' in cause ? cause.constraint : undefined, stack: framesOf(error) };
+  const plain = stdSerializers.err(error);
+  return { type: plain.type, message: plain.message, stack: framesOf(error) };
+}
+
+const framesOf = (error: Error) => error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));

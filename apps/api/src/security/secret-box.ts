@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Version of the key in use, stored with each cipher text so that a rotation can tell old from new. */
+const KEY_ID = 'k1';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts and fingerprints personal data under one key from the environment. */
+export interface SecretBox {
+  /** AES-256-GCM: `k1.<base64url of nonce, tag and cipher text>`. */
+  seal(text: string): string;
+  /** @throws Error when the text was altered or sealed under another key. */
+  open(sealed: string): string;
+  /** Keyed SHA-256, hex: equal texts give equal fingerprints, which tell nothing without the key. */
+  fingerprint(purpose: string, text: string): string;
+}
+
+/** @param dataKey 32 bytes, `DATA_KEY`. */
+export function createSecretBox(dataKey: Buffer): SecretBox {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', dataKey, Buffer.alloc(0), purpose, 32));
+  const sealingKey = derive('seal');
+  const fingerprintKey = derive('fingerprint');
+  return {
+    seal(text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return `${KEY_ID}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
+    },
+    open(sealed) {
+      const [keyId, payload] = sealed.split('.');
+      if (keyId !== KEY_ID || payload === undefined) throw new Error('Sealed under an unknown key');
+      const bytes = Buffer.from(payload, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, NONCE_BYTES));
+      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    },
+    fingerprint(purpose, text) {
+      return createHmac('sha256', fingerprintKey).update(`${purpose}\0${text}`).digest('hex');
+    },
+  };
+}
