@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+
+const PASSWORD_FILE = 'superuser-password';
+export const SUPERUSER = 'postgres';
+
+/**
+ * How the programs are told their data folder. As root they run as another user, who may not be allowed to walk down to the
+ * folder; on Linux the working folder, entered before the user changes, is reachable all the same.
+ */
+export const folderArgument = (dataDir: string, binaries: Binaries) =>
+  binaries.owner && process.platform === 'linux' ? '/proc/self/cwd' : dataDir;
+
+/** PostgreSQL's programs need next to nothing of our environment, and our secrets are not for them. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP'];
+  return Object.fromEntries(kept.map((name) => [name, process.env[name]]));
+}
+
+/** The superuser's password of an existing data folder. */
+export const readPassword = (dataDir: string) => readFileSync(join(dataDir, PASSWORD_FILE), 'utf8').trim();
+
+function runInitdb(folder: string, password: string, binaries: Binaries, isDurable: boolean) {
+  const secrets = mkdtempSync(join(tmpdir(), 'initdb-'));
+  const passwordFile = join(secrets, 'password');
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (binaries.owner)
+      for (const path of [folder, secrets, passwordFile])
+        chownSync(path, binaries.owner.uid, binaries.owner.gid);
+    const done = spawnSync(
+      binaries.initdb,
+      [
+        ...['-D', folderArgument(folder, binaries), '-U', SUPERUSER, '-E', 'UTF8'],
+        // PostgreSQL's own C.UTF-8 is the same everywhere; the system's locales differ or are missing.
+        ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+        ...['-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
+        ...(isDurable ? [] : ['--no-sync']),
+      ],
+      { cwd: folder, env: programEnvironment(), ...binaries.owner, windowsHide: true },
+    );
+    if (done.status !== 0) throw new Error(`initdb failed: ${done.error?.message ?? String(done.stderr)}`);
+  } finally {
+    rmSync(secrets, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes the data folder if it is not there. It is made aside and renamed when it is whole, so that a kill in the middle
+ * leaves nothing that looks like a database.
+ */
+export function ensureCluster(dataDir: string, binaries: Binaries, isDurable: boolean): void {
+  if (existsSync(join(dataDir, 'PG_VERSION'))) return;
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
+    throw new Error(
+      `${dataDir} is neither empty nor a PostgreSQL data folder: move it away or choose another.`,
+    );
+  mkdirSync(dirname(dataDir), { recursive: true });
+  const aside = mkdtempSync(`${dataDir}.new-`);
+  try {
+    const password = randomBytes(24).toString('base64url');
+    runInitdb(aside, password, binaries, isDurable);
+    writeFileSync(join(aside, PASSWORD_FILE), password, { mode: 0o600 });
+    rmSync(dataDir, { recursive: true, force: true });
+    renameSync(aside, dataDir);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}

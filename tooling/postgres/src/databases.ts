@@ -1,0 +1,38 @@
+import pg from 'pg';
+
+/** Runs one statement on a connection of its own. */
+async function once(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of another database of the same server. */
+export function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${encodeURIComponent(name)}`;
+  return address.href;
+}
+
+/**
+ * Makes a database and answers its address. As a copy of `template` it takes some 50 ms, provided that nobody is connected to
+ * the template.
+ */
+export async function createDatabase(
+  url: string,
+  name: string,
+  options: { template?: string } = {},
+): Promise<string> {
+  const copy = options.template ? ` TEMPLATE ${pg.escapeIdentifier(options.template)}` : '';
+  await once(url, `CREATE DATABASE ${pg.escapeIdentifier(name)}${copy}`);
+  return withDatabase(url, name);
+}
+
+/** Removes a database, cutting off whoever is connected; one that is not there is no error. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await once(url, `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+}

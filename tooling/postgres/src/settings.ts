@@ -1,0 +1,33 @@
+/** Connections the server allows: several API processes with their pools, the jobs and a test suite beside each other. */
+const MAX_CONNECTIONS = 200;
+
+const always = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: String(MAX_CONNECTIONS),
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  // Short statements gain nothing from compiling, and the first one of each connection pays for it.
+  jit: 'off',
+};
+
+/** For data that must survive: PostgreSQL's own defaults for safety, with a memory fit for a small machine. */
+const durable = { ...always, shared_buffers: '128MB' };
+
+/** For data that is thrown away with the test: nothing waits for the disk. */
+const passing = {
+  ...always,
+  shared_buffers: '32MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  io_method: 'sync',
+};
+
+/** The server's arguments that set everything this project decides about it. */
+export function settingArguments(isDurable: boolean): string[] {
+  return Object.entries(isDurable ? durable : passing).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
