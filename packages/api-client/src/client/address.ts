@@ -1,0 +1,17 @@
+import { isRecord } from './repair.ts';
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** The address of a call: `{name}` filled from the params, the rest of the query appended. Nothing is left unescaped. */
+export function addressOf(baseUrl: string, path: string, params: unknown, query: unknown): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((isRecord(params) ? textOf(params[name]) : undefined) ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {
+    const text = textOf(value);
+    if (text !== undefined) search.set(name, text);
+  }
+  return `${baseUrl}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}

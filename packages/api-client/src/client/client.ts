@@ -1,0 +1,122 @@
+import type * as z from 'zod/mini';
+import type { AnswerOf, Call, ParamsOf, QueryOf } from '../contract/define-call.ts';
+import { addressOf } from './address.ts';
+import { withDeadline } from './deadline.ts';
+import { CallFailed } from './failure.ts';
+import { readAnswer } from './read-answer.ts';
+import { readFailure } from './read-failure.ts';
+
+export interface ClientOptions {
+  /** Before every path; empty for the page's own origin. */
+  readonly baseUrl: string;
+  readonly token: () => string | null;
+  /** Told of any 401 to an authenticated call. */
+  readonly onUnauthorised: () => void;
+  readonly timeoutMs: number;
+  readonly fetch?: typeof fetch;
+}
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : { readonly [N in Name]: T };
+type BodyIn<C extends Call> = C['body'] extends z.core.$ZodType ? z.input<C['body']> : undefined;
+
+/** What a call needs, by its contract: a missing part does not compile. */
+export type Input<C extends Call> = Part<'params', ParamsOf<C>> &
+  Part<'query', QueryOf<C>> &
+  Part<'body', BodyIn<C>> & { readonly signal?: AbortSignal };
+
+export type AnswerTo<C extends Call> = C['answerKind'] extends 'pdf' ? Blob : AnswerOf<C>;
+
+/** An answer with what surrounds it. */
+export interface Received<C extends Call> {
+  readonly answer: AnswerTo<C>;
+  readonly dropped: number;
+  readonly headers: Headers;
+}
+
+export interface Client {
+  /** Makes a call and answers what came back. Throws `CallFailed`, and nothing else. */
+  call<C extends Call>(call: C, input: Input<C>): Promise<AnswerTo<C>>;
+  /** As `call`, with the response's headers and the number of rows that could not be read. */
+  receive<C extends Call>(call: C, input: Input<C>): Promise<Received<C>>;
+}
+
+interface Sent {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+const PDF = 'application/pdf';
+
+export function createClient(options: ClientOptions): Client {
+  async function request(call: Call, input: Sent, signal: AbortSignal): Promise<Response> {
+    const token = call.audience === 'public' ? null : storedToken();
+    const send = options.fetch ?? globalThis.fetch;
+    return await send(addressOf(options.baseUrl, call.path, input.params, input.query), {
+      method: call.method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      // The content type promises JSON, so a call that sends nothing still sends an empty object.
+      ...(call.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
+      signal,
+    });
+  }
+
+  function storedToken(): string {
+    const token = options.token();
+    if (token === null || token === '') throw new CallFailed({ kind: 'no-token' });
+    return token;
+  }
+
+  async function answer<C extends Call>(call: C, input: Input<C>, signal: AbortSignal): Promise<Received<C>> {
+    const response = await reached(request(call, input, signal));
+    if (!response.ok) {
+      const text = await reached(response.text());
+      if (response.status === 401 && call.audience !== 'public') options.onUnauthorised();
+      throw new CallFailed(readFailure(response.status, text, response.headers.get('retry-after')));
+    }
+    const reading = call.answerKind === 'pdf' ? await readPdf(response) : await readJson(call, response);
+    // The contract's schema has just produced it, or it is the Blob that a PDF call answers.
+    return { answer: reading.answer as AnswerTo<C>, dropped: reading.dropped, headers: response.headers };
+  }
+
+  const receive: Client['receive'] = (call, input) =>
+    withDeadline(options.timeoutMs, input.signal, (signal) => answer(call, input, signal));
+  return { receive, call: async (call, input) => (await receive(call, input)).answer };
+}
+
+/** Whatever goes wrong on the way is one thing to a person: the network. */
+async function reached<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (error) {
+    throw error instanceof CallFailed ? error : new CallFailed({ kind: 'network' });
+  }
+}
+
+async function readPdf(response: Response) {
+  if (!(response.headers.get('content-type') ?? '').startsWith(PDF))
+    throw new CallFailed({ kind: 'unreadable', status: response.status });
+  return { answer: await reached(response.blob()), dropped: 0 };
+}
+
+async function readJson(call: Call, response: Response) {
+  const text = await reached(response.text());
+  const reading = parsed(call, text);
+  if (reading === undefined) throw new CallFailed({ kind: 'unreadable', status: response.status });
+  return reading;
+}
+
+function parsed(call: Call, text: string) {
+  try {
+    return readAnswer(call.answer, JSON.parse(text));
+  } catch {
+    // Not JSON, or JSON built to exhaust the reader: either way nothing that can be shown.
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+/** Every way in which a call can fail. There is no other: `client.call` throws `CallFailed` and nothing else. */
+export type Failure =
+  | {
+      readonly kind: 'api';
+      readonly status: number;
+      /** The service's own words for the person, when it sent any. */
+      readonly message: string | null;
+      readonly code: string | null;
+      /** One text per refused field. */
+      readonly fields: Readonly<Record<string, string>>;
+      /** Names of missing fields. */
+      readonly required: readonly string[];
+      /** Seconds until the call may be tried again. */
+      readonly retryAfter: number | null;
+    }
+  /** No answer: offline, cut off, timed out or cancelled. */
+  | { readonly kind: 'network' }
+  /** An answer that is not what the contract says. */
+  | { readonly kind: 'unreadable'; readonly status: number }
+  /** An authenticated call was made without a stored token. */
+  | { readonly kind: 'no-token' };
+
+export class CallFailed extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(`Call failed: ${failure.kind}`);
+    this.name = 'CallFailed';
+    this.failure = failure;
+  }
+}
+
+/** The failure behind a caught error, or `undefined` for a fault of our own. */
+export const failureOf = (error: unknown): Failure | undefined =>
+  error instanceof CallFailed ? error.failure : undefined;
+
+/** Whether the same call may succeed when it is simply made again. */
+export function isWorthRetrying(error: unknown): boolean {
+  const failure = failureOf(error);
+  if (failure === undefined) return false;
+  return failure.kind === 'network' || (failure.kind === 'api' && failure.status >= 500);
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { dropRows, fillWithNull, rowOf, withContractNames } from './repair.ts';
+
+export interface Reading<T> {
+  readonly answer: T;
+  /** Rows of lists inside the answer that could not be read and were left out. */
+  readonly dropped: number;
+}
+
+/** Nested lists need one round each; more rounds than this and the answer is no answer. */
+const MAX_ROUNDS = 6;
+
+type Issues = readonly z.core.$ZodIssue[];
+
+function nullFill(value: unknown, issues: Issues): boolean {
+  const filled = issues.filter((issue) => issue.code === 'invalid_type' && fillWithNull(value, issue.path));
+  return filled.length > 0;
+}
+
+function dropFaultyRows(value: unknown, issues: Issues): number {
+  const lists = new Map<string, { list: readonly PropertyKey[]; rows: Set<number> }>();
+  for (const issue of issues) {
+    const found = rowOf(issue.path);
+    if (found === undefined) continue;
+    const key = JSON.stringify(found.list);
+    const entry = lists.get(key) ?? { list: found.list, rows: new Set<number>() };
+    lists.set(key, { list: entry.list, rows: entry.rows.add(found.row) });
+  }
+  // The deepest list first: taking a row out of an outer one would move what the paths of the inner ones point at.
+  const deepestFirst = [...lists.values()].sort((a, b) => b.list.length - a.list.length);
+  return deepestFirst.reduce((dropped, { list, rows }) => dropped + dropRows(value, list, rows), 0);
+}
+
+/**
+ * Reads an answer by the contract's schema, tolerantly (spec/employer.md section 7 and decisions.md section 11: lists
+ * never fail on one bad row). What parses is taken as it is; otherwise other servers' field names are mapped, missing
+ * fields become null where the contract allows null, and rows that still do not parse are dropped.
+ * Answers `undefined` when what remains is not an answer.
+ */
+export function readAnswer<S extends z.core.$ZodType>(
+  schema: S,
+  value: unknown,
+): Reading<z.output<S>> | undefined {
+  const asItIs = z.safeParse(schema, value);
+  if (asItIs.success) return { answer: asItIs.data, dropped: 0 };
+  const copy = withContractNames(value);
+  let dropped = 0;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const result = z.safeParse(schema, copy);
+    if (result.success) return { answer: result.data, dropped };
+    if (nullFill(copy, result.error.issues)) continue;
+    const faulty = dropFaultyRows(copy, result.error.issues);
+    if (faulty === 0) return undefined;
+    dropped += faulty;
+  }
+  return undefined;
+}
