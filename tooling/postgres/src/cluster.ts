@@ -45,10 +45,15 @@ function runInitdb(folder: string, password: string, binaries: Binaries, isDurab
     const done = spawnSync(
       binaries.initdb,
       [
-        ...['-D', folderArgument(folder, binaries), '-U', SUPERUSER, '-E', 'UTF8'],
+        `--pgdata=${folderArgument(folder, binaries)}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
         // PostgreSQL's own C.UTF-8 is the same everywhere; the system's locales differ or are missing.
-        ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-        ...['-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
         ...(isDurable ? [] : ['--no-sync']),
       ],
       { cwd: folder, env: programEnvironment(), ...binaries.owner, windowsHide: true },

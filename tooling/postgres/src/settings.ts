@@ -29,5 +29,5 @@ const passing = {
 
 /** The server's arguments that set everything this project decides about it. */
 export function settingArguments(isDurable: boolean): string[] {
-  return Object.entries(isDurable ? durable : passing).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return Object.entries(isDurable ? durable : passing).map(([name, value]) => `--${name}=${value}`);
 }

@@ -52,7 +52,7 @@ async function startParent(kind: 'durable' | 'passing' = 'durable') {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../test/parent.ts'), dataDir, kind], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await once(createInterface(child.stdout), 'line');
+  const [line]: unknown[] = await once(createInterface(child.stdout), 'line');
   const told: unknown = JSON.parse(String(line));
   if (!isParent(told)) throw new Error(`unexpected: ${String(line)}`);
   return {

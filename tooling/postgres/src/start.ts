@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -93,7 +93,7 @@ function startGuard(pid: number, removeFolder: string | undefined): ChildProcess
   guard.on('error', () => undefined);
   guard.stdin.on('error', () => undefined);
   guard.unref();
-  if ('unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref();
+  if (guard.stdin instanceof Socket) guard.stdin.unref();
   return guard;
 }
 
@@ -116,8 +116,9 @@ async function attempt(
   const child = spawn(
     binaries.postgres,
     [
-      ...['-D', folderArgument(dataDir, binaries), '-p', String(port)],
-      ...['-c', `cluster_name=${ownerName(process.pid)}`],
+      `-D${folderArgument(dataDir, binaries)}`,
+      `--port=${port}`,
+      `--cluster_name=${ownerName(process.pid)}`,
       ...settingArguments(options.durable),
     ],
     {
