@@ -45,7 +45,7 @@ function clientWith(
 ) {
   const onUnauthorised = vi.fn<() => void>();
   const fetch = vi.fn<typeof globalThis.fetch>(
-    async (address, init) => await stub(String(address), init ?? {}),
+    async (address, init) => await stub(typeof address === 'string' ? address : 'not a text', init ?? {}),
   );
   const client = createClient({
     baseUrl: 'http://service',
@@ -62,7 +62,7 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 
 async function failed(promise: Promise<unknown>): Promise<Failure> {
   const outcome = await promise.then(
-    () => undefined,
+    () => null,
     (error: unknown) => error,
   );
   const failure = failureOf(outcome);
@@ -325,8 +325,8 @@ describe('tolerant reading', () => {
         async (body, status) => {
           const { client } = clientWith(() => new Response(body, { status }));
           const outcome = await client.call(listNannies, { query: {} }).catch((error: unknown) => error);
-          if (Array.isArray(outcome)) expect(status).toBeLessThan(300);
-          else expect(failureOf(outcome)?.kind).toBe(status < 300 ? 'unreadable' : 'api');
+          const kind = Array.isArray(outcome) ? 'answer' : failureOf(outcome)?.kind;
+          expect(status < 300 ? ['answer', 'unreadable'] : ['api']).toContain(kind);
         },
       ),
       { numRuns: 400 },

@@ -3,7 +3,7 @@ import type { AnswerOf, Call, ParamsOf, QueryOf } from '../contract/define-call.
 import { addressOf } from './address.ts';
 import { withDeadline } from './deadline.ts';
 import { CallFailed } from './failure.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, type Reading } from './read-answer.ts';
 import { readFailure } from './read-failure.ts';
 
 export interface ClientOptions {
@@ -82,6 +82,7 @@ export function createClient(options: ClientOptions): Client {
     }
     const reading = call.answerKind === 'pdf' ? await readPdf(response) : await readJson(call, response);
     // The contract's schema has just produced it, or it is the Blob that a PDF call answers.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return { answer: reading.answer as AnswerTo<C>, dropped: reading.dropped, headers: response.headers };
   }
 
@@ -113,10 +114,11 @@ async function readJson(call: Call, response: Response) {
 }
 
 function parsed(call: Call, text: string) {
+  let reading: Reading<unknown> | undefined;
   try {
-    return readAnswer(call.answer, JSON.parse(text));
+    reading = readAnswer(call.answer, JSON.parse(text));
   } catch {
     // Not JSON, or JSON built to exhaust the reader: either way nothing that can be shown.
-    return undefined;
   }
+  return reading;
 }

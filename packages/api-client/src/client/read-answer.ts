@@ -27,7 +27,7 @@ function dropFaultyRows(value: unknown, issues: Issues): number {
     lists.set(key, { list: entry.list, rows: entry.rows.add(found.row) });
   }
   // The deepest list first: taking a row out of an outer one would move what the paths of the inner ones point at.
-  const deepestFirst = [...lists.values()].sort((a, b) => b.list.length - a.list.length);
+  const deepestFirst = [...lists.values()].toSorted((a, b) => b.list.length - a.list.length);
   return deepestFirst.reduce((dropped, { list, rows }) => dropped + dropRows(value, list, rows), 0);
 }
 

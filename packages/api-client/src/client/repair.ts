@@ -61,8 +61,7 @@ export function rowOf(path: Path): { list: Path; row: number } | undefined {
 export function dropRows(value: unknown, list: Path, rows: ReadonlySet<number>): number {
   const found = at(value, list);
   if (!Array.isArray(found)) return 0;
-  const kept = found.filter((_, index) => !rows.has(index));
-  const dropped = found.length - kept.length;
-  found.splice(0, found.length, ...kept);
-  return dropped;
+  const highestFirst = [...rows].toSorted((a, b) => b - a);
+  for (const row of highestFirst) found.splice(row, 1);
+  return highestFirst.length;
 }
