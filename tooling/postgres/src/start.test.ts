@@ -52,9 +52,9 @@ async function startParent(kind: 'durable' | 'passing' = 'durable') {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../test/parent.ts'), dataDir, kind], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line]: unknown[] = await once(createInterface(child.stdout), 'line');
-  const told: unknown = JSON.parse(String(line));
-  if (!isParent(told)) throw new Error(`unexpected: ${String(line)}`);
+  const line = await new Promise<string>((done) => createInterface(child.stdout).once('line', done));
+  const told: unknown = JSON.parse(line);
+  if (!isParent(told)) throw new Error(`unexpected: ${line}`);
   return {
     ...told,
     async kill() {
