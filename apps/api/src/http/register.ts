@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod';
 import type {
   AnswerOf,
@@ -60,10 +60,9 @@ function registerCall<C extends Call>(app: FastifyInstance, ctx: Context, call: 
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { failureKind: call.failureKind ?? 'json' },
-    schema: {
-      summary: call.summary,
-      ...(call.answerKind === 'pdf' ? {} : { response: { 200: answerSchema(call) } }),
-    },
+    schema: documentationOf(call),
+    // The contract's own schemas parse the request below; the JSON schemas here are for the documentation.
+    validatorCompiler: () => () => true,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = call.audience === 'public' || call.audience === 'provider' ? undefined : await authenticate(ctx, request, call.audience);
       const answer = await handler({
@@ -84,8 +83,20 @@ function registerCall<C extends Call>(app: FastifyInstance, ctx: Context, call: 
 }
 
 /** Serialising by the contract's schema leaves out whatever it does not name: a column too many never reaches the wire. */
-function answerSchema(call: Call): Record<string, unknown> {
-  return z.toJSONSchema(call.answer, { target: 'openapi-3.0', io: 'output' });
+function documentationOf(call: Call): FastifySchema {
+  const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output') =>
+    z.toJSONSchema(schema, { target: 'openapi-3.0', io });
+  const part = (name: string, schema: z.core.$ZodType | undefined) =>
+    schema === undefined ? {} : { [name]: jsonSchema(schema, 'input') };
+  return {
+    summary: call.summary,
+    tags: [call.audience],
+    ...(call.audience === 'public' || call.audience === 'provider' ? {} : { security: [{ bearer: [] }] }),
+    ...part('params', call.params),
+    ...part('querystring', call.query),
+    ...part('body', call.body),
+    ...(call.answerKind === 'pdf' ? {} : { response: { 200: jsonSchema(call.answer, 'output') } }),
+  };
 }
 
 function parse<S extends z.core.$ZodType | undefined>(

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { registerAfricasTalkingCallbacks } from './http/callbacks/africas-talking.ts';
+import { registerPaystackCallbacks } from './http/callbacks/paystack.ts';
+import { registerDocumentation } from './http/documentation.ts';
+import { installErrorHandling } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
+import { registerSandboxClock } from './http/sandbox-clock.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSites } from './http/sites.ts';
+import { registerRoutes } from './routes/index.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MILLISECONDS = 30_000;
+
+/** The whole HTTP side of the service. It does not listen: tests inject, `main.ts` listens. */
+export async function buildApp(ctx: Context): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: ctx.log,
+    // A line for every request would be most of the log and tell little; failures are logged where they are handled.
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+    genReqId: () => randomUUID(),
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  installErrorHandling(app);
+  await registerSecurityHeaders(app, ctx);
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
+  await registerDocumentation(app);
+  registerHealth(app, ctx);
+  registerPaystackCallbacks(app, ctx);
+  registerAfricasTalkingCallbacks(app, ctx);
+  if (ctx.config.sandbox !== undefined) registerSandboxClock(app, ctx, ctx.config.sandbox.clockSecret);
+  registerRoutes(app, ctx);
+  await registerSites(app, ctx);
+  return app;
+}

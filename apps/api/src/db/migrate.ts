@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { installJobs } from '../jobs/queue.ts';
+import { seedPackages } from '../services/packages/seed-packages.ts';
+import * as schema from './schema/index.ts';
+
+/** Any number that no other program on the same database uses: processes that start together migrate one after another. */
+const MIGRATION_LOCK = 254_700_000;
+
+/** Brings a database to the newest schema: tables, job queues, and the packages on sale. Safe to run at every start. */
+export async function migrateDatabase(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const db = drizzle(client, { schema, casing: 'snake_case' });
+    await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    await installJobs(databaseUrl);
+    await seedPackages(db);
+  } finally {
+    await client.end();
+  }
+}
+
+if (import.meta.main) {
+  const databaseUrl = process.env['DATABASE_URL'];
+  if (databaseUrl === undefined || databaseUrl === '') throw new Error('DATABASE_URL: is required');
+  await migrateDatabase(databaseUrl);
+}

@@ -1,0 +1,55 @@
+import { count } from 'drizzle-orm';
+import { normalisePhone } from '@repo/domain/phone';
+import type { Context } from '../../context.ts';
+import { recomputeTrust } from '../../services/trust/recompute-trust.ts';
+import { workerReferences, workers } from '../schema/people.ts';
+import { withTransaction, type Transaction } from '../transaction.ts';
+import { demoWorkers, type DemoWorker } from './demo-workers.ts';
+
+/**
+ * Fills an empty database with invented workers, so that a first visitor finds somebody. Only facts a new worker could
+ * have by herself: no check, no finding and no review is ever made up.
+ */
+export async function seedDemo(ctx: Context): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const [existing] = await tx.db.select({ workers: count() }).from(workers);
+    if ((existing?.workers ?? 0) > 0) return;
+    for (const worker of demoWorkers) await seedWorker(ctx, tx, worker);
+  });
+}
+
+async function seedWorker(ctx: Context, tx: Transaction, worker: DemoWorker): Promise<void> {
+  const phone = normalisePhone(worker.phone);
+  if (phone === null) throw new Error('A demo worker has no valid phone');
+  const daysAgo = (days: number) => new Date(tx.now.getTime() - days * 86_400_000);
+  const [row] = await tx.db
+    .insert(workers)
+    .values({
+      phone,
+      name: worker.name,
+      location: worker.location,
+      serviceType: worker.serviceType,
+      experienceYears: worker.experienceYears,
+      bio: worker.bio,
+      dateOfBirth: worker.dateOfBirth,
+      nationalIdCipher: ctx.secrets.seal(worker.nationalId),
+      nationalIdHash: ctx.secrets.fingerprint('national-id', worker.nationalId),
+      nationalIdLast3: worker.nationalId.slice(-3),
+      smileStatus: worker.identity,
+      profileCompletedAt: daysAgo(worker.memberForDays),
+      profileUpdatedAt: daysAgo(worker.editedDaysAgo),
+      createdAt: daysAgo(worker.memberForDays),
+      updatedAt: daysAgo(worker.editedDaysAgo),
+    })
+    .onConflictDoNothing({ target: workers.phone })
+    .returning({ id: workers.id });
+  if (row === undefined) return;
+  for (const reference of worker.references)
+    await tx.db.insert(workerReferences).values({
+      workerId: row.id,
+      ...reference,
+      verifiedAt: reference.status === 'verified' ? daysAgo(worker.editedDaysAgo) : null,
+      createdAt: daysAgo(worker.memberForDays),
+    });
+  await recomputeTrust(ctx, tx, row.id);
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+
+/** The sites by the label before the public host name; the landing site has none. */
+const sites = { '': 'landing', employer: 'employer', worker: 'worker' } as const;
+type Site = (typeof sites)[keyof typeof sites];
+const singlePage: Record<Site, boolean> = { landing: false, employer: true, worker: true };
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the built sites by host name. A file with a hash in its name is kept for a year, HTML never; an address of a
+ * single-page app that is no file is that app's page.
+ */
+export async function registerSites(app: FastifyInstance, ctx: Context): Promise<void> {
+  const root = (site: Site) =>
+    ctx.config.sitesDir === undefined ? join(import.meta.dirname, '../../..', site, 'dist') : join(ctx.config.sitesDir, site);
+  const publicHost = new URL(ctx.config.publicOrigin).hostname;
+  await app.register(fastifyStatic, {
+    root: Object.values(sites).map(root).filter((folder) => existsSync(folder)),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
+    },
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/')) return notFound(reply);
+    const site = siteOf(request, publicHost);
+    const folder = root(site);
+    if (site === 'worker' && path === '/') return reply.redirect('/worker');
+    const file = path.includes('.') ? path.slice(1) : singlePage[site] ? 'index.html' : join(path.slice(1), 'index.html');
+    if (existsSync(join(folder, file)) && !file.includes('..')) return reply.sendFile(file, folder);
+    return notFound(reply);
+  });
+}
+
+function siteOf(request: FastifyRequest, publicHost: string): Site {
+  const label = request.hostname.endsWith(`.${publicHost}`) ? request.hostname.slice(0, -publicHost.length - 1) : '';
+  return label === 'employer' || label === 'worker' ? sites[label] : 'landing';
+}
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).type('application/json; charset=utf-8').send({ message: 'Not found', error: 'Not found', code: 'not-found' });

@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts';
+import { sweepAsks } from '../services/asks/sweep-asks.ts';
+import { workEvent } from '../services/events/work-event.ts';
+import { sendSms } from '../services/messages/send-sms.ts';
+import { sweepMessages } from '../services/messages/sweep-messages.ts';
+import { settlePurchase } from '../services/purchases/settle-purchase.ts';
+import { sweepPurchases } from '../services/purchases/sweep-purchases.ts';
+import { executeRefund } from '../services/refunds/execute-refund.ts';
+import type { JobHandlers } from './jobs.ts';
+
+/** Which verb each job runs. */
+export function jobHandlers(ctx: Context): JobHandlers {
+  return {
+    'sms.send': ({ smsId }) => sendSms(ctx, smsId),
+    'provider-event.work': ({ eventId }) => workEvent(ctx, eventId),
+    'purchase.settle': async ({ reference }) => {
+      await settlePurchase(ctx, reference);
+    },
+    'refund.execute': async ({ refundId }) => {
+      await executeRefund(ctx, refundId);
+    },
+    'sweep.asks': () => sweepAsks(ctx),
+    'sweep.purchases': () => sweepPurchases(ctx),
+    'sweep.messages': () => sweepMessages(ctx),
+  };
+}

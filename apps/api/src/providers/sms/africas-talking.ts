@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { Config } from '../../config.ts';
+import type { Sms, SmsOutcome } from './sms.ts';
+
+const TIMEOUT_MILLISECONDS = 10_000;
+const ACCEPTED_CODES = new Set([100, 101, 102]);
+/** Insufficient balance, bad sender id and faults at the provider pass; a bad number or a blocked subscriber does not. */
+const RETRY_CODES = new Set([402, 405, 500, 501, 502]);
+/** Connections that were never made carried nothing. */
+const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+const answerSchema = z.object({
+  SMSMessageData: z.object({
+    Message: z.string(),
+    Recipients: z.array(z.object({ statusCode: z.number(), status: z.string(), messageId: z.string() })),
+  }),
+});
+
+/**
+ * Africa's Talking's form endpoint (providers 2.1-2.3). Accepted means: HTTP 201, one recipient, code 100 to 102; a bad
+ * sender id also answers 201, with no recipient.
+ */
+export function createAfricasTalking({ baseUrl, username, apiKey, shortCode }: Config['africasTalking']): Sms {
+  return {
+    async send({ phone, text }): Promise<SmsOutcome> {
+      let response: Response;
+      let body: string;
+      try {
+        response = await fetch(`${baseUrl}/version1/messaging`, {
+          method: 'POST',
+          headers: { apiKey, accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ username, to: phone, message: text, from: shortCode, bulkSMSMode: '1', enqueue: '1' }),
+          signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+        });
+        body = await response.text();
+      } catch (error) {
+        return wasNeverSent(error) ? { kind: 'try-later', reason: 'unreachable' } : { kind: 'unknown', reason: 'no answer' };
+      }
+      if (response.status !== 201) return { kind: 'try-later', reason: `HTTP ${response.status}` };
+      return readAnswer(body);
+    },
+  };
+}
+
+function wasNeverSent(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && NEVER_SENT.has(cause.code);
+}
+
+function readAnswer(body: string): SmsOutcome {
+  const parsed = answerSchema.safeParse(parseJson(body));
+  if (!parsed.success) return { kind: 'unknown', reason: 'unreadable answer' };
+  const [recipient] = parsed.data.SMSMessageData.Recipients;
+  if (recipient === undefined) return { kind: 'try-later', reason: 'no recipient' };
+  if (ACCEPTED_CODES.has(recipient.statusCode)) return { kind: 'accepted', providerMessageId: recipient.messageId };
+  const reason = `${recipient.statusCode} ${recipient.status}`;
+  return { kind: RETRY_CODES.has(recipient.statusCode) ? 'try-later' : 'refused', reason };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

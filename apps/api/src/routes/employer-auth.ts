@@ -1,0 +1,33 @@
+import type { contract } from '@repo/api-client/contract/index';
+import type { Handlers } from '../http/register.ts';
+import { sendEmployerCode, verifyEmployer } from '../services/auth/employer-sign-in.ts';
+import { RESEND_AFTER_SECONDS } from '../services/auth/send-code.ts';
+import { revokeAllSessions, revokeSession } from '../services/auth/session.ts';
+
+export const employerAuthHandlers: Handlers<typeof contract.employerAuth> = {
+  async sendEmployerCode({ ctx, body, address }) {
+    await sendEmployerCode(ctx, body, address);
+    return { success: true, message: 'Verification code sent successfully!', resend_after: RESEND_AFTER_SECONDS };
+  },
+
+  async verifyEmployerCode({ ctx, body }) {
+    const { token, employer } = await verifyEmployer(ctx, body);
+    return {
+      token,
+      user: employer,
+      name: employer.name,
+      location: employer.location,
+      message: 'Verification successful! Redirecting...',
+    };
+  },
+
+  async signOutEmployer({ ctx, actor }) {
+    await revokeSession(ctx, actor.tokenHash);
+    return { message: 'Signed out.' };
+  },
+
+  async signOutEmployerEverywhere({ ctx, actor }) {
+    await revokeAllSessions(ctx, 'employer', actor.subjectId);
+    return { message: 'Signed out everywhere.' };
+  },
+};

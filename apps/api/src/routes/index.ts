@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { contract } from '@repo/api-client/contract/index';
+import type { Context } from '../context.ts';
+import { registerCalls } from '../http/register.ts';
+import { checkHandlers } from './checks.ts';
+import { dashboardHandlers } from './dashboard.ts';
+import { employerAuthHandlers } from './employer-auth.ts';
+import { invitationHandlers } from './invitations.ts';
+import { nannyHandlers } from './nannies.ts';
+import { opsAuthHandlers } from './ops-auth.ts';
+import { packageHandlers } from './packages.ts';
+import { publicProfileHandlers } from './public-profile.ts';
+import { purchaseHandlers } from './purchases.ts';
+import { verificationHandlers } from './verifications.ts';
+
+/** Every group of the contract with its handlers: one missing is a compile error. */
+export function registerRoutes(app: FastifyInstance, ctx: Context): void {
+  registerCalls(app, ctx, contract.employerAuth, employerAuthHandlers);
+  registerCalls(app, ctx, contract.nannies, { ...nannyHandlers, ...publicProfileHandlers });
+  registerCalls(app, ctx, contract.employer, {
+    ...dashboardHandlers,
+    ...invitationHandlers,
+    ...packageHandlers,
+    ...purchaseHandlers,
+  });
+  registerCalls(app, ctx, contract.verifications, verificationHandlers);
+  registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
+}

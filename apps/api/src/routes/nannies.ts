@@ -1,0 +1,27 @@
+import type { contract } from '@repo/api-client/contract/index';
+import { WithHeaders, type Handlers } from '../http/register.ts';
+import { prepareWorker } from '../services/invitations/prepare-worker.ts';
+import { listWorkers } from '../services/workers/list-workers.ts';
+import { presentWorker } from '../services/workers/present-worker.ts';
+import { findVisibleWorker } from '../services/workers/visibility.ts';
+
+export const nannyHandlers: Pick<Handlers<typeof contract.nannies>, 'listNannies' | 'getNanny' | 'createNanny'> = {
+  async listNannies({ ctx, actor, query }) {
+    const page = await listWorkers(ctx, actor.subjectId, {
+      search: query.q ?? '',
+      ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
+      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+    });
+    const headers: Record<string, string> = page.nextCursor === null ? {} : { 'x-next-cursor': page.nextCursor };
+    return new WithHeaders(page.workers.map(presentWorker), headers);
+  },
+
+  async getNanny({ ctx, actor, params }) {
+    return presentWorker(await findVisibleWorker(ctx.db, actor.subjectId, params.id));
+  },
+
+  async createNanny({ ctx, actor, body }) {
+    const worker = await prepareWorker(ctx, actor.subjectId, body);
+    return { id: worker.id, message: 'Worker profile created.' };
+  },
+};

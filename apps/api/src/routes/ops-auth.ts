@@ -1,0 +1,23 @@
+import type { contract } from '@repo/api-client/contract/index';
+import type { Handlers } from '../http/register.ts';
+import { sendOpsCode, verifyOps } from '../services/auth/ops-sign-in.ts';
+import { RESEND_AFTER_SECONDS } from '../services/auth/send-code.ts';
+import { revokeSession } from '../services/auth/session.ts';
+
+export const opsAuthHandlers: Pick<Handlers<typeof contract.ops>, 'sendOpsCode' | 'verifyOpsCode' | 'signOutOps'> = {
+  async sendOpsCode({ ctx, body, address }) {
+    await sendOpsCode(ctx, body.phone, address);
+    return {
+      success: true,
+      message: 'If this phone belongs to the verification team, a code is on its way.',
+      resend_after: RESEND_AFTER_SECONDS,
+    };
+  },
+
+  verifyOpsCode: ({ ctx, body }) => verifyOps(ctx, body.phone, body.code),
+
+  async signOutOps({ ctx, actor }) {
+    await revokeSession(ctx, actor.tokenHash);
+    return { message: 'Signed out.' };
+  },
+};

@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import { brand } from '@repo/domain/brand';
+import type { Context } from '../../context.ts';
+import { asks, consents, invitations } from '../../db/schema/consents.ts';
+import { employers } from '../../db/schema/people.ts';
+import { purchases } from '../../db/schema/purchases.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { openCase } from '../cases/open-case.ts';
+import { queueSms } from '../messages/queue-sms.ts';
+import { startRefund } from '../refunds/start-refund.ts';
+import type { AskRow } from './ask-worker.ts';
+
+export type AskAnswer = 'accepted' | 'declined' | 'expired';
+export type AnswerChannel = 'sms' | 'app';
+
+/**
+ * Settles an open ask, whoever answered first: the row decides. Yes is written down as consent and opens what was paid
+ * for; no and silence give the money back.
+ * @returns false when the ask had been answered, or had run out, before.
+ */
+export async function answerAsk(
+  ctx: Context,
+  tx: Transaction,
+  askId: string,
+  answer: AskAnswer,
+  channel: AnswerChannel | null,
+): Promise<boolean> {
+  const [ask] = await tx.db
+    .update(asks)
+    .set({ status: answer, answeredAt: tx.now, answerChannel: channel })
+    .where(and(eq(asks.id, askId), eq(asks.status, 'open')))
+    .returning();
+  if (ask === undefined) return false;
+  tx.audit({
+    actor: answer === 'expired' ? 'system' : `worker:${ask.workerId}`,
+    action: `ask-${answer}`,
+    subject: `ask:${ask.id}`,
+    details: { kind: ask.kind, channel },
+  });
+  if (ask.invitationId !== null)
+    await tx.db.update(invitations).set({ status: answer, answeredAt: tx.now }).where(eq(invitations.id, ask.invitationId));
+  if (answer === 'accepted') await accept(ctx, tx, ask, channel ?? 'app');
+  else if (ask.purchaseId !== null) await giveBack(ctx, tx, ask, ask.purchaseId, answer);
+  await tellEmployer(ctx, tx, ask, answer);
+  return true;
+}
+
+async function accept(ctx: Context, tx: Transaction, ask: AskRow, channel: AnswerChannel): Promise<void> {
+  const [consent] = await tx.db
+    .insert(consents)
+    .values({
+      workerId: ask.workerId,
+      employerId: ask.employerId,
+      askId: ask.id,
+      text: ask.text,
+      language: 'en',
+      channel,
+      givenAt: tx.now,
+    })
+    .returning({ id: consents.id });
+  if (consent === undefined || ask.purchaseId === null) return;
+  const [purchase] = await tx.db.select().from(purchases).where(eq(purchases.id, ask.purchaseId));
+  if (purchase?.status === 'paid') await openCase(ctx, tx, { purchase, consentId: consent.id });
+}
+
+async function giveBack(ctx: Context, tx: Transaction, ask: AskRow, purchaseId: string, answer: AskAnswer): Promise<void> {
+  await startRefund(ctx, tx, { purchaseId, reason: answer === 'declined' ? 'consent-declined' : 'consent-expired' });
+  await queueSms(ctx, tx, {
+    idempotencyKey: `ask-closed:${ask.id}`,
+    phone: ask.phone,
+    text:
+      answer === 'declined'
+        ? `${brand.name}: you said no. No check about you was started and the employer gets the money back.`
+        : `${brand.name}: you did not answer within 48 hours, so no check about you was started. The employer gets the money back.`,
+  });
+}
+
+const toEmployer: Record<AskRow['kind'], Record<AskAnswer, string>> = {
+  invitation: {
+    accepted: 'the worker you invited has accepted. You can now pay for the check in your account.',
+    declined: 'the worker you invited has declined. Nothing was charged.',
+    expired: 'the worker you invited has not answered within 48 hours. Nothing was charged; you can invite again.',
+  },
+  consent: {
+    accepted: 'the worker has agreed to the check you paid for. The check has started.',
+    declined: 'the worker has not agreed to the check you paid for. Your payment is being refunded in full.',
+    expired: 'the worker has not answered within 48 hours. Your payment is being refunded in full.',
+  },
+  contact_request: {
+    accepted: 'your contact request was approved. See the contact details in your account.',
+    declined: 'your contact request was declined.',
+    expired: 'your contact request was not answered within 48 hours.',
+  },
+};
+
+async function tellEmployer(ctx: Context, tx: Transaction, ask: AskRow, answer: AskAnswer): Promise<void> {
+  const [employer] = await tx.db.select({ phone: employers.phone }).from(employers).where(eq(employers.id, ask.employerId));
+  if (employer === undefined) return;
+  await queueSms(ctx, tx, {
+    idempotencyKey: `ask-answer:${ask.id}`,
+    phone: employer.phone,
+    text: `${brand.name}: ${toEmployer[ask.kind][answer]}`,
+  });
+}

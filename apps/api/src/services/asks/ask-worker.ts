@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { ASK_EXPIRES_AFTER_HOURS, ASK_REMINDER_AFTER_HOURS, smallestFreeNumber } from '@repo/domain/ask';
+import type { KenyanPhone } from '@repo/domain/phone';
+import type { Context } from '../../context.ts';
+import { asks, type AskKind } from '../../db/schema/consents.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { queueSms } from '../messages/queue-sms.ts';
+
+export type AskRow = typeof asks.$inferSelect;
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+export interface NewAsk {
+  readonly kind: AskKind;
+  readonly worker: { readonly id: string; readonly phone: KenyanPhone };
+  readonly employerId: string;
+  readonly invitationId?: string;
+  readonly purchaseId?: string;
+  /** The words of the question, given its short number. They are kept as what was consented to. */
+  readonly text: (number: number) => string;
+  readonly idempotencyKey: string;
+}
+
+/** Puts a question to a worker by SMS, under a short number that no other open question to her phone has. */
+export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Promise<AskRow> {
+  // Two questions to one phone at the same moment must not choose the same number.
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`asks:${ask.worker.phone}`}, 0))`);
+  const open = await tx.db
+    .select({ number: asks.number })
+    .from(asks)
+    .where(and(eq(asks.phone, ask.worker.phone), eq(asks.status, 'open')));
+  const number = smallestFreeNumber(open.map((row) => row.number));
+  const text = ask.text(number);
+  const [row] = await tx.db
+    .insert(asks)
+    .values({
+      kind: ask.kind,
+      phone: ask.worker.phone,
+      number,
+      workerId: ask.worker.id,
+      employerId: ask.employerId,
+      invitationId: ask.invitationId ?? null,
+      purchaseId: ask.purchaseId ?? null,
+      text,
+      createdAt: tx.now,
+      remindAt: new Date(tx.now.getTime() + ASK_REMINDER_AFTER_HOURS * HOUR_MILLISECONDS),
+      expiresAt: new Date(tx.now.getTime() + ASK_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS),
+    })
+    .returning();
+  if (row === undefined) throw new Error('The question was not stored');
+  await queueSms(ctx, tx, { idempotencyKey: ask.idempotencyKey, phone: ask.worker.phone, text });
+  tx.audit({
+    actor: `employer:${ask.employerId}`,
+    action: `asked-${ask.kind}`,
+    subject: `worker:${ask.worker.id}`,
+    details: { ask: row.id },
+  });
+  return row;
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import * as z from 'zod';
+import { parseReply, resolveReply } from '@repo/domain/ask';
+import { brand } from '@repo/domain/brand';
+import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
+import type { Context } from '../../context.ts';
+import { asks } from '../../db/schema/consents.ts';
+import { workers } from '../../db/schema/people.ts';
+import { withTransaction, type Transaction } from '../../db/transaction.ts';
+import { queueSms } from '../messages/queue-sms.ts';
+import { answerAsk } from './answer-ask.ts';
+import type { AskRow } from './ask-worker.ts';
+
+/** Africa's Talking's incoming message (providers 2.4), as the form fields arrive. */
+const incoming = z.object({ from: z.string().max(32), text: z.string().max(2000) });
+
+/** Works one incoming message. The answer to it carries the event's id, so a repeat of the event is answered once. */
+export async function workInboundSms(ctx: Context, fields: unknown, eventId: string): Promise<void> {
+  const parsed = incoming.safeParse(fields);
+  const phone = parsed.success ? normalisePhone(parsed.data.from) : null;
+  if (!parsed.success || phone === null) {
+    ctx.log.warn({ eventId }, 'an incoming message could not be read');
+    return;
+  }
+  const reply = parseReply(parsed.data.text);
+  await withTransaction(ctx, async (tx) => {
+    const say = (text: string) =>
+      queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text: `${brand.name}: ${text}` });
+    if (reply.kind === 'stop') {
+      await optOut(ctx, tx, phone);
+      return;
+    }
+    const open = await openAsks(tx, phone);
+    const resolved = resolveReply(reply, open);
+    switch (resolved.kind) {
+      case 'answer': {
+        const taken = await answerAsk(ctx, tx, resolved.ask.id, resolved.answer, 'sms');
+        if (!taken) await say('this question was answered before. Nothing was changed.');
+        else if (resolved.answer === 'accepted') await say('thank you, your YES is noted. You can withdraw it at any time by replying STOP.');
+        else if (resolved.ask.purchaseId === null) await say('thank you, your NO is noted. Nothing about you is shared.');
+        return;
+      }
+      case 'ambiguous':
+        await say(`you have ${open.length} open questions. Reply with the number, for example YES ${open[0]?.number ?? ''}. Open: ${open.map((ask) => ask.number).join(', ')}.`);
+        return;
+      case 'unknown-number':
+        await say(`there is no open question with this number. Open: ${open.map((ask) => ask.number).join(', ') || 'none'}.`);
+        return;
+      case 'none-open':
+        await say('you have no open questions. There is nothing to answer.');
+        return;
+      case 'not-understood':
+        await say(open.length > 0 ? `we did not understand. Reply YES or NO and the number: ${open.map((ask) => ask.number).join(', ')}.` : 'we did not understand your message. You have no open questions.');
+    }
+  });
+}
+
+async function openAsks(tx: Transaction, phone: KenyanPhone): Promise<AskRow[]> {
+  return tx.db
+    .select()
+    .from(asks)
+    .where(and(eq(asks.phone, phone), eq(asks.status, 'open'), gt(asks.expiresAt, tx.now)))
+    .orderBy(asc(asks.number))
+    .for('update');
+}
+
+/** STOP declines what is open and keeps every further message from this phone's owner. */
+async function optOut(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<void> {
+  for (const ask of await openAsks(tx, phone)) await answerAsk(ctx, tx, ask.id, 'declined', 'sms');
+  const [worker] = await tx.db
+    .update(workers)
+    .set({ optedOutAt: tx.now, listed: false, updatedAt: tx.now })
+    .where(eq(workers.phone, phone))
+    .returning({ id: workers.id });
+  if (worker !== undefined) tx.audit({ actor: `worker:${worker.id}`, action: 'opted-out', subject: `worker:${worker.id}` });
+}

@@ -1,0 +1,45 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { asks } from '../../db/schema/consents.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { queueSms } from '../messages/queue-sms.ts';
+import { answerAsk } from './answer-ask.ts';
+
+const BATCH = 200;
+
+/** Ends the asks whose 48 hours have passed and reminds, once, of those that have waited for 24. */
+export async function sweepAsks(ctx: Context): Promise<void> {
+  await expireAsks(ctx);
+  await remindOfAsks(ctx);
+}
+
+async function expireAsks(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .select({ id: asks.id })
+    .from(asks)
+    .where(and(eq(asks.status, 'open'), lte(asks.expiresAt, ctx.clock.now())))
+    .orderBy(asks.expiresAt)
+    .limit(BATCH);
+  for (const { id } of due) await withTransaction(ctx, (tx) => answerAsk(ctx, tx, id, 'expired', null));
+  if (due.length === BATCH) await ctx.jobs.enqueue('sweep.asks', {});
+}
+
+async function remindOfAsks(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const due = await ctx.db
+    .select({ id: asks.id })
+    .from(asks)
+    .where(and(eq(asks.status, 'open'), isNull(asks.remindedAt), lte(asks.remindAt, now), gt(asks.expiresAt, now)))
+    .limit(BATCH);
+  for (const { id } of due) {
+    await withTransaction(ctx, async (tx) => {
+      const [ask] = await tx.db
+        .update(asks)
+        .set({ remindedAt: tx.now })
+        .where(and(eq(asks.id, id), eq(asks.status, 'open'), isNull(asks.remindedAt)))
+        .returning();
+      if (ask !== undefined)
+        await queueSms(ctx, tx, { idempotencyKey: `ask-reminder:${ask.id}`, phone: ask.phone, text: ask.text });
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SessionAudience } from '@repo/api-client/contract/define-call';
+import type { KenyanPhone } from '@repo/domain/phone';
+import type { Context } from '../../context.ts';
+import { verificationCodes } from '../../db/schema/sessions.ts';
+import { ServiceError } from '../../errors.ts';
+import { sameSecret } from '../../security/tokens.ts';
+
+/** A code dies after this many wrong guesses. */
+export const MAXIMUM_ATTEMPTS = 5;
+
+const refused = () => new ServiceError('invalid', 'Invalid verification code');
+
+/**
+ * Uses a code up. Every guess is counted before it is compared and outside any transaction that could undo the count;
+ * the right one is used once even when it arrives twice at the same moment.
+ * @throws ServiceError `invalid`, with the same words whatever was wrong.
+ */
+export async function useCode(ctx: Context, audience: SessionAudience, phone: KenyanPhone, code: string): Promise<void> {
+  const now = ctx.clock.now();
+  const live = and(
+    eq(verificationCodes.phone, phone),
+    eq(verificationCodes.audience, audience),
+    isNull(verificationCodes.endedAt),
+    gt(verificationCodes.expiresAt, now),
+  );
+  const newest = ctx.db.select({ id: verificationCodes.id }).from(verificationCodes).where(live).orderBy(desc(verificationCodes.createdAt)).limit(1);
+  const [guessed] = await ctx.db
+    .update(verificationCodes)
+    .set({
+      attempts: sql`${verificationCodes.attempts} + 1`,
+      endedAt: sql`case when ${verificationCodes.attempts} + 1 >= ${MAXIMUM_ATTEMPTS} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(and(eq(verificationCodes.id, newest), live))
+    .returning({ id: verificationCodes.id, codeHash: verificationCodes.codeHash });
+  if (guessed === undefined) throw refused();
+  if (!sameSecret(guessed.codeHash, ctx.secrets.fingerprint(`code:${audience}:${phone}`, code))) throw refused();
+  const [used] = await ctx.db
+    .delete(verificationCodes)
+    .where(eq(verificationCodes.id, guessed.id))
+    .returning({ id: verificationCodes.id });
+  if (used === undefined) throw refused();
+}

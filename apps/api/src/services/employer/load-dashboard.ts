@@ -1,0 +1,77 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getDashboard } from '@repo/api-client/contract/employer';
+import { centsToShillings } from '@repo/domain/money';
+import { packageLabel } from '@repo/domain/packages';
+import type { Context } from '../../context.ts';
+import { cases } from '../../db/schema/cases.ts';
+import { asks, invitations } from '../../db/schema/consents.ts';
+import { workers } from '../../db/schema/people.ts';
+import { purchases, refunds } from '../../db/schema/purchases.ts';
+
+type Dashboard = AnswerOf<typeof getDashboard>;
+
+/** Requests and purchases of one employer, newest first, in two statements however many there are. */
+export async function loadDashboard(ctx: Context, employerId: string): Promise<Dashboard> {
+  const [requestRows, purchaseRows] = await Promise.all([loadRequests(ctx, employerId), loadPurchases(ctx, employerId)]);
+  return { requests: requestRows, purchases: purchaseRows };
+}
+
+async function loadRequests(ctx: Context, employerId: string): Promise<Dashboard['requests']> {
+  const now = ctx.clock.now();
+  const rows = await ctx.db
+    .select({ invitation: invitations, workerName: workers.name })
+    .from(invitations)
+    .innerJoin(workers, eq(workers.id, invitations.workerId))
+    .where(eq(invitations.employerId, employerId))
+    .orderBy(desc(invitations.createdAt));
+  return rows.map(({ invitation, workerName }) => ({
+    id: invitation.id,
+    nanny_id: invitation.workerId,
+    package_id: invitation.packageId,
+    created_at: invitation.createdAt.toISOString(),
+    status: invitation.status === 'pending' && invitation.expiresAt <= now ? 'expired' : invitation.status,
+    worker_name: workerName,
+    expires_at: invitation.expiresAt.toISOString(),
+  }));
+}
+
+async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboard['purchases']> {
+  const rows = await ctx.db
+    .select({
+      purchase: purchases,
+      workerName: workers.name,
+      refundStatus: refunds.status,
+      askStatus: asks.status,
+      hasCase: sql<boolean>`${cases.id} is not null`,
+    })
+    .from(purchases)
+    .innerJoin(workers, eq(workers.id, purchases.workerId))
+    .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
+    .leftJoin(asks, eq(asks.purchaseId, purchases.id))
+    .leftJoin(cases, eq(cases.purchaseId, purchases.id))
+    .where(eq(purchases.employerId, employerId))
+    .orderBy(desc(purchases.createdAt));
+  return rows.map(({ purchase, workerName, refundStatus, askStatus, hasCase }) => ({
+    id: purchase.id,
+    nanny_id: purchase.workerId,
+    package_id: purchase.packageId,
+    package_name: packageLabel(purchase.packageId),
+    created_at: purchase.createdAt.toISOString(),
+    paid_at: purchase.paidAt?.toISOString() ?? null,
+    status: purchase.status,
+    reference: purchase.reference,
+    order_number: purchase.orderNumber,
+    amount: centsToShillings(purchase.amountCents),
+    worker_name: workerName,
+    consent: hasCase ? 'given' : consentOf(askStatus),
+    refund_status: refundStatus,
+  }));
+}
+
+/** Where the consent to a check stands while there is no case. */
+function consentOf(askStatus: string | null): string {
+  if (askStatus === 'declined' || askStatus === 'withdrawn') return 'refused';
+  if (askStatus === 'expired') return 'expired';
+  return 'awaiting';
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { providerEvents, type ProviderName } from '../../db/schema/messages.ts';
+import { workInboundSms } from '../asks/inbound-sms.ts';
+import { workDeliveryReport } from '../messages/delivery-report.ts';
+import { workPaystackEvent } from '../purchases/work-paystack-event.ts';
+
+const workers: Record<ProviderName, (ctx: Context, body: unknown, eventId: string) => Promise<void>> = {
+  paystack: workPaystackEvent,
+  africastalking_inbound: workInboundSms,
+  africastalking_delivery: workDeliveryReport,
+};
+
+/** Works one stored callback. Throws when it should be tried again. */
+export async function workEvent(ctx: Context, eventId: string): Promise<void> {
+  const [event] = await ctx.db.select().from(providerEvents).where(eq(providerEvents.id, eventId));
+  if (event === undefined) return;
+  const body: unknown = JSON.parse(ctx.secrets.open(event.bodyCipher));
+  await workers[event.provider](ctx, body, eventId);
+  await ctx.db.update(providerEvents).set({ workedAt: ctx.clock.now() }).where(eq(providerEvents.id, eventId));
+}

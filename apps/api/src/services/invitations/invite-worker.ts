@@ -1,0 +1,123 @@
+import { and, count, eq, gt } from 'drizzle-orm';
+import { inviteFormErrors } from '@repo/domain/invite-form';
+import { invitationText } from '@repo/domain/ask';
+import { normalisePhone } from '@repo/domain/phone';
+import type { Context } from '../../context.ts';
+import { invitations } from '../../db/schema/consents.ts';
+import { employers } from '../../db/schema/people.ts';
+import { packages } from '../../db/schema/purchases.ts';
+import { isDuplicate, withTransaction, type Transaction } from '../../db/transaction.ts';
+import { ServiceError } from '../../errors.ts';
+import { askWorker } from '../asks/ask-worker.ts';
+import { findOrCreateWorker } from '../workers/find-or-create-worker.ts';
+import type { WorkerRow } from '../workers/visibility.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+const INVITATION_HOURS = 48;
+const HOUR_MILLISECONDS = 3_600_000;
+/** More than any household needs; fewer than a spammer would send. */
+const INVITATIONS_PER_DAY = 100;
+
+export interface InviteInput {
+  readonly name: string;
+  readonly phone: string;
+  readonly package_id?: number | undefined;
+  readonly location?: string | null | undefined;
+  readonly service_type?: string | null | undefined;
+}
+
+export interface Invited {
+  readonly worker: WorkerRow;
+  readonly invitation: InvitationRow;
+  /** The name as this employer typed it: what she may read back says nothing about who was known before. */
+  readonly name: string;
+}
+
+/**
+ * Invites a worker by SMS to the check of a package (employer spec, section 5). An invitation that is still open is
+ * answered as it stands, without a second message.
+ * @throws ServiceError `invalid` with the form's own messages, and `required` for missing fields.
+ */
+export async function inviteWorker(ctx: Context, employerId: string, input: InviteInput): Promise<Invited> {
+  const { phone, packageId } = readForm(input);
+  const name = input.name.trim();
+  const invite = () =>
+    withTransaction(ctx, async (tx) => {
+      const [known] = await tx.db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
+      if (known === undefined) throw invalid({ package_id: 'Please select a verification package' });
+      const worker = await findOrCreateWorker(tx, {
+        name,
+        phone,
+        location: input.location?.trim() || null,
+        serviceType: input.service_type?.trim() || 'Nanny',
+      });
+      const [open] = await tx.db
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.employerId, employerId), eq(invitations.workerId, worker.id), eq(invitations.status, 'pending'), gt(invitations.expiresAt, tx.now)));
+      return { worker, name, invitation: open ?? (await createInvitation(ctx, tx, employerId, worker, packageId)) };
+    });
+  try {
+    return await invite();
+  } catch (error) {
+    // The same invitation was sent twice at the same moment: the other one stands, and is what is answered.
+    if (isDuplicate(error, 'invitations_one_open')) return invite();
+    throw error;
+  }
+}
+
+async function createInvitation(ctx: Context, tx: Transaction, employerId: string, worker: WorkerRow, packageId: number): Promise<InvitationRow> {
+  if (worker.optedOutAt !== null)
+    throw new ServiceError('conflict', 'This worker does not wish to receive messages and cannot be invited.');
+  const [today] = await tx.db
+    .select({ sent: count() })
+    .from(invitations)
+    .where(and(eq(invitations.employerId, employerId), gt(invitations.createdAt, new Date(tx.now.getTime() - 24 * HOUR_MILLISECONDS))));
+  if ((today?.sent ?? 0) >= INVITATIONS_PER_DAY)
+    throw new ServiceError('too-many', 'You have sent many invitations today. Please try again tomorrow.', { retryAfterSeconds: 24 * 3600 });
+  // One that ran out but was not swept yet must not stand in the way of a new one.
+  await tx.db
+    .update(invitations)
+    .set({ status: 'expired', answeredAt: tx.now })
+    .where(and(eq(invitations.employerId, employerId), eq(invitations.workerId, worker.id), eq(invitations.status, 'pending')));
+  const [invitation] = await tx.db
+    .insert(invitations)
+    .values({
+      employerId,
+      workerId: worker.id,
+      packageId,
+      createdAt: tx.now,
+      expiresAt: new Date(tx.now.getTime() + INVITATION_HOURS * HOUR_MILLISECONDS),
+    })
+    .returning();
+  const [employer] = await tx.db.select({ name: employers.name }).from(employers).where(eq(employers.id, employerId));
+  if (invitation === undefined || employer === undefined) throw new Error('The invitation was not stored');
+  await askWorker(ctx, tx, {
+    kind: 'invitation',
+    worker,
+    employerId,
+    invitationId: invitation.id,
+    text: (number) => invitationText(employer.name, number),
+    idempotencyKey: `invitation:${invitation.id}`,
+  });
+  return invitation;
+}
+
+function readForm(input: InviteInput) {
+  const fields = inviteFormErrors({ name: input.name, phone: input.phone, packageId: input.package_id ?? null });
+  const phone = normalisePhone(input.phone);
+  if (Object.keys(fields).length > 0 || phone === null || input.package_id === undefined) throw invalid(fields, missing(input));
+  return { phone, packageId: input.package_id };
+}
+
+const missing = (input: InviteInput) => [
+  ...(input.name.trim() === '' ? ['name'] : []),
+  ...(input.phone.trim() === '' ? ['phone'] : []),
+  ...(input.package_id === undefined ? ['package_id'] : []),
+];
+
+function invalid(fields: Readonly<Record<string, string>>, required: readonly string[] = []): ServiceError {
+  const [first] = Object.values(fields);
+  return new ServiceError('invalid', first ?? 'Please check the fields and try again.', { fields, ...(required.length > 0 ? { required } : {}) });
+}

@@ -1,0 +1,39 @@
+import { inviteFormErrors } from '@repo/domain/invite-form';
+import { normalisePhone } from '@repo/domain/phone';
+import type { Context } from '../../context.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { ServiceError } from '../../errors.ts';
+import { findOrCreateWorker } from '../workers/find-or-create-worker.ts';
+import type { WorkerRow } from '../workers/visibility.ts';
+
+export interface PreparedWorker {
+  readonly name: string;
+  readonly phone: string;
+  readonly location?: string | null | undefined;
+  readonly experience_years?: number | null | undefined;
+  readonly service_type?: string | null | undefined;
+  readonly email?: string | null | undefined;
+}
+
+/**
+ * Makes (or finds) the record of a worker who is about to be invited. She is not visible to this employer, and hears of
+ * nothing, until the invitation itself is sent.
+ */
+export async function prepareWorker(ctx: Context, employerId: string, input: PreparedWorker): Promise<WorkerRow> {
+  const { package_id: _unused, ...fields } = inviteFormErrors({ name: input.name, phone: input.phone, package_id: '1' });
+  const phone = normalisePhone(input.phone);
+  if (Object.keys(fields).length > 0 || phone === null)
+    throw new ServiceError('invalid', Object.values(fields)[0] ?? 'Please check the fields and try again.', { fields });
+  return withTransaction(ctx, async (tx) => {
+    const worker = await findOrCreateWorker(tx, {
+      name: input.name.trim(),
+      phone,
+      location: input.location?.trim() || null,
+      serviceType: input.service_type?.trim() || 'Nanny',
+      experienceYears: input.experience_years ?? null,
+      email: input.email?.trim() || null,
+    });
+    tx.audit({ actor: `employer:${employerId}`, action: 'prepared-worker', subject: `worker:${worker.id}` });
+    return worker;
+  });
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { normalisePhone } from '@repo/domain/phone';
+import type { Context } from '../../context.ts';
+import { workers } from '../../db/schema/people.ts';
+import { ServiceError } from '../../errors.ts';
+import { visibleTo, type WorkerRow } from './visibility.ts';
+
+const DEFAULT_LIMIT = 5000;
+const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/;
+
+export interface WorkerPage {
+  readonly workers: readonly WorkerRow[];
+  /** Where the next page begins, or null on the last one. */
+  readonly nextCursor: string | null;
+}
+
+/**
+ * One page of the workers an employer can see, newest first. `search` matches name and service type, and a full phone
+ * or ID number exactly, without ever showing either.
+ */
+export async function listWorkers(
+  ctx: Context,
+  employerId: string,
+  page: { readonly search: string; readonly limit?: number; readonly cursor?: string },
+): Promise<WorkerPage> {
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), DEFAULT_LIMIT);
+  const rows = await ctx.db
+    .select()
+    .from(workers)
+    .where(and(visibleTo(ctx.db, employerId), matching(ctx, page.search.trim()), after(page.cursor)))
+    .orderBy(desc(workers.createdAt), desc(workers.id))
+    .limit(limit + 1);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    workers: rows.slice(0, limit),
+    nextCursor: last === undefined ? null : `${last.createdAt.toISOString()}_${last.id}`,
+  };
+}
+
+function matching(ctx: Context, search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const phone = normalisePhone(search);
+  return or(
+    ilike(workers.name, pattern),
+    ilike(workers.serviceType, pattern),
+    phone === null ? undefined : eq(workers.phone, phone),
+    eq(workers.nationalIdHash, ctx.secrets.fingerprint('national-id', search.replaceAll(/\s/g, ''))),
+  );
+}
+
+function after(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const parts = CURSOR.exec(cursor);
+  if (parts === null) throw new ServiceError('invalid', 'The page could not be found.', { fields: { cursor: 'This value is not valid.' } });
+  return sql`(${workers.createdAt}, ${workers.id}) < (${parts[1]}::timestamptz, ${parts[2]}::uuid)`;
+}

@@ -1,0 +1,2 @@
+/** The migrated, otherwise empty database that tests copy theirs from. */
+export const TEMPLATE_DATABASE = 'api_template';
