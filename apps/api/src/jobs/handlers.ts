@@ -6,6 +6,7 @@ import { sweepMessages } from '../services/messages/sweep-messages.ts';
 import { settlePurchase } from '../services/purchases/settle-purchase.ts';
 import { sweepPurchases } from '../services/purchases/sweep-purchases.ts';
 import { executeRefund } from '../services/refunds/execute-refund.ts';
+import { sweepTrust } from '../services/trust/sweep-trust.ts';
 import type { JobHandlers } from './jobs.ts';
 
 /** Which verb each job runs. */
@@ -22,5 +23,6 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'sweep.asks': () => sweepAsks(ctx),
     'sweep.purchases': () => sweepPurchases(ctx),
     'sweep.messages': () => sweepMessages(ctx),
+    'sweep.trust': () => sweepTrust(ctx),
   };
 }

@@ -5,6 +5,7 @@ export const schedules = {
   'sweep.asks': '* * * * *',
   'sweep.purchases': '* * * * *',
   'sweep.messages': '* * * * *',
+  'sweep.trust': '23 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 
 export type ScheduledJob = keyof typeof schedules;

@@ -48,6 +48,9 @@ const result = {
   status: z.string(),
   notes: z.nullable(z.string()),
   checked_at: z.nullable(moment),
+  /** Whom an undecided check waits for, such as `worker` for her police certificate, and when it is expected. */
+  waiting_on: z.nullable(z.string()),
+  due_at: z.nullable(moment),
 };
 
 /**
@@ -75,7 +78,8 @@ export const getDeepCheck = defineCall({
     health_check: z.optional(z.nullable(z.object({ ...result, expiry_date: z.nullable(day) }))),
     social_screening: z.optional(z.nullable(z.object(result))),
     misconduct: z.optional(z.object({ ...result, records_found: z.number() })),
-    references_summary: z.object({ verified: z.number(), total: z.number(), ...result }),
+    /** Absent without a paid package. Its notes are the team's words about people she named: premium only. */
+    references_summary: z.optional(z.object({ verified: z.number(), total: z.number(), ...result })),
     references: z.optional(
       z.array(
         z.object({

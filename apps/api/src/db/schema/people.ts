@@ -36,6 +36,8 @@ export const workers = pgTable(
     trustScore: integer().notNull().default(0),
     trustBadge: text().notNull().default('Basic'),
     badgeUpdatedAt: moment(),
+    /** When the score next changes by itself, because the profile stops counting as recent; null when it does not. */
+    trustReviewAt: moment(),
     misconductFlags: integer().notNull().default(0),
     /** Whether she lets employers who do not know her find her; counts only once her required profile is complete. */
     listed: boolean().notNull().default(true),
@@ -48,6 +50,7 @@ export const workers = pgTable(
   },
   (table) => [
     index('workers_visible_newest').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.listed} and ${table.profileCompletedAt} is not null`),
+    index('workers_by_trust_review').on(table.trustReviewAt).where(sql`${table.trustReviewAt} is not null`),
     uniqueIndex('workers_one_per_national_id').on(table.nationalIdHash).where(sql`${table.nationalIdHash} is not null`),
   ],
 );
