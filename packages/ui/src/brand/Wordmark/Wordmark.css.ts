@@ -1,0 +1,17 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const wordmark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontWeight: '700',
+  letterSpacing: '-0.02em',
+  lineHeight: vars.lineHeight.tight,
+  color: vars.color.text,
+});
+
+export const size = styleVariants({
+  small: { gap: vars.space.xsmall, fontSize: vars.fontSize.heading3 },
+  medium: { gap: '0.625rem', fontSize: vars.fontSize.heading2 },
+  large: { gap: vars.space.medium, fontSize: vars.fontSize.display },
+});

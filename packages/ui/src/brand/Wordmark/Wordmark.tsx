@@ -1,0 +1,18 @@
+import { brand } from '@repo/domain/brand';
+import { join } from '../../primitives/join.ts';
+import { Mark, type markSizes } from '../Mark/Mark.tsx';
+import * as css from './Wordmark.css.ts';
+
+export interface WordmarkProps {
+  size?: (typeof markSizes)[number];
+}
+
+/** The mark and the name. The name is written in one place of the domain. */
+export function Wordmark({ size = 'medium' }: WordmarkProps) {
+  return (
+    <span className={join(css.wordmark, css.size[size])}>
+      <Mark size={size} />
+      {brand.name}
+    </span>
+  );
+}

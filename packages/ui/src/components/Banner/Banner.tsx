@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx';
+import { CrossCircleIcon } from '../../icons/CrossCircleIcon.tsx';
+import { CrossIcon } from '../../icons/CrossIcon.tsx';
+import { InfoIcon } from '../../icons/InfoIcon.tsx';
+import type { Icon } from '../../icons/make-icon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { join } from '../../primitives/join.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Banner.css.ts';
+
+export const bannerTones = ['info', 'success', 'warning', 'danger'] as const;
+type BannerTone = (typeof bannerTones)[number];
+
+const icons: Record<BannerTone, Icon> = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: WarningIcon,
+  danger: CrossCircleIcon,
+};
+
+/** Colour is never the only sign: readers hear the kind first. Plain information needs no word. */
+const spokenKind: Record<BannerTone, string> = {
+  info: '',
+  success: 'Success: ',
+  warning: 'Warning: ',
+  danger: 'Error: ',
+};
+
+/** Failures interrupt, successes are told when there is time, and notes that stand on the page are simply read. */
+const roles: Record<BannerTone, 'alert' | 'status' | undefined> = {
+  info: undefined,
+  success: 'status',
+  warning: undefined,
+  danger: 'alert',
+};
+
+type Dismissal =
+  | {
+      onDismiss: () => void;
+      /** What the closing cross does: 'Hide this message'. */
+      dismissLabel: string;
+    }
+  | { onDismiss?: never; dismissLabel?: never };
+
+export type BannerProps = Dismissal & {
+  tone: BannerTone;
+  title?: string;
+  children?: ReactNode;
+  /** A button or link that leads out of it. */
+  action?: ReactNode;
+  /** Tells a note or warning to readers as it appears; successes and failures always are. */
+  announce?: boolean;
+};
+
+/** A message about the whole screen. About one field, use the field's `error`. */
+export function Banner({
+  tone,
+  title,
+  children,
+  action,
+  announce = false,
+  onDismiss,
+  dismissLabel,
+}: BannerProps) {
+  const Drawing = icons[tone];
+  return (
+    <div className={join(css.banner, css.tone[tone])} role={roles[tone] ?? (announce ? 'status' : undefined)}>
+      <span className={css.icon}>
+        <Drawing />
+      </span>
+      <div className={css.words}>
+        <VisuallyHidden>{spokenKind[tone]}</VisuallyHidden>
+        {title && <p className={css.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <div className={css.dismiss}>
+          <IconButton label={dismissLabel} icon={<CrossIcon />} onClick={onDismiss} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: vars.size.target,
+  // Transparent here, so that forced colours draw the outline of every button.
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.heading,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: vars.motion.fast,
+});
+
+export const size = styleVariants({
+  regular: {
+    minBlockSize: vars.size.control,
+    paddingBlock: vars.space.xsmall,
+    paddingInline: vars.space.large,
+    fontSize: vars.fontSize.body,
+  },
+  small: {
+    minBlockSize: vars.size.target,
+    paddingBlock: vars.space.xxsmall,
+    paddingInline: vars.space.medium,
+    fontSize: vars.fontSize.body,
+  },
+});
+
+export const fullWidth = style({ inlineSize: '100%' });
+
+export const variant = styleVariants({
+  primary: {
+    color: vars.color.onPrimary,
+    backgroundColor: vars.color.primary,
+    selectors: {
+      '&:active': { backgroundColor: vars.color.primaryActive },
+    },
+    '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.primaryHover } } },
+  },
+  secondary: {
+    color: vars.color.link,
+    backgroundColor: vars.color.surface,
+    borderColor: vars.color.control,
+    selectors: { '&:active': { backgroundColor: vars.color.primarySoft } },
+    '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.primarySoft } } },
+  },
+  ghost: {
+    color: vars.color.link,
+    backgroundColor: 'transparent',
+    selectors: { '&:active': { backgroundColor: vars.color.primarySoft } },
+    '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.primarySoft } } },
+  },
+  danger: {
+    color: vars.tone.danger.onSolid,
+    backgroundColor: vars.tone.danger.solid,
+    selectors: { '&:active': { filter: 'brightness(0.85)' } },
+    '@media': { [media.hover]: { ':hover': { filter: 'brightness(0.92)' } } },
+  },
+});
+
+// Not paled: the label of a button that cannot be pressed yet still has to be read.
+export const off = style({
+  cursor: 'not-allowed',
+  color: vars.color.muted,
+  backgroundColor: vars.color.sunken,
+  borderColor: vars.color.border,
+  borderStyle: 'dashed',
+  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken, filter: 'none' } } },
+  selectors: { '&:active': { backgroundColor: vars.color.sunken, filter: 'none' } },
+});
+
+export const waiting = style({ cursor: 'progress' });
+
+// Both labels take their room from the start: the button does not change its width when it becomes busy.
+export const labels = style({ display: 'grid', justifyItems: 'center', alignItems: 'center' });
+
+export const label = style({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+
+export const unseen = style({ visibility: 'hidden' });
+
+const fade = keyframes({ to: { opacity: 0 } });
+export const fadeLate = style({ animation: `${fade} 120ms 300ms forwards` });
+
+export const centre = style({ gridArea: '1 / 1' });

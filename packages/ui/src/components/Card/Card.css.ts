@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'flow-root',
+  minInlineSize: 0,
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.color.border}`,
+});
+
+export const tone = styleVariants({
+  surface: { backgroundColor: vars.color.surface, boxShadow: vars.shadow.card },
+  sunken: { backgroundColor: vars.color.sunken },
+  primary: { backgroundColor: vars.color.primarySoft, color: vars.color.text },
+});
+
+export const padding = styleVariants({
+  none: { padding: 0, overflow: 'hidden' },
+  small: { padding: vars.space.medium },
+  medium: {
+    padding: vars.space.large,
+    '@media': { 'screen and (max-width: 360px)': { padding: vars.space.medium } },
+  },
+  large: {
+    padding: vars.space.large,
+    '@media': { [media.tablet]: { padding: vars.space.xlarge } },
+  },
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The whole card is the link's target; the focus ring goes around the card.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:active::after': { boxShadow: `inset 0 0 0 1px ${vars.color.control}` },
+  },
+  '@media': {
+    [media.hover]: {
+      ':hover': { textDecorationLine: 'underline' },
+      selectors: { '&:hover::after': { boxShadow: `inset 0 0 0 1px ${vars.color.control}` } },
+    },
+  },
+});
+
+// Above the stretched link, so that they can be pressed by themselves.
+export const actions = style({ position: 'relative', zIndex: 1 });

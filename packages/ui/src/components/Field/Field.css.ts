@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+});
+
+export const label = style({ fontWeight: vars.fontWeight.medium });
+
+export const mark = style({ color: vars.tone.danger.text });
+
+export const hint = style({ color: vars.color.muted, marginBlockStart: `calc(-1 * ${vars.space.xxsmall})` });
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space.xsmall,
+  color: vars.tone.danger.text,
+  fontWeight: vars.fontWeight.medium,
+});
+
+// Lines the drawing up with the first line of the words.
+export const errorIcon = style({ paddingBlockStart: '0.15em' });
+
+/** The box of every control that is typed into or chosen from. */
+export const control = style({
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  // Never under 16 px: a smaller field makes phones zoom in when it is touched.
+  fontSize: vars.fontSize.body,
+  transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
+  '::placeholder': { color: vars.color.muted, opacity: 0.85 },
+  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.text } } },
+  selectors: {
+    '&:focus-visible': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '1px',
+      borderColor: vars.color.text,
+    },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.tone.danger.solid,
+      // Thicker without changing the size of the box.
+      boxShadow: `inset 0 0 0 1px ${vars.tone.danger.solid}`,
+    },
+    '&:read-only:not(select)': { backgroundColor: vars.color.sunken, borderStyle: 'dashed' },
+  },
+});

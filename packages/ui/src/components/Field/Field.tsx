@@ -1,0 +1,96 @@
+import { useId, type ReactNode } from 'react';
+import { CrossCircleIcon } from '../../icons/CrossCircleIcon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Field.css.ts';
+
+/** What every field of a form is given. */
+export interface FieldProps {
+  /** What is asked for, in the words of a form: 'Phone Number'. */
+  label: string;
+  /** The field's key in its form. */
+  name?: string;
+  /** Where an error summary's link leads; made up when left out. */
+  id?: string;
+  /** Help that is needed before typing. */
+  hint?: string | undefined;
+  /** What is wrong with the value, in full words; left out while nothing is. */
+  error?: string | undefined;
+  /** Marks the label with a star and tells readers. */
+  required?: boolean;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface Wiring {
+  id: string;
+  name: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** A description's id that the control itself adds, such as a counter's. */
+  describedBy?: string | undefined;
+  children: (wiring: Wiring) => ReactNode;
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={css.error}>
+      <span className={css.errorIcon}>
+        <CrossCircleIcon />
+      </span>
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+export function RequiredMark() {
+  return (
+    <span className={css.mark} aria-hidden="true">
+      {' *'}
+    </span>
+  );
+}
+
+/** Label, hint, control and error, in that order, tied together for readers. */
+export function Field({
+  label,
+  name,
+  id: givenId,
+  hint,
+  error,
+  required = false,
+  describedBy,
+  children,
+}: FieldFrameProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const descriptions = [hint && hintId, error && errorId, describedBy].filter(Boolean).join(' ');
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {hint && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        'aria-describedby': descriptions || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

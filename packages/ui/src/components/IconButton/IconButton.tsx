@@ -1,0 +1,54 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { join } from '../../primitives/join.ts';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './IconButton.css.ts';
+
+export const iconButtonVariants = ['ghost', 'outlined'] as const;
+
+interface Look {
+  /** What it does, for those who listen and those who hover: 'Back to dashboard'. */
+  label: string;
+  icon: ReactNode;
+  variant?: (typeof iconButtonVariants)[number];
+}
+
+export interface IconButtonProps extends Look {
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button whose drawing everybody knows. When in doubt, use `Button` with words. */
+export function IconButton({ label, icon, variant = 'ghost', onClick, ref }: IconButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={join(css.iconButton, css.variant[variant])}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  );
+}
+
+export interface IconLinkProps extends Look {
+  href: string;
+  state?: unknown;
+}
+
+/** The same that goes to another screen. */
+export function IconLink({ label, icon, variant = 'ghost', href, state }: IconLinkProps) {
+  return (
+    <Anchor
+      href={href}
+      state={state}
+      className={join(css.iconButton, css.variant[variant])}
+      aria-label={label}
+      title={label}
+    >
+      {icon}
+    </Anchor>
+  );
+}

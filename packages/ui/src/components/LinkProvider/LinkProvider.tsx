@@ -1,0 +1,37 @@
+import { createContext, createElement, useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
+
+/** What every link of the design system hands to the app's router. */
+export interface AnchorProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'style'> {
+  href: string;
+  /** Carried along by routers that can; a plain anchor leaves it out. */
+  state?: unknown;
+}
+
+/** An app's own link: its router's, taking `href` where that one may say `to`. */
+export type LinkComponent = (props: AnchorProps) => ReactNode;
+
+function PlainAnchor({ state: _state, children, ...rest }: AnchorProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+const LinkContext = createContext<LinkComponent>(PlainAnchor);
+
+export interface LinkProviderProps {
+  /** The app's link. Define it outside of any component, so that it stays the same. */
+  link: LinkComponent;
+  children: ReactNode;
+}
+
+/** Tells every link below which router it goes through. Without it links are plain anchors. */
+export function LinkProvider({ link, children }: LinkProviderProps) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+const otherSite = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** The app's link, or a plain anchor for an address that no router knows (another site, a phone, a file). */
+export function Anchor(props: AnchorProps) {
+  const routerLink = useContext(LinkContext);
+  const plain = otherSite.test(props.href) || props.download !== undefined;
+  return createElement(plain ? PlainAnchor : routerLink, props);
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.medium,
+});
+
+// The arrow's own padding hangs over, so that its drawing lines up with the content below.
+export const back = style({ flexShrink: 0, marginInlineStart: `calc(-1 * ${vars.space.small})` });
+
+export const words = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  // The title's first line stands level with the arrow's middle.
+  paddingBlockStart: '0.1875rem',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+});
+
+export const action = style({ flexShrink: 0 });

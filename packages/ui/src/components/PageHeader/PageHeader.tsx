@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react';
+import { ArrowLeftIcon } from '../../icons/ArrowLeftIcon.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { IconButton, IconLink } from '../IconButton/IconButton.tsx';
+import * as css from './PageHeader.css.ts';
+
+/** Where the arrow leads: an address, or something the screen does by itself. */
+export type Back =
+  | { label: string; href: string; state?: unknown; onClick?: never }
+  | { label: string; onClick: () => void; href?: never; state?: never };
+
+export interface PageHeaderProps {
+  /** The screen's name, its level 1 heading. */
+  title: string;
+  subtitle?: ReactNode;
+  back?: Back | undefined;
+  /** One thing at the right: a menu, a small button. */
+  action?: ReactNode;
+  ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+function BackArrow({ back }: { back: Back }) {
+  return back.href === undefined ? (
+    <IconButton label={back.label} icon={<ArrowLeftIcon />} onClick={back.onClick} />
+  ) : (
+    <IconLink label={back.label} icon={<ArrowLeftIcon />} href={back.href} state={back.state} />
+  );
+}
+
+/** The top of every screen. */
+export function PageHeader({ title, subtitle, back, action, ref }: PageHeaderProps) {
+  return (
+    <header className={css.header}>
+      {back && (
+        <div className={css.back}>
+          <BackArrow back={back} />
+        </div>
+      )}
+      <div className={css.words}>
+        <Heading level={1} ref={ref}>
+          {title}
+        </Heading>
+        {subtitle && <Text tone="muted">{subtitle}</Text>}
+      </div>
+      {action && <div className={css.action}>{action}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+// Most waits are over before 300 ms; what does not appear cannot flicker.
+export const late = style({ animation: `${appear} 120ms 300ms both` });
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  color: vars.color.muted,
+});
+
+export const centred = style({ justifyContent: 'center', paddingBlock: vars.space.xlarge });
+
+export const ring = style({
+  display: 'block',
+  flexShrink: 0,
+  borderRadius: '50%',
+  border: '2.5px solid currentColor',
+  borderInlineStartColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+  // A still ring with a gap, beside the words that say what is being waited for.
+  '@media': { [media.still]: { animation: 'none' } },
+});
+
+export const size = styleVariants({
+  small: { inlineSize: '1.125rem', blockSize: '1.125rem' },
+  large: { inlineSize: '1.75rem', blockSize: '1.75rem' },
+});

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const link = style({
+  color: vars.color.link,
+  fontWeight: vars.fontWeight.medium,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  borderRadius: vars.radius.small,
+  '@media': { [media.hover]: { ':hover': { textDecorationThickness: '2px' } } },
+});
+
+export const placement = styleVariants({
+  inline: {},
+  // On its own line a link is a target for a thumb.
+  alone: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    minBlockSize: vars.size.target,
+  },
+});

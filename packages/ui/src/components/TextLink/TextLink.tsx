@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './TextLink.css.ts';
+
+export const textLinkPlacements = ['inline', 'alone'] as const;
+
+export interface TextLinkProps {
+  /** Words that make sense without those around them: never 'here'. */
+  children: ReactNode;
+  href: string;
+  state?: unknown;
+  /** `inline` in a sentence; `alone` on a line of its own, 44 px high. */
+  placement?: (typeof textLinkPlacements)[number];
+  icon?: ReactNode;
+  /** Opens another site in a new tab, and says so to readers. */
+  newTab?: boolean;
+}
+
+/** A link in or below text. */
+export function TextLink({
+  children,
+  href,
+  state,
+  placement = 'inline',
+  icon,
+  newTab = false,
+}: TextLinkProps) {
+  return (
+    <Anchor
+      href={href}
+      state={state}
+      className={join(css.link, css.placement[placement])}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {icon}
+      {children}
+      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+    </Anchor>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as css from './icon.css.ts';
+
+export const iconSizes = ['small', 'medium', 'large'] as const;
+
+export interface IconProps {
+  /** In steps that sit well beside text: 16, 20 and 28 px. */
+  size?: (typeof iconSizes)[number];
+}
+
+export type Icon = (props: IconProps) => ReactNode;
+
+/** An icon is a drawing beside words that say the same, so readers pass it by. Strokes take the colour of the text. */
+export function makeIcon(drawing: ReactNode): Icon {
+  return function DrawnIcon({ size = 'medium' }) {
+    return (
+      <svg
+        className={css.size[size]}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.8}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {drawing}
+      </svg>
+    );
+  };
+}

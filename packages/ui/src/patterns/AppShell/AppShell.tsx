@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
+import * as css from './AppShell.css.ts';
+import { focusMainHeading } from './focus-main-heading.ts';
+
+export interface AppShellProps {
+  children: ReactNode;
+  /** Above everything, on its own strip: wordmark and user menu. */
+  header?: ReactNode;
+  /** The tab bar, which stays at the bottom of the window. */
+  tabBar?: ReactNode;
+  /** The sandbox's ribbon. */
+  ribbon?: ReactNode;
+}
+
+/** The frame of every screen behind the sign-in: skip link, header, main part, tabs. */
+export function AppShell({ children, header, tabBar, ribbon }: AppShellProps) {
+  return (
+    <div className={css.shell}>
+      <a className={css.skip} href="#main">
+        Skip to main content
+      </a>
+      {ribbon}
+      {header && <div className={css.bar}>{header}</div>}
+      <main id="main" tabIndex={-1} className={join(css.main, tabBar !== undefined && css.aboveTabs)}>
+        {children}
+      </main>
+      {tabBar}
+    </div>
+  );
+}
+
+/**
+ * After a change of screen, starts readers and the keyboard at the new screen's main heading, at the top.
+ * The first screen is left as the browser shows it. Call it once, in the app's layout, with the router's path.
+ */
+export function useFocusOnRouteChange(path: string): void {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    window.scrollTo(0, 0);
+    focusMainHeading();
+  }, [path]);
+}

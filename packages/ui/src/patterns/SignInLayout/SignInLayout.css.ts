@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const page = style({
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: vars.color.page,
+});
+
+export const top = style({ display: 'flex', alignItems: 'center', paddingBlock: vars.space.medium });
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+});
+
+export const main = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockEnd: vars.space.xlarge,
+  '@media': { [media.tablet]: { paddingBlockStart: vars.space.xlarge } },
+});
+
+// On a phone the fields stand on the page itself; where there is room they get a sheet.
+export const sheet = style({
+  paddingBlock: vars.space.medium,
+  '@media': {
+    [media.tablet]: {
+      padding: vars.space.xlarge,
+      backgroundColor: vars.color.surface,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.large,
+      boxShadow: vars.shadow.card,
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  marginBlockEnd: vars.space.large,
+});
+
+export const after = style({ marginBlockStart: vars.space.large, textAlign: 'center' });

@@ -1,0 +1,52 @@
+import { brand } from '@repo/domain/brand';
+import type { ReactNode, Ref } from 'react';
+import { Wordmark } from '../../brand/Wordmark/Wordmark.tsx';
+import { Anchor } from '../../components/LinkProvider/LinkProvider.tsx';
+import { Content } from '../../primitives/Content/Content.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as css from './SignInLayout.css.ts';
+
+export interface SignInLayoutProps {
+  /** What this step is: 'Sign In', 'Verify Your Phone'. */
+  title: string;
+  subtitle?: ReactNode;
+  /** The fields and the button. */
+  children: ReactNode;
+  /** Ways elsewhere, below the sheet: 'Already have an account? Sign In'. */
+  after?: ReactNode;
+  /** Where the wordmark leads. */
+  homeHref: string;
+  ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The frame of signing up, signing in and entering the code. */
+export function SignInLayout({ title, subtitle, children, after, homeHref, ref }: SignInLayoutProps) {
+  return (
+    <div className={css.page}>
+      <header>
+        <Content width="form">
+          <div className={css.top}>
+            <Anchor href={homeHref} className={css.home} aria-label={`${brand.name}, home`}>
+              <Wordmark />
+            </Anchor>
+          </div>
+        </Content>
+      </header>
+      <main id="main" tabIndex={-1} className={css.main}>
+        <Content width="form">
+          <div className={css.sheet}>
+            <div className={css.words}>
+              <Heading level={1} ref={ref}>
+                {title}
+              </Heading>
+              {subtitle && <Text tone="muted">{subtitle}</Text>}
+            </div>
+            {children}
+          </div>
+          {after && <div className={css.after}>{after}</div>}
+        </Content>
+      </main>
+    </div>
+  );
+}

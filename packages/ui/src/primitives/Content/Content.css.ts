@@ -1,0 +1,16 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const content = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: vars.space.medium,
+  '@media': { [media.tablet]: { paddingInline: vars.space.xlarge } },
+});
+
+export const width = styleVariants({
+  form: { maxInlineSize: `calc(${vars.size.formWidth} + 2 * ${vars.space.xlarge})` },
+  reading: { maxInlineSize: `calc(${vars.size.readingWidth} + 2 * ${vars.space.xlarge})` },
+  wide: { maxInlineSize: `calc(${vars.size.contentWidth} + 2 * ${vars.space.xlarge})` },
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { join } from '../join.ts';
+import * as css from './Content.css.ts';
+
+export const contentWidths = ['form', 'reading', 'wide'] as const;
+
+export interface ContentProps {
+  children: ReactNode;
+  /** `form` for one field after another, `reading` for most screens, `wide` for grids. */
+  width?: (typeof contentWidths)[number];
+}
+
+/** The column that a screen's content stands in: centred, with room at both sides on every phone. */
+export function Content({ children, width = 'reading' }: ContentProps) {
+  return <div className={join(css.content, css.width[width])}>{children}</div>;
+}

@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../tokens/media.ts';
+
+export const grid = style({ display: 'grid', minInlineSize: 0 });
+
+const tracks = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
+
+export const phone = styleVariants({
+  1: { gridTemplateColumns: tracks(1) },
+  2: { gridTemplateColumns: tracks(2) },
+  3: { gridTemplateColumns: tracks(3) },
+});
+
+export const wide = styleVariants({
+  1: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(1) } } },
+  2: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(2) } } },
+  3: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(3) } } },
+  4: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(4) } } },
+});

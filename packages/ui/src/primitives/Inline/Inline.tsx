@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { alignItems, gap as gaps } from '../gaps.css.ts';
+import { join } from '../join.ts';
+import type { Space } from '../spaces.ts';
+import * as css from './Inline.css.ts';
+
+export const inlineElements = ['div', 'span', 'ul', 'li'] as const;
+export const inlineAlignments = ['start', 'center', 'end', 'baseline'] as const;
+export const inlineJustifications = ['start', 'center', 'end'] as const;
+
+export interface InlineProps {
+  children: ReactNode;
+  /** Distance between children, and between lines when they wrap. */
+  gap?: Space;
+  /** Where children stand across the line. */
+  align?: (typeof inlineAlignments)[number];
+  /** Where the children gather on the line. */
+  justify?: (typeof inlineJustifications)[number];
+  as?: (typeof inlineElements)[number];
+}
+
+/** Things beside one another, which wrap when there is no room. */
+export function Inline({
+  children,
+  gap = 'xsmall',
+  align = 'center',
+  justify = 'start',
+  as: Element = 'div',
+}: InlineProps) {
+  return (
+    <Element className={join(css.inline, gaps[gap], alignItems[align], css.justify[justify])}>
+      {children}
+    </Element>
+  );
+}

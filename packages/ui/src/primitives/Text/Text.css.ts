@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const size = styleVariants({
+  small: { fontSize: vars.fontSize.small },
+  body: { fontSize: vars.fontSize.body },
+  large: { fontSize: vars.fontSize.large },
+});
+
+export const tone = styleVariants({
+  inherit: { color: 'inherit' },
+  default: { color: vars.color.text },
+  muted: { color: vars.color.muted },
+  primary: { color: vars.color.link },
+  success: { color: vars.tone.success.text },
+  warning: { color: vars.tone.warning.text },
+  danger: { color: vars.tone.danger.text },
+});
+
+export const weight = styleVariants(vars.fontWeight, (value) => ({ fontWeight: value }));
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});
+
+export const keepLines = style({ whiteSpace: 'pre-line' });
+export const oneLine = style({ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,0 +1,4 @@
+import './reset.css.ts';
+import { makeTheme } from './make-theme.ts';
+
+makeTheme('employer');

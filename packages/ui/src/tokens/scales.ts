@@ -1,0 +1,56 @@
+/** Distances, sizes and times that every theme shares. Lengths are rem, so they follow the reader's own text size. */
+export const space = {
+  none: '0',
+  xxsmall: '0.25rem',
+  xsmall: '0.5rem',
+  small: '0.75rem',
+  medium: '1rem',
+  large: '1.5rem',
+  xlarge: '2rem',
+  xxlarge: '3rem',
+  huge: '4.5rem',
+} as const;
+
+export const radius = { small: '0.375rem', medium: '0.625rem', large: '1rem', full: '999px' } as const;
+
+export const size = {
+  /** Smallest thing a thumb is asked to hit (WCAG 2.5.5). */
+  target: '2.75rem',
+  /** Fields and main buttons stand a little taller than the minimum. */
+  control: '3.25rem',
+  formWidth: '27rem',
+  readingWidth: '42rem',
+  contentWidth: '68rem',
+  tabBarWidth: '414px',
+  tabBarHeight: '4rem',
+} as const;
+
+export const font = {
+  family: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
+  mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Roboto Mono', monospace",
+} as const;
+
+/** Text sizes on a phone; `fontSizeWide` overrides the headings where there is room. Nothing that must be read is below `body`. */
+export const fontSize = {
+  small: '0.875rem',
+  body: '1rem',
+  large: '1.125rem',
+  heading4: '1.0625rem',
+  heading3: '1.1875rem',
+  heading2: '1.375rem',
+  heading1: '1.6875rem',
+  display: '2.125rem',
+} as const;
+
+export const fontSizeWide = {
+  heading3: '1.25rem',
+  heading2: '1.5rem',
+  heading1: '2rem',
+  display: '3rem',
+} as const;
+
+export const fontWeight = { regular: '400', medium: '500', strong: '650' } as const;
+
+export const lineHeight = { tight: '1.2', heading: '1.28', body: '1.55' } as const;
+
+export const motion = { fast: '120ms', normal: '220ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
