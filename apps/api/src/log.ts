@@ -1,6 +1,7 @@
-import { pino, stdSerializers, type Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino, stdSerializers } from 'pino';
 
-export type Log = Logger;
+export type Log = FastifyBaseLogger;
 
 /** The address without what may name somebody: query values and ids stay out of the log. */
 export const withoutQuery = (url: string) => url.split('?', 1)[0] ?? url;

@@ -1,39 +1,187 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createDatabase, dropDatabase } from '@repo/postgres/databases';
-import type { SandboxApp } from '@repo/sandbox/app';
 import { buildSandbox } from '@repo/sandbox/app';
-import type { FastifyInstance } from 'fastify';
-import { inject } from 'vitest';
-import { buildApp } from '../src/app.ts';
-import { createClock } from '../src/clock.ts';
-import { readConfig } from '../src/config.ts';
+import { expect, inject } from 'vitest';
+import * as z from 'zod';
+import { readConfig, type Config } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
-import { connectDatabase } from '../src/db/database.ts';
-import { jobHandlers } from '../src/jobs/handlers.ts';
-import { connectJobs } from '../src/jobs/queue.ts';
-import { createLog } from '../src/log.ts';
-import { createPaystack } from '../src/providers/payments/paystack.ts';
-import { createAfricasTalking } from '../src/providers/sms/africas-talking.ts';
-import { createSecretBox } from '../src/security/secret-box.ts';
+import { startService, type RunningService } from '../src/service.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
-import { followClock } from '../src/services/clock/follow-clock.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
 export const OPS_PHONE = '+254700000001';
-const DATA_KEY = 'a1'.repeat(32);
-const CLOCK_SECRET = 'clock-secret-of-the-tests';
 const SANDBOX_KEYS = {
-  PAYSTACK_SECRET_KEY: 'sk_test_sandbox',
-  AT_USERNAME: 'sandbox',
-  AT_API_KEY: 'sandbox-key',
-  AT_SHORTCODE: '20880',
-};
+  paystackSecretKey: 'sk_test_sandbox',
+  africasTalking: { username: 'sandbox', apiKey: 'sandbox-key', shortCode: '20880' },
+  clockSecret: 'clock-secret-of-the-tests',
+} as const;
+
+/** JSON as it came: tests look at what they expect of it, and a wrong look fails the test. */
+export type Json = any;
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, or the text when it is none. */
-  readonly body: any;
+  /** Parsed JSON; text or bytes where the answer is neither. */
+  readonly body: Json;
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestApi {
+  readonly origin: string;
+  readonly sandboxOrigin: string;
+  readonly ctx: Context;
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** The same for a call to the sandbox. */
+  sandbox(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** Texts that reached a phone, oldest first. */
+  received(phone: string): Promise<string[]>;
+  /** Waits for a text on a phone that matches, and answers the match. */
+  waitForSms(phone: string, pattern: RegExp): Promise<RegExpExecArray>;
+  /** The person behind a phone writes to the service. */
+  writeSms(phone: string, text: string): Promise<void>;
+  /** Signs an employer up (or in) through the real calls and answers her token. */
+  signInEmployer(phone: string, name?: string): Promise<string>;
+  signInOps(): Promise<string>;
+  /** Moves the clock of the service and the sandbox, which sets off every sweep. */
+  advance(seconds: number): Promise<void>;
+  /** Waits until `look` holds; the last failure is the test's. */
+  eventually<T>(look: () => Promise<T>): Promise<T>;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))));
+    });
+  });
+}
+
+const sms = z.object({ messages: z.array(z.object({ direction: z.string(), text: z.string() })) });
+
+/** A whole service of its own: a fresh copy of the database, its own sandbox, real HTTP, real jobs. */
+export async function startTestApi(overrides: Readonly<Record<string, string>> = {}): Promise<TestApi> {
+  const adminUrl = inject('postgresUrl');
+  const databaseName = `api_${randomUUID().replaceAll('-', '')}`;
+  const databaseUrl = await createDatabase(adminUrl, databaseName, { template: TEMPLATE_DATABASE });
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    DATA_KEY: 'a1'.repeat(32),
+    OPS_PHONES: OPS_PHONE,
+    SEED: 'none',
+    SANDBOX_ORIGIN: sandboxOrigin,
+    SANDBOX_CLOCK_SECRET: SANDBOX_KEYS.clockSecret,
+    PAYSTACK_BASE_URL: `${sandboxOrigin}/paystack`,
+    AT_BASE_URL: `${sandboxOrigin}/africastalking`,
+    ...overrides,
+  });
+  const sandbox = await startSandbox(config, sandboxPort);
+  const service = await startService(config, process.env['TEST_LOG'] ?? 'silent');
+  return testApi(service, sandboxOrigin, async () => {
+    await service.stop();
+    await sandbox.close();
+    await dropDatabase(adminUrl, databaseName);
+  });
+}
+
+async function startSandbox(config: Config, port: number) {
+  const sandbox = await buildSandbox({
+    origin: `http://127.0.0.1:${port}`,
+    apiOrigin: `http://127.0.0.1:${config.port}`,
+    paystackSecretKey: SANDBOX_KEYS.paystackSecretKey,
+    africasTalking: {
+      ...SANDBOX_KEYS.africasTalking,
+      callbackPath: `/api/callbacks/africastalking/${messageCallbackSecret(config.dataKey)}`,
+    },
+    clockSecret: SANDBOX_KEYS.clockSecret,
+    timings: { report: 50, refundStep: 50, retries: [100, 200, 400, 1000], save: 50 },
+  });
+  await sandbox.listen({ port, host: '127.0.0.1' });
+  return sandbox;
+}
+
+function testApi(service: RunningService, sandboxOrigin: string, stop: () => Promise<void>): TestApi {
+  const origin = `http://127.0.0.1:${service.ctx.config.port}`;
+
+  async function request(base: string, method: string, path: string, { token, body, headers }: CallOptions): Promise<Answer> {
+    const raw = typeof body === 'string' || body instanceof Uint8Array;
+    const response = await fetch(base + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined || raw ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: await readBody(response) };
+  }
+
+  const api: TestApi = {
+    origin,
+    sandboxOrigin,
+    ctx: service.ctx,
+    call: (method, path, options = {}) => request(origin, method, path, options),
+    sandbox: (method, path, body) => request(sandboxOrigin, method, path, body === undefined ? {} : { body }),
+    async received(phone) {
+      const { body } = await api.sandbox('GET', `/sms?phone=${encodeURIComponent(phone)}`);
+      return sms.parse(body).messages.flatMap((message) => (message.direction === 'out' ? [message.text] : []));
+    },
+    waitForSms: (phone, pattern) =>
+      api.eventually(async () => {
+        const match = (await api.received(phone)).map((text) => pattern.exec(text)).findLast((found) => found !== null);
+        if (match == null) throw new Error(`No message like ${pattern} yet`);
+        return match;
+      }),
+    async writeSms(phone, text) {
+      const { status } = await api.sandbox('POST', '/sms', { phone, text });
+      expect(status).toBeLessThan(300);
+    },
+    async signInEmployer(phone, name = 'Njeri Test') {
+      const person = { phone, name, location: 'Nairobi' };
+      const sent = await api.call('POST', '/employers/auth/send-code', { body: person });
+      expect(sent.status).toBe(200);
+      const [, code] = await api.waitForSms(phone, /code is (\d{6})/);
+      const verified = await api.call('POST', '/employers/auth/verify', { body: { ...person, code } });
+      expect(verified.status).toBe(200);
+      return verified.body.token;
+    },
+    async signInOps() {
+      await api.call('POST', '/api/ops/auth/send-code', { body: { phone: OPS_PHONE } });
+      const [, code] = await api.waitForSms(OPS_PHONE, /code is (\d{6})/);
+      const verified = await api.call('POST', '/api/ops/auth/verify', { body: { phone: OPS_PHONE, code } });
+      expect(verified.status).toBe(200);
+      return verified.body.token;
+    },
+    async advance(seconds) {
+      const { status } = await api.sandbox('POST', '/clock', { advance_seconds: seconds });
+      expect(status).toBe(200);
+    },
+    eventually: (look) => expect.poll(look, { timeout: 20_000, interval: 50 }).toSatisfy(() => true).then(look),
+    stop,
+  };
+  return api;
+}
+
+async function readBody(response: Response): Promise<Json> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('json')) return response.json();
+  if (type.startsWith('text/')) return response.text();
+  return Buffer.from(await response.arrayBuffer());
 }

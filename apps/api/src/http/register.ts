@@ -48,14 +48,16 @@ export function registerCalls<G extends Record<string, Call>>(
   calls: G,
   handlers: Handlers<G>,
 ): void {
-  for (const name of Object.keys(calls)) {
-    const call = calls[name];
-    const handler = handlers[name];
-    if (call !== undefined && handler !== undefined) registerCall(app, ctx, call, handler);
-  }
+  for (const [name, call] of Object.entries(calls)) registerCall(app, ctx, call, handlers[name]);
 }
 
-function registerCall<C extends Call>(app: FastifyInstance, ctx: Context, call: C, handler: Handler<C>): void {
+function registerCall(
+  app: FastifyInstance,
+  ctx: Context,
+  call: Call,
+  handler: ((incoming: never) => Promise<unknown>) | undefined,
+): void {
+  if (handler === undefined) throw new Error(`${call.method} ${call.path} has no handler`);
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -64,16 +66,20 @@ function registerCall<C extends Call>(app: FastifyInstance, ctx: Context, call: 
     // The contract's own schemas parse the request below; the JSON schemas here are for the documentation.
     validatorCompiler: () => () => true,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const actor = call.audience === 'public' || call.audience === 'provider' ? undefined : await authenticate(ctx, request, call.audience);
-      const answer = await handler({
+      const actor =
+        call.audience === 'public' || call.audience === 'provider'
+          ? undefined
+          : await authenticate(ctx, request, call.audience);
+      const incoming = {
         ctx,
+        actor,
         params: parse(call.params, request.params, 'params'),
         query: parse(call.query, request.query, 'query'),
         body: parse(call.body, request.body, 'body'),
-        // `authenticate` returned a session of exactly this call's audience.
-        actor: actor as ActorOf<C['audience']>,
         address: request.ip,
-      });
+      };
+      // `registerCalls` pairs each handler with the call whose schemas parsed this; the loop over names forgets it.
+      const answer = await handler(incoming as never);
       const [body, headers] = answer instanceof WithHeaders ? [answer.body, answer.headers] : [answer, {}];
       void reply.headers({ 'cache-control': 'no-store', ...headers });
       if (call.answerKind === 'pdf') void reply.type('application/pdf');
@@ -99,14 +105,9 @@ function documentationOf(call: Call): FastifySchema {
   };
 }
 
-function parse<S extends z.core.$ZodType | undefined>(
-  schema: S,
-  value: unknown,
-  part: 'params' | 'query' | 'body',
-): S extends z.core.$ZodType ? z.output<S> : undefined {
-  type Parsed = S extends z.core.$ZodType ? z.output<S> : undefined;
-  if (schema === undefined) return undefined as Parsed;
+function parse(schema: z.core.$ZodType | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+  if (schema === undefined) return undefined;
   const result = z.core.safeParse(schema, value ?? {});
   if (!result.success) throw new RequestRefused(part, result.error.issues);
-  return result.data as Parsed;
+  return result.data;
 }

@@ -25,7 +25,7 @@ export async function registerSites(app: FastifyInstance, ctx: Context): Promise
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
+      void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
     },
   });
 
@@ -33,12 +33,29 @@ export async function registerSites(app: FastifyInstance, ctx: Context): Promise
     const path = request.url.split('?', 1)[0] ?? '/';
     if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/')) return notFound(reply);
     const site = siteOf(request, publicHost);
+    const elsewhere = redirectOf(site, path, ctx.config.publicOrigin);
+    if (elsewhere !== undefined) return reply.redirect(elsewhere);
     const folder = root(site);
-    if (site === 'worker' && path === '/') return reply.redirect('/worker');
     const file = path.includes('.') ? path.slice(1) : singlePage[site] ? 'index.html' : join(path.slice(1), 'index.html');
     if (existsSync(join(folder, file)) && !file.includes('..')) return reply.sendFile(file, folder);
     return notFound(reply);
   });
+}
+
+/** Addresses that lead from one site to another; the pages need not know on which host the others are. */
+function redirectOf(site: Site, path: string, publicOrigin: string): string | undefined {
+  if (site === 'worker' && path === '/') return '/worker';
+  if (site === 'employer' && path === '/') return `${publicOrigin}/`;
+  if (site === 'landing' && (path === '/login' || path === '/signup')) return siteOrigin('employer', publicOrigin) + path;
+  if (site === 'landing' && /^\/worker(\/|$)/.test(path)) return siteOrigin('worker', publicOrigin) + path;
+  return undefined;
+}
+
+/** The origin of a site that is a subdomain of the public one. */
+export function siteOrigin(label: 'employer' | 'worker' | 'ops', publicOrigin: string): string {
+  const url = new URL(publicOrigin);
+  url.hostname = `${label}.${url.hostname}`;
+  return url.origin;
 }
 
 function siteOf(request: FastifyRequest, publicHost: string): Site {

@@ -1,0 +1,57 @@
+import { buildApp } from './app.ts';
+import { createClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { connectDatabase } from './db/database.ts';
+import { seedDemo } from './db/seed/demo.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { connectJobs } from './jobs/queue.ts';
+import { scheduledJobs } from './jobs/schedules.ts';
+import { createLog } from './log.ts';
+import { createPaystack } from './providers/payments/paystack.ts';
+import { createAfricasTalking } from './providers/sms/africas-talking.ts';
+import { createSecretBox } from './security/secret-box.ts';
+import { followClock } from './services/clock/follow-clock.ts';
+
+/** How long running jobs may take to finish once the service was told to stop. */
+const JOBS_STOP_MILLISECONDS = 9_000;
+
+export interface RunningService {
+  readonly ctx: Context;
+  /** Stops accepting, finishes requests and running jobs, and lets go of the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything one process does: HTTP, jobs, sweeps. The database must be migrated. */
+export async function startService(config: Config, logLevel: string): Promise<RunningService> {
+  const log = createLog(logLevel);
+  const database = connectDatabase(config.databaseUrl, log, config.databasePool);
+  const jobs = await connectJobs(config.databaseUrl, log);
+  const ctx: Context = {
+    config,
+    db: database.db,
+    clock: createClock(),
+    jobs,
+    secrets: createSecretBox(config.dataKey),
+    payments: createPaystack(config.paystack),
+    sms: createAfricasTalking(config.africasTalking),
+    log,
+  };
+  const unfollowClock = await followClock(ctx);
+  if (config.seed === 'demo') await seedDemo(ctx);
+  const app = await buildApp(ctx);
+  await app.listen({ port: config.port, host: config.host });
+  await jobs.work(jobHandlers(ctx));
+  // What fell due, or was left undone, while no process was running.
+  for (const name of scheduledJobs) await jobs.enqueue(name, {});
+  log.info({ port: config.port }, 'listening');
+  return {
+    ctx,
+    async stop() {
+      await app.close();
+      await jobs.stop(JOBS_STOP_MILLISECONDS);
+      await unfollowClock();
+      await database.close();
+    },
+  };
+}
