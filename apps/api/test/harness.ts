@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
+import type { AnswerOf, Call, ParamsOf } from '@repo/api-client/contract/define-call';
+import { sendEmployerCode, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
+import { sendOpsCode, verifyOpsCode } from '@repo/api-client/contract/ops';
 import { createDatabase, dropDatabase } from '@repo/postgres/databases';
 import { buildSandbox } from '@repo/sandbox/app';
 import { expect, inject } from 'vitest';
@@ -17,14 +20,19 @@ const SANDBOX_KEYS = {
   clockSecret: 'clock-secret-of-the-tests',
 } as const;
 
-/** JSON as it came: tests look at what they expect of it, and a wrong look fails the test. */
-export type Json = any;
-
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON; text or bytes where the answer is neither. */
-  readonly body: Json;
+  /** Parsed JSON; text or bytes where the answer is neither. Look at it with `toMatchObject`. */
+  readonly body: unknown;
+}
+
+/** What a call of the contract takes, with the caller's token. */
+export interface CallInput<C extends Call> {
+  readonly token?: string;
+  readonly params?: Readonly<Record<keyof NonNullable<ParamsOf<C>> & string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
 }
 
 export interface CallOptions {
@@ -38,6 +46,8 @@ export interface TestApi {
   readonly sandboxOrigin: string;
   readonly ctx: Context;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** Makes a call of the contract that must succeed, and answers what its schema reads. */
+  make<C extends Call>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>;
   /** The same for a call to the sandbox. */
   sandbox(method: string, path: string, body?: unknown): Promise<Answer>;
   /** Texts that reached a phone, oldest first. */
@@ -138,6 +148,19 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
     sandboxOrigin,
     ctx: service.ctx,
     call: (method, path, options = {}) => request(origin, method, path, options),
+    async make(call, input = {}) {
+      const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+        const value = Object.entries(input.params ?? {}).find(([key]) => key === name)?.[1];
+        return encodeURIComponent(String(value));
+      });
+      const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query)}`;
+      const answer = await api.call(call.method, path + query, {
+        ...(input.token === undefined ? {} : { token: input.token }),
+        ...(input.body === undefined ? {} : { body: input.body }),
+      });
+      expect(answer, `${call.method} ${path}`).toMatchObject({ status: 200 });
+      return z.core.parse(call.answer, answer.body);
+    },
     sandbox: (method, path, body) => request(sandboxOrigin, method, path, body === undefined ? {} : { body }),
     async received(phone) {
       const { body } = await api.sandbox('GET', `/sms?phone=${encodeURIComponent(phone)}`);
@@ -155,31 +178,42 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
     },
     async signInEmployer(phone, name = 'Njeri Test') {
       const person = { phone, name, location: 'Nairobi' };
-      const sent = await api.call('POST', '/employers/auth/send-code', { body: person });
-      expect(sent.status).toBe(200);
+      await api.make(sendEmployerCode, { body: person });
       const [, code] = await api.waitForSms(phone, /code is (\d{6})/);
-      const verified = await api.call('POST', '/employers/auth/verify', { body: { ...person, code } });
-      expect(verified.status).toBe(200);
-      return verified.body.token;
+      return (await api.make(verifyEmployerCode, { body: { ...person, code } })).token;
     },
     async signInOps() {
-      await api.call('POST', '/api/ops/auth/send-code', { body: { phone: OPS_PHONE } });
+      await api.make(sendOpsCode, { body: { phone: OPS_PHONE } });
       const [, code] = await api.waitForSms(OPS_PHONE, /code is (\d{6})/);
-      const verified = await api.call('POST', '/api/ops/auth/verify', { body: { phone: OPS_PHONE, code } });
-      expect(verified.status).toBe(200);
-      return verified.body.token;
+      return (await api.make(verifyOpsCode, { body: { phone: OPS_PHONE, code } })).token;
     },
     async advance(seconds) {
       const { status } = await api.sandbox('POST', '/clock', { advance_seconds: seconds });
       expect(status).toBe(200);
     },
-    eventually: (look) => expect.poll(look, { timeout: 20_000, interval: 50 }).toSatisfy(() => true).then(look),
+    eventually,
     stop,
   };
   return api;
 }
 
-async function readBody(response: Response): Promise<Json> {
+/** How long something that runs in the background may take to show. */
+const EVENTUALLY_MILLISECONDS = 20_000;
+const LOOK_EVERY_MILLISECONDS = 40;
+
+async function eventually<T>(look: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + EVENTUALLY_MILLISECONDS;
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MILLISECONDS));
+    }
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('json')) return response.json();
   if (type.startsWith('text/')) return response.text();
