@@ -148,7 +148,7 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
     sandboxOrigin,
     ctx: service.ctx,
     call: (method, path, options = {}) => request(origin, method, path, options),
-    async make(call, input = {}) {
+    async make<C extends Call>(call: C, input: CallInput<C> = {}): Promise<AnswerOf<C>> {
       const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
         const value = Object.entries(input.params ?? {}).find(([key]) => key === name)?.[1];
         return encodeURIComponent(String(value));
@@ -159,7 +159,8 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
         ...(input.body === undefined ? {} : { body: input.body }),
       });
       expect(answer, `${call.method} ${path}`).toMatchObject({ status: 200 });
-      return z.core.parse(call.answer, answer.body);
+      const schema: C['answer'] = call.answer;
+      return z.core.parse(schema, answer.body);
     },
     sandbox: (method, path, body) => request(sandboxOrigin, method, path, body === undefined ? {} : { body }),
     async received(phone) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { messageAnswer, personName, phoneText, sessionToken, shortText } from './fields.ts';
+import { messageAnswer, personName, phoneText, sessionToken, shortText, textUpTo } from './fields.ts';
 
 /** Sign-up sends name and location; a login sends both empty. */
 const identity = {
@@ -23,7 +23,7 @@ export const verifyEmployerCode = defineCall({
   path: '/employers/auth/verify',
   audience: 'public',
   summary: 'Trades the code for a session; signs a new employer up.',
-  body: z.strictObject({ ...identity, code: z.string().check(z.maxLength(16)) }),
+  body: z.strictObject({ ...identity, code: textUpTo(16) }),
   answer: z.object({
     token: sessionToken,
     user: z.object({ name: z.string(), phone: z.string(), location: z.nullable(z.string()) }),

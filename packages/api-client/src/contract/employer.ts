@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { emailText, id, moment, packageId, personName, phoneText, shillings, shortText } from './fields.ts';
+import { emailText, id, moment, packageId, personName, phoneText, shillings, shortText, textUpTo } from './fields.ts';
 
 const request = z.object({
   id,
@@ -83,7 +83,7 @@ export const purchasePackage = defineCall({
     nanny_id: id,
     package_id: packageId,
     email: z.optional(z.nullable(emailText)),
-    callback_url: z.string().check(z.maxLength(500)),
+    callback_url: textUpTo(500),
     channel: z.optional(z.enum(['mobile_money', 'card'])),
   }),
   answer: z.object({
@@ -99,7 +99,7 @@ export const getPurchaseCallback = defineCall({
   path: '/api/employer/purchase-callback',
   audience: 'employer',
   summary: "Settles a payment when the payer's browser returns; asks the provider, never the browser.",
-  query: z.strictObject({ reference: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  query: z.strictObject({ reference: textUpTo(100).check(z.minLength(1)) }),
   answer: z.object({
     success: z.literal(true),
     message: z.string(),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 /** Field schemas that several calls share. Lengths are what the service stores, not what a screen advises. */
-const limited = (maximum: number) => z.string().check(z.maxLength(maximum));
+export const textUpTo = (maximum: number) =>
+  // A database cannot keep the null character, and nobody types it.
+  z.string().check(z.maxLength(maximum), z.refine((value) => !value.includes('\0')));
 
 /** An id that cannot be guessed. */
 export const id = z.uuid();
@@ -10,17 +12,17 @@ export const moment = z.iso.datetime({ offset: true });
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
 /** A phone number in any spelling; the service normalises or refuses it. */
-export const phoneText = limited(32);
-export const personName = limited(100);
-export const shortText = limited(200);
-export const longText = limited(5000);
-export const emailText = limited(254);
+export const phoneText = textUpTo(32);
+export const personName = textUpTo(100);
+export const shortText = textUpTo(200);
+export const longText = textUpTo(5000);
+export const emailText = textUpTo(254);
 /** Whole Kenya shillings, as screens show them; the service keeps cents. */
 export const shillings = z.number();
 /** A package id on the way in: the forms send a number. */
 export const packageId = z.int().check(z.positive(), z.maximum(10_000));
 /** A session token: 32 random bytes, base64url. */
-export const sessionToken = limited(64);
+export const sessionToken = textUpTo(64);
 
 export const nannyParams = z.strictObject({ id });
 export const messageAnswer = z.object({ message: z.string() });

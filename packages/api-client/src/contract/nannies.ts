@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { emailText, id, longText, moment, nannyParams, personName, phoneText, shortText } from './fields.ts';
+import { emailText, id, longText, moment, nannyParams, personName, phoneText, shortText, textUpTo } from './fields.ts';
 
 /** A worker as an employer may see her: contact and ID numbers are masked until the specification unlocks them. */
 export const worker = z.object({
@@ -30,11 +30,11 @@ export const listNannies = defineCall({
   audience: 'employer',
   summary: 'The workers this employer can see, newest first; `q` searches and also matches a full phone or ID number exactly.',
   query: z.strictObject({
-    q: z.optional(z.string().check(z.maxLength(100))),
+    q: z.optional(textUpTo(100)),
     /** Rows per page, 1 to 5000. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
     /** The value of the previous page's `x-next-cursor` header. */
-    cursor: z.optional(z.string().check(z.maxLength(200))),
+    cursor: z.optional(textUpTo(200)),
   }),
   answer: z.array(worker),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkOutcomes } from '@repo/domain/check';
 import { defineCall } from './define-call.ts';
-import { id, longText, messageAnswer, moment, nannyParams, phoneText, sessionToken } from './fields.ts';
+import { id, longText, messageAnswer, moment, nannyParams, phoneText, sessionToken, textUpTo } from './fields.ts';
 
 export const sendOpsCode = defineCall({
   method: 'POST',
@@ -17,7 +17,7 @@ export const verifyOpsCode = defineCall({
   path: '/api/ops/auth/verify',
   audience: 'public',
   summary: 'Trades the code for a session of the verification team.',
-  body: z.strictObject({ phone: phoneText, code: z.string().check(z.maxLength(16)) }),
+  body: z.strictObject({ phone: phoneText, code: textUpTo(16) }),
   answer: z.object({ token: sessionToken }),
 });
 

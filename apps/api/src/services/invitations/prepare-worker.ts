@@ -20,7 +20,7 @@ export interface PreparedWorker {
  * nothing, until the invitation itself is sent.
  */
 export async function prepareWorker(ctx: Context, employerId: string, input: PreparedWorker): Promise<WorkerRow> {
-  const { package_id: _unused, ...fields } = inviteFormErrors({ name: input.name, phone: input.phone, package_id: '1' });
+  const { ...fields } = inviteFormErrors({ name: input.name, phone: input.phone, packageId: 16 });
   const phone = normalisePhone(input.phone);
   if (Object.keys(fields).length > 0 || phone === null)
     throw new ServiceError('invalid', Object.values(fields)[0] ?? 'Please check the fields and try again.', { fields });

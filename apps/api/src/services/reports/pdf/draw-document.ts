@@ -1,0 +1,168 @@
+import PDFDocument from 'pdfkit';
+import { font } from './fonts.ts';
+import type { Block, PrintedDocument, Tone } from './printed-document.ts';
+
+// Points (1/72 inch) on A4.
+const MARGIN = 50;
+const LABEL_WIDTH = 170;
+const FOOTER_HEIGHT = 34;
+/** A heading is not left alone at the foot of a page. */
+const HEADING_ROOM = 84;
+
+const ink = '#1c1b22';
+const faint = '#5b5966';
+const line = '#d9d7e0';
+const toneInk: Record<Tone, string> = { good: '#14683c', bad: '#a3201d', open: '#7a5200', locked: faint };
+
+type Pdf = PDFKit.PDFDocument;
+
+/** Draws a document as A4 PDF: text that can be selected, searched and read aloud, in an embedded font. */
+export async function drawDocument(content: PrintedDocument): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_HEIGHT },
+    // No standard font: an empty name keeps pdfkit from loading Helvetica, which has no letters beyond Latin-1.
+    font: '',
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-KE',
+    displayTitle: true,
+    info: { Title: content.title, Author: content.author, Creator: content.author, CreationDate: content.createdAt },
+  });
+  const bytes = collect(pdf);
+  pdf.registerFont('regular', font('regular'));
+  pdf.registerFont('bold', font('bold'));
+  const body = pdf.struct('Document');
+  pdf.addStructure(body);
+  drawTitle(pdf, body, content);
+  for (const block of content.blocks) drawBlock(pdf, body, block);
+  body.end();
+  drawFooters(pdf, content.footer);
+  pdf.end();
+  return bytes;
+}
+
+function collect(pdf: Pdf): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (part: Uint8Array) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+  });
+}
+
+type Structure = ReturnType<Pdf['struct']>;
+
+/** Adds a structure element whose content is drawn by `draw`, so that a screen reader meets it in order. */
+function tag(pdf: Pdf, parent: Structure, type: string, draw: () => void): void {
+  parent.add(pdf.struct(type, draw));
+}
+
+function drawTitle(pdf: Pdf, body: Structure, content: PrintedDocument): void {
+  tag(pdf, body, 'H1', () => {
+    pdf.font('bold').fontSize(20).fillColor(ink).text(printable(content.headline));
+  });
+  tag(pdf, body, 'P', () => {
+    pdf.font('regular').fontSize(10).fillColor(faint).text(printable(content.subtitle));
+  });
+  pdf.moveDown(0.6);
+}
+
+function drawBlock(pdf: Pdf, body: Structure, block: Block): void {
+  switch (block.kind) {
+    case 'heading':
+      drawHeading(pdf, body, block.text, block.state);
+      return;
+    case 'facts':
+      for (const [label, value] of block.rows) drawFact(pdf, body, label, value);
+      return;
+    case 'paragraph':
+      tag(pdf, body, 'P', () => {
+        pdf.font('regular').fontSize(10).fillColor(ink).text(printable(block.text), { lineGap: 1 });
+      });
+      pdf.moveDown(0.3);
+      return;
+    case 'notice':
+      tag(pdf, body, 'P', () => {
+        pdf.font('bold').fontSize(10).fillColor(toneInk.open).text(printable(block.text), { lineGap: 1 });
+      });
+      pdf.moveDown(0.3);
+  }
+}
+
+function drawHeading(pdf: Pdf, body: Structure, text: string, state?: { text: string; tone: Tone }): void {
+  if (pdf.y > pdf.page.height - pdf.page.margins.bottom - HEADING_ROOM) pdf.addPage();
+  pdf.moveDown(0.5);
+  rule(pdf);
+  pdf.moveDown(0.4);
+  const top = pdf.y;
+  if (state !== undefined) {
+    // Drawn first, so that the heading's own height leaves the cursor; read after the heading all the same.
+    pdf.font('bold').fontSize(10);
+    const width = Math.min(pdf.widthOfString(state.text) + 1, 240);
+    tag(pdf, body, 'H2', () => {
+      pdf.font('bold').fontSize(12).fillColor(ink).text(text, MARGIN, top, { width: contentWidth(pdf) - width - 12 });
+    });
+    const below = pdf.y;
+    tag(pdf, body, 'P', () => {
+      pdf
+        .font('bold')
+        .fontSize(10)
+        .fillColor(toneInk[state.tone])
+        .text(state.text, MARGIN + contentWidth(pdf) - width, top + 2, { width, align: 'right' });
+    });
+    pdf.x = MARGIN;
+    pdf.y = Math.max(below, pdf.y);
+  } else {
+    tag(pdf, body, 'H2', () => {
+      pdf.font('bold').fontSize(12).fillColor(ink).text(text, MARGIN, top);
+    });
+  }
+  pdf.moveDown(0.25);
+}
+
+function drawFact(pdf: Pdf, body: Structure, label: string, value: string): void {
+  const text = printable(value);
+  pdf.font('regular').fontSize(10);
+  const height = Math.min(pdf.heightOfString(text, { width: contentWidth(pdf) - LABEL_WIDTH }), HEADING_ROOM);
+  if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
+  const top = pdf.y;
+  tag(pdf, body, 'P', () => {
+    pdf.fillColor(faint).text(printable(label), MARGIN, top, { width: LABEL_WIDTH - 10 });
+    pdf.fillColor(ink).text(text, MARGIN + LABEL_WIDTH, top, { width: contentWidth(pdf) - LABEL_WIDTH, lineGap: 1 });
+  });
+  pdf.x = MARGIN;
+  pdf.moveDown(0.15);
+}
+
+function drawFooters(pdf: Pdf, footer: string): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    // Below the bottom margin text would begin a new page.
+    pdf.page.margins.bottom = 0;
+    const top = pdf.page.height - MARGIN - 14;
+    pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+    pdf.font('regular').fontSize(8).fillColor(faint);
+    pdf.text(footer, MARGIN, top, { width: contentWidth(pdf) - 70, lineBreak: true });
+    pdf.text(`Page ${page - start + 1} of ${count}`, MARGIN, top, { width: contentWidth(pdf), align: 'right' });
+    pdf.endMarkedContent();
+  }
+}
+
+function rule(pdf: Pdf): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf
+    .moveTo(MARGIN, pdf.y)
+    .lineTo(MARGIN + contentWidth(pdf), pdf.y)
+    .lineWidth(0.6)
+    .strokeColor(line)
+    .stroke();
+  pdf.endMarkedContent();
+}
+
+const contentWidth = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
+
+/** Typed text may hold characters that no font draws; line breaks stay. */
+const printable = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, '');

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, everyCall } from './every-call.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const withBody = everyCall.filter(([, call]) => call.body !== undefined);
+const FIELDS = ['phone', 'name', 'location', 'code', 'package_id', 'nanny_id', 'callback_url', 'email', 'outcome', 'note', 'service_type'];
+const VALUES: readonly (readonly [string, unknown])[] = [
+  ['null', null],
+  ['a number', 1e308],
+  ['a negative number', -1],
+  ['true', true],
+  ['a list', [[[[[]]]]]],
+  ['an object', { $ne: '' }],
+  ['HTML', '<img src=x onerror=alert(1)>'],
+  ['SQL', "'; drop table employers; --"],
+  ['emoji', '👩🏾‍🍼'.repeat(20)],
+  ['a null character', 'a\u0000b'],
+  ['a right-to-left mark', '\u202Eabc'],
+  ['a lone surrogate', '\uD800'],
+  ['10,000 letters', 'a'.repeat(10_000)],
+];
+
+let api: TestApi;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  api = await startTestApi();
+  tokens['employer'] = await api.signInEmployer('+254700000070');
+  tokens['ops'] = await api.signInOps();
+});
+afterAll(() => api.stop());
+
+/** A refusal is a 4xx whose text says something; where a screen reads JSON, `message` and `error` hold the same. */
+function expectRefusal(answer: { status: number; body: unknown }, what: string): void {
+  expect(answer.status, what).toBeGreaterThanOrEqual(400);
+  expect(answer.status, what).toBeLessThan(500);
+  if (typeof answer.body === 'string') expect(answer.body.length, what).toBeGreaterThan(0);
+  else expect(answer.body, what).toMatchObject({ message: expect.stringMatching(/./), error: expect.stringMatching(/./) });
+}
+
+describe.each(withBody)('%s', (_name, call) => {
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    api.call(call.method, addressOf(call, NOBODY), { token: tokens[call.audience] ?? '', body, headers });
+
+  it('refuses an empty body, no object, malformed JSON and another content type', async () => {
+    expectRefusal(await send({}), 'empty');
+    for (const body of ['[]', '"text"', '12', 'null', '{', '{"phone":', ''])
+      expectRefusal(await send(body, { 'content-type': 'application/json' }), `the body ${body}`);
+    expectRefusal(await send('<phone/>', { 'content-type': 'application/xml' }), 'XML');
+  });
+
+  it('refuses a field it does not know', async () => {
+    expectRefusal(await send({ status: 'paid', amount: 1, trust_score: 100, is_admin: true }), 'unknown fields');
+  });
+
+  it.each(VALUES)('refuses %s in every field', async (_what, value) => {
+    expectRefusal(await send(Object.fromEntries(FIELDS.map((field) => [field, value]))), 'all fields');
+  });
+
+  it('refuses a megabyte', async () => {
+    expect((await send({ phone: 'a'.repeat(1_000_000) })).status).toBe(413);
+  });
+});
+
+describe('every single field of the invitation', () => {
+  const good = { name: 'Amani Test', phone: '0700000071', package_id: 17, location: 'Nairobi', service_type: 'Nanny' };
+
+  it.each(
+    Object.keys(good).flatMap((field) => VALUES.map(([what, value]) => [field, what, value] as const)),
+  )('%s as %s is taken as text or refused at the field, never a fault', async (field, _what, value) => {
+    const answer = await api.call('POST', '/api/employer/initiate-verification', {
+      token: tokens['employer'] ?? '',
+      body: { ...good, [field]: value },
+    });
+    expect([200, 400]).toContain(answer.status);
+    if (answer.status === 400) expect(answer.body).toMatchObject({ fields: { [field]: expect.any(String) } });
+  });
+
+  it('names what is missing', async () => {
+    const answer = await api.call('POST', '/api/employer/initiate-verification', { token: tokens['employer'] ?? '', body: {} });
+    expect(answer).toMatchObject({ status: 400, body: { required: ['name', 'phone', 'package_id'] } });
+  });
+});

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPackages, getDashboard } from '@repo/api-client/contract/employer';
+import { sendEmployerCode, signOutEmployer, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
+import { sessions, verificationCodes } from '../src/db/schema/sessions.ts';
+import { smsMessages } from '../src/db/schema/messages.ts';
+import { OPS_PHONE, startTestApi, type TestApi } from './harness.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const person = (phone: string) => ({ phone, name: 'Njeri Test', location: 'Nairobi' });
+const codeOf = async (phone: string) => (await api.waitForSms(phone, /code is (\d{6})/))[1] ?? '';
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('sending a code', () => {
+  it('tells an unknown phone that logs in to sign up first', async () => {
+    const answer = await api.call('POST', '/employers/auth/send-code', { body: { phone: '0700000010', name: '', location: '' } });
+    expect(answer).toMatchObject({
+      status: 404,
+      body: {
+        message: 'Phone number not found. Please sign up first.',
+        error: 'Phone number not found. Please sign up first.',
+      },
+    });
+  });
+
+  it.each([
+    ['nothing', '', 'Please enter your phone number'],
+    ['a landline', '020 2222222', 'Please enter a valid Kenyan phone number'],
+    ['markup', '<script>', 'Please enter a valid Kenyan phone number'],
+    ['another country', '+1 202 555 0100', 'Please enter a valid Kenyan phone number'],
+    ['an emoji', '😀', 'Please enter a valid Kenyan phone number'],
+  ])('refuses %s at the field', async (_case, phone, message) => {
+    const answer = await api.call('POST', '/employers/auth/send-code', { body: person(phone) });
+    expect(answer).toMatchObject({ status: 400, body: { message, fields: { phone: message } } });
+  });
+
+  it.each(['0700 000 011', '254700000012', '+254 700 000 013', '700000014'])('takes the spelling %s', async (phone) => {
+    await expect(api.make(sendEmployerCode, { body: person(phone) })).resolves.toMatchObject({ success: true, resend_after: 60 });
+  });
+
+  it('sends one code a minute and says how long to wait', async () => {
+    await api.make(sendEmployerCode, { body: person('0700000015') });
+    const again = await api.call('POST', '/employers/auth/send-code', { body: person('0700000015') });
+    expect(again).toMatchObject({ status: 429, body: { message: expect.stringMatching(/^Please wait \d+ seconds/) } });
+    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('sends one message when two requests arrive together', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => api.call('POST', '/employers/auth/send-code', { body: person('0700000016') })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+    await codeOf('+254700000016');
+    expect(await api.received('+254700000016')).toHaveLength(1);
+  });
+
+  it('ends the text with the line that browsers fill the code in from', async () => {
+    await api.make(sendEmployerCode, { body: person('0700000017') });
+    await api.waitForSms('+254700000017', /\n@employer\.localhost #\d{6}$/);
+  });
+
+  it('keeps neither the code nor the text once it was sent', async () => {
+    await api.make(sendEmployerCode, { body: person('0700000018') });
+    const code = await codeOf('+254700000018');
+    await api.eventually(async () => {
+      const rows = await api.ctx.db.select().from(smsMessages).where(eq(smsMessages.phone, '+254700000018'));
+      expect(rows).toMatchObject([{ status: expect.stringMatching(/accepted|delivered/), textCipher: null }]);
+    });
+    const [row] = await api.ctx.db.select().from(verificationCodes).where(eq(verificationCodes.phone, '+254700000018'));
+    expect(JSON.stringify(row)).not.toContain(code);
+  });
+});
+
+describe('verifying a code', () => {
+  it('signs a new employer up, and signs her in again by phone alone', async () => {
+    const token = await api.signInEmployer('+254700000020');
+    await expect(api.make(getDashboard, { token })).resolves.toEqual({ requests: [], purchases: [] });
+    await api.advance(120);
+    await api.make(sendEmployerCode, { body: { phone: '0700000020', name: '', location: '' } });
+    const seen = (await api.received('+254700000020')).length;
+    await api.eventually(async () => expect((await api.received('+254700000020')).length).toBeGreaterThanOrEqual(Math.max(seen, 2)));
+    const verified = await api.make(verifyEmployerCode, {
+      body: { phone: '0700000020', code: await codeOf('+254700000020'), name: '', location: '' },
+    });
+    expect(verified).toMatchObject({ name: 'Njeri Test', user: { phone: '+254700000020', location: 'Nairobi' } });
+  });
+
+  it('refuses a wrong code, and the right one after five wrong ones', async () => {
+    await api.make(sendEmployerCode, { body: person('0700000021') });
+    const code = await codeOf('+254700000021');
+    const attempt = (tried: string) => api.call('POST', '/employers/auth/verify', { body: { ...person('0700000021'), code: tried } });
+    for (let guess = 1; guess <= 5; guess += 1)
+      expect(await attempt(wrong(code))).toMatchObject({ status: 400, body: { message: 'Invalid verification code' } });
+    expect(await attempt(code)).toMatchObject({ status: 400 });
+  });
+
+  it('refuses a code after ten minutes', async () => {
+    await api.make(sendEmployerCode, { body: person('0700000022') });
+    const code = await codeOf('+254700000022');
+    await api.advance(601);
+    expect(await api.call('POST', '/employers/auth/verify', { body: { ...person('0700000022'), code } })).toMatchObject({ status: 400 });
+  });
+
+  it('lets one of two people in who use the same code at the same moment', async () => {
+    await api.make(sendEmployerCode, { body: person('0700000023') });
+    const code = await codeOf('+254700000023');
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => api.call('POST', '/employers/auth/verify', { body: { ...person('0700000023'), code } })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('is of no use to another audience or another phone', async () => {
+    await api.make(sendEmployerCode, { body: person('0700000024') });
+    const code = await codeOf('+254700000024');
+    expect(await api.call('POST', '/api/ops/auth/verify', { body: { phone: OPS_PHONE, code } })).toMatchObject({ status: 400 });
+    expect(await api.call('POST', '/employers/auth/verify', { body: { ...person('0700000025'), code } })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a session', () => {
+  it('ends on the server when its owner signs out', async () => {
+    const token = await api.signInEmployer('+254700000030');
+    await api.make(signOutEmployer, { token });
+    expect(await api.call('GET', '/api/employer/dashboard', { token })).toMatchObject({ status: 401 });
+  });
+
+  it('ends after thirty days without use', async () => {
+    const token = await api.signInEmployer('+254700000031');
+    await api.advance(31 * 86_400);
+    expect(await api.call('GET', '/api/employer/dashboard', { token })).toMatchObject({ status: 401 });
+  });
+
+  it('is stored as a hash alone', async () => {
+    const token = await api.signInEmployer('+254700000032');
+    const rows = await api.ctx.db.select().from(sessions);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('the verification team', () => {
+  it('is answered the same whether or not the phone belongs to it, and only its own phone is written to', async () => {
+    const stranger = await api.call('POST', '/api/ops/auth/send-code', { body: { phone: '0700000040' } });
+    const member = await api.call('POST', '/api/ops/auth/send-code', { body: { phone: OPS_PHONE } });
+    expect(stranger.status).toBe(200);
+    expect(stranger.body).toEqual(member.body);
+    await codeOf(OPS_PHONE);
+    expect(await api.received('+254700000040')).toEqual([]);
+  });
+});
+
+it('sells the packages at the prices of the database, to anybody who asks', async () => {
+  const packages = await api.make(listPackages);
+  expect(packages.map(({ id, price }) => [id, price])).toEqual([
+    [16, 500],
+    [17, 1000],
+    [18, 2000],
+    [19, 1500],
+    [20, 2000],
+  ]);
+});
