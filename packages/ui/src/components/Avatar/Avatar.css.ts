@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const avatar = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  border: '1px solid transparent',
+  color: vars.color.onPrimarySoft,
+  backgroundColor: vars.color.primarySoft,
+  fontWeight: vars.fontWeight.strong,
+  letterSpacing: '0.02em',
+  lineHeight: 1,
+  userSelect: 'none',
+});
+
+const round = (length: string, fontSize: string) => ({ inlineSize: length, blockSize: length, fontSize });
+
+export const size = styleVariants({
+  small: round('2.25rem', '0.875rem'),
+  medium: round('3rem', '1.0625rem'),
+  large: round('4.5rem', '1.5rem'),
+});
+
+export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minBlockSize: '1.75rem',
+  paddingInline: '0.625rem',
+  paddingBlock: '0.125rem',
+  border: '1px solid',
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.heading,
+});
+
+const paint = ({ soft, border, text }: { soft: string; border: string; text: string }) => ({
+  color: text,
+  backgroundColor: soft,
+  borderColor: border,
+});
+
+export const tone = styleVariants({
+  default: paint(vars.tone.neutral),
+  info: paint(vars.tone.info),
+  success: paint(vars.tone.success),
+  warning: paint(vars.tone.warning),
+  danger: paint(vars.tone.danger),
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
+import * as css from './Badge.css.ts';
+
+export const badgeTones = ['default', 'info', 'success', 'warning', 'danger'] as const;
+export type BadgeTone = (typeof badgeTones)[number];
+
+export interface BadgeProps {
+  /** One to three words that say the state without the colour. */
+  children: ReactNode;
+  tone?: BadgeTone;
+  icon?: ReactNode;
+}
+
+/** A state in a word. Which state has which tone is an exhaustive record of the app, kept outside of the badge. */
+export function Badge({ children, tone = 'default', icon }: BadgeProps) {
+  return (
+    <span className={join(css.badge, css.tone[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
+}

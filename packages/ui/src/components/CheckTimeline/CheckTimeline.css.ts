@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  columnGap: vars.space.medium,
+  paddingBlockEnd: vars.space.large,
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '2.25rem 0.25rem',
+      insetInlineStart: '1rem',
+      borderInlineStart: `2px solid ${vars.color.border}`,
+      transform: 'translateX(-1px)',
+    },
+  },
+});
+
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: '50%',
+  border: '2px solid',
+});
+
+const paint = ({ soft, solid, text }: { soft: string; solid: string; text: string }) => ({
+  color: text,
+  backgroundColor: soft,
+  borderColor: solid,
+});
+
+export const state = styleVariants({
+  pending: {
+    color: vars.color.muted,
+    backgroundColor: vars.color.surface,
+    borderColor: vars.color.control,
+    borderStyle: 'dashed',
+  },
+  in_progress: paint(vars.tone.info),
+  waiting: paint(vars.tone.warning),
+  clear: paint(vars.tone.success),
+  finding: paint(vars.tone.danger),
+  unable_to_verify: paint(vars.tone.warning),
+  not_applicable: paint(vars.tone.neutral),
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  paddingBlockStart: '0.1875rem',
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+});
+
+export const title = style({ fontWeight: vars.fontWeight.strong });
+export const detail = style({ color: vars.color.muted });

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ChipGroup.css.ts';
+
+export interface ChipOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** How many things it leaves. */
+  count?: number;
+}
+
+export interface ChipGroupProps<Value extends string> {
+  /** What is chosen, for readers: 'Filter by status'. */
+  label: string;
+  options: readonly ChipOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of several filters. The arrow keys move the choice. */
+export function ChipGroup<Value extends string>({ label, options, value, onChange }: ChipGroupProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      <div className={css.chips}>
+        {options.map((option) => (
+          <label key={option.value} className={css.chip}>
+            <input
+              className={css.radio}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+            {option.label}
+            {option.count !== undefined && <span className={css.count}>{option.count}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

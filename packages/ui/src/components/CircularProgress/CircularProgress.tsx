@@ -1,0 +1,32 @@
+import { toPercent } from '../../percent.ts';
+import { join } from '../../primitives/join.ts';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+import type { Level } from '../../themes/tones.ts';
+import { levelOf } from '../ProgressBar/level-of.ts';
+import { Arc } from './Arc.tsx';
+import * as css from './CircularProgress.css.ts';
+
+export const circularProgressSizes = ['small', 'medium', 'large'] as const;
+
+export interface CircularProgressProps {
+  /** 0 to 100. */
+  percent: number;
+  /** What progresses: 'Profile completion'. */
+  label: string;
+  size?: (typeof circularProgressSizes)[number];
+  level?: Level;
+}
+
+/** How far something is, where there is no room for a bar. */
+export function CircularProgress({ percent, label, size = 'medium', level }: CircularProgressProps) {
+  const share = toPercent(percent);
+  return (
+    <div className={join(css.circle, css.size[size])}>
+      <progress className={visuallyHidden} aria-label={label} max={100} value={share} />
+      <Arc percent={share} className={join(css.arc, css.level[level ?? levelOf(share)])} strokeWidth={9} />
+      <span className={css.words} aria-hidden="true">
+        {share}%
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Button, type buttonVariants } from '../Button/Button.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+export interface CountdownButtonProps {
+  /** When it may be pressed: milliseconds of this device's clock, as `Date.now()` gives them. */
+  availableAt: number;
+  /** The words when it may: 'Resend Code'. */
+  label: string;
+  /** The words while it may not: `(seconds) => 'Resend code in 45s'`. */
+  waitingLabel: (seconds: number) => string;
+  onClick: () => void;
+  busy?: boolean;
+  variant?: (typeof buttonVariants)[number];
+  fullWidth?: boolean;
+}
+
+/** A button that may be pressed only after a while, and says how long that is. */
+export function CountdownButton({
+  availableAt,
+  label,
+  waitingLabel,
+  onClick,
+  busy = false,
+  variant = 'ghost',
+  fullWidth = false,
+}: CountdownButtonProps) {
+  const left = useSecondsLeft(availableAt);
+  const waiting = left > 0;
+  return (
+    <>
+      <Button
+        variant={variant}
+        fullWidth={fullWidth}
+        busy={busy}
+        disabledReason={waiting && 'Please wait until the time is over.'}
+        onClick={onClick}
+      >
+        {waiting ? waitingLabel(left) : label}
+      </Button>
+      {/* The seconds would be read one by one; only the end of the wait is announced. */}
+      <VisuallyHidden>
+        <output>{waiting ? '' : `${label}: you can do this now.`}</output>
+      </VisuallyHidden>
+    </>
+  );
+}

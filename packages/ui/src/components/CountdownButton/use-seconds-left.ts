@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { secondsLeft } from './seconds-left.ts';
+
+/** Seconds until a moment of this device's clock, counted down. A sleeping tab catches up when it wakes. */
+export function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = secondsLeft(until, now);
+  const running = left > 0;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, 250);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [running, until]);
+  return left;
+}

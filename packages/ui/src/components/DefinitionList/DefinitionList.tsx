@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
+import * as css from './DefinitionList.css.ts';
+
+export const definitionLayouts = ['line', 'stacked'] as const;
+
+export interface Definition {
+  term: string;
+  value: ReactNode;
+  /** The line that counts: a total. */
+  strong?: boolean;
+}
+
+export interface DefinitionListProps {
+  items: readonly Definition[];
+  /** `line`: term left, value right. `stacked`: value below its term, for long values. */
+  layout?: (typeof definitionLayouts)[number];
+  /** Columns from 768 px up. */
+  columns?: 1 | 2;
+}
+
+/** What something is, row by row: 'Service Type: Nanny'. */
+export function DefinitionList({ items, layout = 'line', columns = 1 }: DefinitionListProps) {
+  return (
+    <dl className={join(css.list, css.columns[columns])}>
+      {items.map(({ term, value, strong = false }) => (
+        <div key={term} className={css.layout[layout]}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={join(css.value, strong && css.total)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(1.5rem)', opacity: 0 } });
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  backgroundColor: vars.color.scrim,
+  animation: `${fadeIn} ${vars.motion.fast}`,
+  '@media': { [media.tablet]: { alignItems: 'center', padding: vars.space.xlarge } },
+});
+
+// From the bottom on a phone, where the thumb is; in the middle where there is room.
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: '32rem',
+  maxBlockSize: '92dvh',
+  overflow: 'hidden',
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+  boxShadow: vars.shadow.overlay,
+  animation: `${rise} ${vars.motion.normal} ${vars.motion.easing}`,
+  // Radix puts the focus on the sheet when there is nothing else; the sheet is no control.
+  outline: 'none',
+  '@media': { [media.tablet]: { borderRadius: vars.radius.large } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  paddingBlockStart: vars.space.medium,
+  paddingInline: `${vars.space.large} ${vars.space.small}`,
+});
+
+export const title = style({ paddingBlockStart: vars.space.xsmall });
+
+export const body = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space.large,
+  paddingBlock: `${vars.space.xsmall} ${vars.space.large}`,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space.xsmall,
+  padding: vars.space.large,
+  paddingBlockStart: vars.space.medium,
+  paddingBlockEnd: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+});

@@ -1,0 +1,59 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { CrossIcon } from '../../icons/CrossIcon.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+/**
+ * The dialog itself. Only `Dialog.tsx` imports it, lazily.
+ * Radix's own overlay is left out: it locks the page by writing a style sheet, which the content policy refuses. The scrim
+ * here carries `data-scroll-lock` instead, which the reset knows.
+ */
+export default function RadixDialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  closeLabel = 'Close',
+}: DialogProps) {
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Radix.Portal>
+        <div className={css.scrim} data-scroll-lock="">
+          <Radix.Content className={css.sheet} {...(!description && { 'aria-describedby': undefined })}>
+            <div className={css.head}>
+              <Radix.Title asChild>
+                <div className={css.title}>
+                  <Heading level={2} size={3}>
+                    {title}
+                  </Heading>
+                </div>
+              </Radix.Title>
+              <IconButton label={closeLabel} icon={<CrossIcon />} onClick={onClose} />
+            </div>
+            <div className={css.body}>
+              {description && (
+                <Radix.Description asChild>
+                  <div>
+                    <Text tone="muted">{description}</Text>
+                  </div>
+                </Radix.Description>
+              )}
+              {children}
+            </div>
+            {actions && <div className={css.actions}>{actions}</div>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
+import * as css from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  /** What is behind it: 'Filter by Role'. */
+  label: string;
+  /** What is set behind it, while it is closed: 'Nannies'. */
+  note?: string | undefined;
+  icon?: ReactNode;
+  defaultOpen?: boolean;
+  children: ReactNode;
+}
+
+/** Something that opens below its own line: filters, technical details. Works before any script has loaded. */
+export function Disclosure({ label, note, icon, defaultOpen = false, children }: DisclosureProps) {
+  return (
+    <details className={css.disclosure} open={defaultOpen}>
+      <summary className={css.summary}>
+        {icon}
+        <span className={css.words}>
+          {label}
+          {note && <span className={css.note}>{` · ${note}`}</span>}
+        </span>
+        <span className={css.arrow}>
+          <ChevronDownIcon />
+        </span>
+      </summary>
+      <div className={css.panel}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const empty = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.xxlarge,
+  paddingInline: vars.space.medium,
+  textAlign: 'center',
+});
+
+export const drawing = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  marginBlockEnd: vars.space.xsmall,
+  borderRadius: '50%',
+  color: vars.color.onPrimarySoft,
+  backgroundColor: vars.color.primarySoft,
+});
+
+export const text = style({ maxInlineSize: '26rem', color: vars.color.muted });
+export const action = style({ marginBlockStart: vars.space.medium });

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const summary = style({
+  padding: vars.space.medium,
+  border: `2px solid ${vars.tone.danger.solid}`,
+  borderRadius: vars.radius.medium,
+  color: vars.tone.danger.text,
+  backgroundColor: vars.tone.danger.soft,
+  selectors: { '&:focus': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+
+export const title = style({ fontWeight: vars.fontWeight.strong, fontSize: vars.fontSize.heading4 });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  color: 'inherit',
+  fontWeight: vars.fontWeight.medium,
+  textUnderlineOffset: '0.2em',
+  borderRadius: vars.radius.small,
+});

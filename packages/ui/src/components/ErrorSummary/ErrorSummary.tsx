@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from 'react';
+import * as css from './ErrorSummary.css.ts';
+
+export interface FormError {
+  /** The id given to the field; left out for what concerns the whole form. */
+  fieldId?: string;
+  /** The same words as at the field. */
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly FormError[];
+  title?: string;
+  /** How many attempts have failed: at each new one the summary takes the focus again, not while errors are being mended. */
+  attempt?: number;
+}
+
+/** All that is wrong with a form, above it, after a failed attempt. Takes the focus; each entry leads to its field. */
+export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const any = errors.length > 0;
+  const told = useRef(-1);
+  useEffect(() => {
+    if (!any || told.current === attempt) return;
+    told.current = attempt;
+    box.current?.focus();
+  }, [any, attempt]);
+  if (!any) return null;
+  return (
+    <div ref={box} className={css.summary} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 id={titleId} className={css.title}>
+        {title}
+      </h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId ?? ''} ${message}`}>
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <a
+                className={css.link}
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  // The address stays as it is; a fragment would be a step of the history.
+                  event.preventDefault();
+                  const field = document.getElementById(fieldId);
+                  field?.focus();
+                  field?.scrollIntoView({ block: 'center' });
+                }}
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const locked = style({
+  padding: vars.space.large,
+  border: `1px dashed ${vars.color.control}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.sunken,
+});
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.small });
+
+export const lock = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: '50%',
+  color: vars.color.muted,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+});
+export const prompt = style({ marginBlockStart: vars.space.medium });

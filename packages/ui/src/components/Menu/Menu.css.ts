@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const frame = style({ position: 'relative', display: 'inline-flex' });
+
+export const trigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  justifyContent: 'center',
+  borderRadius: vars.radius.full,
+  border: '1px solid transparent',
+  cursor: 'pointer',
+});
+
+export const sheet = style({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space.xsmall})`,
+  insetInlineEnd: 0,
+  zIndex: 20,
+  inlineSize: 'max-content',
+  minInlineSize: '15rem',
+  maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
+  paddingBlock: vars.space.xsmall,
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.raised,
+});
+
+export const head = style({
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  marginBlockEnd: vars.space.xsmall,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const name = style({ fontWeight: vars.fontWeight.strong });
+export const detail = style({ color: vars.color.muted });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  inlineSize: '100%',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.medium,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &:focus-visible': { backgroundColor: vars.color.sunken },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+export const tone = styleVariants({
+  default: { color: vars.color.text },
+  danger: { color: vars.tone.danger.text },
+});

@@ -1,0 +1,146 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './Menu.css.ts';
+import { nextIndex } from './next-index.ts';
+
+interface Entry {
+  label: string;
+  icon?: ReactNode;
+  tone?: 'default' | 'danger';
+}
+
+/** An entry leads somewhere or does something. */
+export type MenuItem = Entry &
+  (
+    | { href: string; state?: unknown; onSelect?: never }
+    | { onSelect: () => void; href?: never; state?: never }
+  );
+
+export interface MenuProps {
+  /** Names the button: 'Your account'. */
+  label: string;
+  /** What stands on the button: an avatar, an icon. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  /** Above the entries: whose menu it is. */
+  header?: { name: string; detail?: string };
+}
+
+/** Entries behind a button. Opens and closes on a press, closes on Escape and a press elsewhere; the arrow keys move in it. */
+export function Menu({ label, trigger, items, header }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const sheetId = useId();
+
+  const entries = () => [...(frameRef.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const close = () => {
+    setOpen(false);
+    buttonRef.current?.focus();
+  };
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !frameRef.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open, frameRef]);
+
+  useEffect(() => {
+    if (open) frameRef.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, [open, frameRef]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) {
+      if (event.key === 'ArrowDown') {
+        event.preventDefault();
+        setOpen(true);
+      }
+      return;
+    }
+    if (event.key === 'Escape') {
+      close();
+      return;
+    }
+    const all = entries();
+    const current = all.findIndex((entry) => entry === document.activeElement);
+    const next = nextIndex(event.key, current, all.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+
+  return (
+    // The keys are those of the button and the entries inside; the frame only hears them on their way up.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={frameRef} className={css.frame} onKeyDown={onKeyDown}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={css.trigger}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? sheetId : undefined}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div className={css.sheet}>
+          {header && (
+            <div className={css.head}>
+              <p className={css.name}>{header.name}</p>
+              {header.detail && <p className={css.detail}>{header.detail}</p>}
+            </div>
+          )}
+          <div id={sheetId} role="menu" aria-label={label}>
+            {items.map((item) => {
+              const look = join(css.item, css.tone[item.tone ?? 'default']);
+              return item.href === undefined ? (
+                <button
+                  key={item.label}
+                  type="button"
+                  role="menuitem"
+                  tabIndex={-1}
+                  className={look}
+                  onClick={() => {
+                    close();
+                    item.onSelect();
+                  }}
+                >
+                  {item.icon}
+                  {item.label}
+                </button>
+              ) : (
+                <Anchor
+                  key={item.label}
+                  role="menuitem"
+                  tabIndex={-1}
+                  className={look}
+                  href={item.href}
+                  state={item.state}
+                  onClick={() => {
+                    setOpen(false);
+                  }}
+                >
+                  {item.icon}
+                  {item.label}
+                </Anchor>
+              );
+            })}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  marginBlockEnd: vars.space.xsmall,
+});
+
+export const label = style({ fontWeight: vars.fontWeight.medium });
+export const value = style({ fontWeight: vars.fontWeight.strong });
+
+export const track = style({
+  inlineSize: '100%',
+  blockSize: '0.625rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.sunken,
+  // The track's end can be told from the page (3:1), also where the bar is full or empty.
+  boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});
+
+export const bar = style({
+  transition: `width ${vars.motion.normal} ${vars.motion.easing}`,
+  '@media': { [media.forced]: { fill: 'Highlight' } },
+});
+
+export const level = styleVariants(vars.level, (fill) => ({ fill }));

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { join } from '../../primitives/join.ts';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { toPercent } from '../../percent.ts';
+import { levels, type Level } from '../../themes/tones.ts';
+import * as css from './ProgressBar.css.ts';
+import { levelOf } from './level-of.ts';
+
+export const progressLevels = levels;
+
+export interface ProgressBarProps {
+  /** 0 to 100. */
+  percent: number;
+  /** What progresses: 'Verification progress'. */
+  label: string;
+  hideLabel?: boolean;
+  /** The colour by name; by the specification's thresholds when left out. */
+  level?: Level;
+  /** The words at the right: '3 of 6 checks'. The percentage when left out. */
+  valueText?: string;
+}
+
+/** How far something is. */
+export function ProgressBar({ percent, label, hideLabel = false, level, valueText }: ProgressBarProps) {
+  const labelId = useId();
+  const share = toPercent(percent);
+  const text = valueText ?? `${String(share)}%`;
+  return (
+    <div>
+      {hideLabel ? (
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+      ) : (
+        <div className={css.head}>
+          <span id={labelId} className={css.label}>
+            {label}
+          </span>
+          <span className={css.value}>{text}</span>
+        </div>
+      )}
+      <progress
+        className={visuallyHidden}
+        aria-labelledby={labelId}
+        aria-valuetext={text}
+        max={100}
+        value={share}
+      />
+      <svg className={css.track} aria-hidden="true" focusable="false">
+        <rect
+          className={join(css.bar, css.level[level ?? levelOf(share)])}
+          width={`${String(share)}%`}
+          height="100%"
+        />
+      </svg>
+    </div>
+  );
+}

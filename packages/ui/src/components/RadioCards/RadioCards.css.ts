@@ -1,0 +1,91 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const legend = style({ fontWeight: vars.fontWeight.medium, marginBlockEnd: vars.space.xsmall });
+
+export const error = style({ marginBlockStart: vars.space.xsmall });
+
+export const hint = style({ color: vars.color.muted, marginBlockEnd: vars.space.small });
+
+const tracks = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
+
+export const cards = style({ display: 'grid', gap: vars.space.small });
+
+export const columns = styleVariants({
+  1: {},
+  2: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(2) } } },
+  3: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(3) } } },
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: vars.space.small,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.primary,
+      backgroundColor: vars.color.primarySoft,
+      // A second pixel of border that does not move what is inside.
+      boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { borderColor: vars.color.text } } },
+    [media.forced]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+});
+
+// The radio button's own size is the drawing's; what is pressed is the whole card, through `::after`.
+export const radio = style({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  marginBlockStart: '0.0625rem',
+  border: `2px solid ${vars.color.control}`,
+  borderRadius: '50%',
+  backgroundColor: vars.color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:checked': { borderColor: vars.color.primary },
+    '&:checked::before': {
+      content: '',
+      inlineSize: '0.6875rem',
+      blockSize: '0.6875rem',
+      borderRadius: '50%',
+      backgroundColor: vars.color.primary,
+    },
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+  },
+  '@media': { [media.forced]: { appearance: 'auto' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+});
+
+export const title = style({ fontWeight: vars.fontWeight.strong, cursor: 'pointer' });
+export const detail = style({ fontWeight: vars.fontWeight.strong, whiteSpace: 'nowrap' });
+export const description = style({ color: vars.color.muted });
+
+export const body = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  marginBlockStart: vars.space.small,
+});

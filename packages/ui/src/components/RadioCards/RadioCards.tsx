@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { FieldError, RequiredMark } from '../Field/Field.tsx';
+import * as css from './RadioCards.css.ts';
+
+export interface RadioCardOption<Value extends string> {
+  value: Value;
+  title: string;
+  /** One line below the title. */
+  description?: string;
+  /** At the right of the title: a price. */
+  detail?: string;
+  /** A badge above everything: 'Recommended'. */
+  badge?: ReactNode;
+  /** More, below: a list of features. */
+  body?: ReactNode;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  /** The question: 'Verification package'. */
+  legend: string;
+  hideLegend?: boolean;
+  options: readonly RadioCardOption<Value>[];
+  /** The chosen value; '' while nothing is. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  /** Columns from 768 px up. */
+  columns?: 1 | 2 | 3;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean;
+  /** The first option's control gets this id, for an error summary's link. */
+  id?: string;
+}
+
+/** One of a few things that need explaining: packages, ways to pay. */
+export function RadioCards<Value extends string>({
+  legend,
+  hideLegend = false,
+  options,
+  value,
+  onChange,
+  columns = 1,
+  hint,
+  error,
+  required = false,
+  id: givenId,
+}: RadioCardsProps<Value>) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset aria-describedby={described || undefined}>
+      {hideLegend ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <legend className={css.legend}>
+          {legend}
+          {required && <RequiredMark />}
+        </legend>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={join(css.cards, css.columns[columns])}>
+        {options.map((option, index) => {
+          const optionId = index === 0 ? id : `${id}-${option.value}`;
+          return (
+            <div key={option.value} className={css.card}>
+              <input
+                id={optionId}
+                className={css.radio}
+                type="radio"
+                name={ownId}
+                value={option.value}
+                checked={option.value === value}
+                aria-describedby={`${optionId}-more`}
+                onChange={() => {
+                  onChange(option.value);
+                }}
+              />
+              <div>
+                <div className={css.head}>
+                  <label htmlFor={optionId} className={css.title}>
+                    {option.title}
+                  </label>
+                  {option.badge}
+                </div>
+                <div id={`${optionId}-more`}>
+                  {option.detail && <p className={css.detail}>{option.detail}</p>}
+                  {option.description && <p className={css.description}>{option.description}</p>}
+                </div>
+              </div>
+              {option.body && <div className={css.body}>{option.body}</div>}
+            </div>
+          );
+        })}
+      </div>
+      {error && (
+        <div className={css.error}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+// Dashed, so that it cannot be taken for one of the states that badges show.
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minBlockSize: '1.75rem',
+  paddingInline: '0.625rem',
+  border: `1.5px dashed ${vars.tone.warning.solid}`,
+  borderRadius: vars.radius.small,
+  color: vars.tone.warning.text,
+  backgroundColor: vars.tone.warning.soft,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.strong,
+});

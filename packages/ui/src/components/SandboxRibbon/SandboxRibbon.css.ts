@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const ribbon = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.xsmall,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  color: vars.tone.warning.text,
+  backgroundColor: vars.tone.warning.soft,
+  borderBlockEnd: `1px solid ${vars.tone.warning.border}`,
+  textAlign: 'center',
+});
+
+export const name = style({ fontWeight: vars.fontWeight.strong });

@@ -1,0 +1,31 @@
+import { toPercent } from '../../percent.ts';
+import { join } from '../../primitives/join.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Arc } from '../CircularProgress/Arc.tsx';
+import * as circle from '../CircularProgress/CircularProgress.css.ts';
+import * as css from './ScoreCircle.css.ts';
+import { tierColours, type TierName } from './tier-looks.ts';
+
+export const scoreCircleSizes = ['small', 'medium', 'large'] as const;
+
+export interface ScoreCircleProps {
+  /** The trust score, 0 to 100. */
+  score: number;
+  tier: TierName;
+  size?: (typeof scoreCircleSizes)[number];
+}
+
+/** A trust score. Readers hear '82 out of 100, Platinum'. */
+export function ScoreCircle({ score, tier, size = 'medium' }: ScoreCircleProps) {
+  const shown = toPercent(score);
+  return (
+    <div className={join(circle.circle, circle.size[size])}>
+      <VisuallyHidden>{`${String(shown)} out of 100, ${tier}`}</VisuallyHidden>
+      <Arc percent={shown} className={join(circle.arc, css.ring[tierColours[tier]])} strokeWidth={8} />
+      <span className={circle.words} aria-hidden="true">
+        <span className={css.number}>{shown}</span>
+        {size === 'large' && <span className={css.outOf}>out of 100</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+export const frame = style({ position: 'relative', flex: '1 1 14rem', minInlineSize: 0 });
+
+export const glass = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: vars.space.medium,
+  transform: 'translateY(-50%)',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+});
+
+export const input = style({
+  paddingInlineStart: '2.875rem',
+  paddingInlineEnd: vars.space.xxlarge,
+  '::-webkit-search-cancel-button': { display: 'none' },
+});
+
+export const clear = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineEnd: vars.space.xxsmall,
+  transform: 'translateY(-50%)',
+});

@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const disc = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: vars.radius.full,
+  border: '1px solid transparent',
+});
+
+const paint = ({ soft, border, text }: { soft: string; border: string; text: string }) => ({
+  color: text,
+  backgroundColor: soft,
+  borderColor: border,
+});
+
+export const status = styleVariants({
+  pending: paint(vars.tone.warning),
+  in_progress: paint(vars.tone.info),
+  completed: paint(vars.tone.success),
+  failed: paint(vars.tone.danger),
+});

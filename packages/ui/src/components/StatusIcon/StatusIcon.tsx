@@ -1,0 +1,35 @@
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { ClockIcon } from '../../icons/ClockIcon.tsx';
+import { CrossIcon } from '../../icons/CrossIcon.tsx';
+import type { Icon } from '../../icons/make-icon.tsx';
+import { ProgressIcon } from '../../icons/ProgressIcon.tsx';
+import { join } from '../../primitives/join.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './StatusIcon.css.ts';
+
+export const iconStatuses = ['pending', 'in_progress', 'completed', 'failed'] as const;
+export type IconStatus = (typeof iconStatuses)[number];
+
+const icons: Record<IconStatus, Icon> = {
+  pending: ClockIcon,
+  in_progress: ProgressIcon,
+  completed: CheckIcon,
+  failed: CrossIcon,
+};
+
+export interface StatusIconProps {
+  status: IconStatus;
+  /** What it means, where no words beside it say so. */
+  label?: string;
+}
+
+/** The drawing of a status. */
+export function StatusIcon({ status, label }: StatusIconProps) {
+  const Drawing = icons[status];
+  return (
+    <span className={join(css.disc, css.status[status])}>
+      <Drawing size="small" />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 10,
+  marginInline: 'auto',
+  inlineSize: '100%',
+  maxInlineSize: vars.size.tabBarWidth,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.border}`,
+  borderBlockEnd: 0,
+  borderStartStartRadius: vars.radius.large,
+  borderStartEndRadius: vars.radius.large,
+  boxShadow: vars.shadow.raised,
+});
+
+export const tabs = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+});
+
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.125rem',
+  inlineSize: '100%',
+  minBlockSize: vars.size.tabBarHeight,
+  paddingInline: '0.125rem',
+  borderRadius: vars.radius.large,
+  color: vars.color.muted,
+  textDecoration: 'none',
+  lineHeight: vars.lineHeight.tight,
+  // Four long words must fit on 320 px; readers' own text size still applies.
+  fontSize: '0.8125rem',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&[aria-current="page"]': { color: vars.color.link, fontWeight: vars.fontWeight.strong },
+    // A second sign beside the colour.
+    '&[aria-current="page"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      inlineSize: '2rem',
+      blockSize: '3px',
+      borderRadius: vars.radius.full,
+      backgroundColor: 'currentColor',
+    },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.text } },
+    [media.forced]: { selectors: { '&[aria-current="page"]::before': { backgroundColor: 'Highlight' } } },
+  },
+});
+
+export const drawing = style({ position: 'relative' });
+
+export const dot = style({
+  position: 'absolute',
+  insetBlockStart: '-0.125rem',
+  insetInlineEnd: '-0.3125rem',
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  borderRadius: '50%',
+  border: `2px solid ${vars.color.raised}`,
+  backgroundColor: vars.tone.danger.solid,
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './TabBar.css.ts';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: string;
+  icon: ReactNode;
+  /** Where it leads; without it `onChange` is told. */
+  href?: string;
+  /** A red dot, and what readers hear of it: '2 new requests'. */
+  news?: string | undefined;
+}
+
+export interface TabBarProps<Value extends string> {
+  /** Names the navigation: 'Main'. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  /** The tab that is shown. */
+  value: Value;
+  onChange?: (value: Value) => void;
+}
+
+function TabContent({ item }: { item: TabItem<string> }) {
+  return (
+    <>
+      <span className={css.drawing}>
+        {item.icon}
+        {item.news && <span className={css.dot} />}
+      </span>
+      <span>{item.label}</span>
+      {item.news && <VisuallyHidden>, {item.news}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** The bar at the bottom of the window that switches between the main parts, at most 414 px wide. */
+export function TabBar<Value extends string>({ label, items, value, onChange }: TabBarProps<Value>) {
+  return (
+    <nav className={css.bar} aria-label={label}>
+      <ul className={css.tabs}>
+        {items.map((item) => {
+          const current = item.value === value ? 'page' : undefined;
+          return (
+            <li key={item.value}>
+              {item.href === undefined ? (
+                <button
+                  type="button"
+                  className={css.tab}
+                  aria-current={current}
+                  onClick={() => onChange?.(item.value)}
+                >
+                  <TabContent item={item} />
+                </button>
+              ) : (
+                <Anchor href={item.href} className={css.tab} aria-current={current}>
+                  <TabContent item={item} />
+                </Anchor>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type Ref } from 'react';
+import { join } from '../../primitives/join.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import * as field from '../Field/Field.css.ts';
+import * as css from './TextArea.css.ts';
+
+export interface TextAreaProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  rows?: number;
+  /** Shows '12/1000' below. It counts; it does not stop anybody from typing. */
+  counterLimit?: number;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines of text. */
+export function TextArea({
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  rows = 4,
+  counterLimit,
+  ref,
+  ...frame
+}: TextAreaProps) {
+  const counterId = useId();
+  const counted = counterLimit !== undefined;
+  return (
+    <Field {...frame} describedBy={counted ? counterId : undefined}>
+      {(wiring) => (
+        <>
+          <textarea
+            {...wiring}
+            ref={ref}
+            className={join(field.control, css.area)}
+            rows={rows}
+            value={value}
+            placeholder={placeholder}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+            onBlur={onBlur}
+          />
+          {counted && (
+            <span id={counterId} className={join(css.counter, value.length > counterLimit && css.over)}>
+              {`${String(value.length)}/${String(counterLimit)}`}
+              <VisuallyHidden> characters</VisuallyHidden>
+            </span>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,79 @@
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { CrossIcon } from '../../icons/CrossIcon.tsx';
+import { join } from '../../primitives/join.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Toasts.css.ts';
+import { ToastTimer } from './ToastTimer.tsx';
+
+export const toastTones = ['info', 'success', 'warning', 'danger'] as const;
+type ToastTone = (typeof toastTones)[number];
+
+export interface ToastMessage {
+  text: string;
+  tone?: ToastTone;
+  /** How long it stays, in milliseconds; a failure stays until it is closed. */
+  forMs?: number;
+}
+
+interface ShownToast {
+  id: number;
+  text: string;
+  tone: ToastTone;
+  forMs: number | undefined;
+}
+
+type Tell = (message: ToastMessage) => void;
+
+const DEFAULT_MS = 6_000;
+const ToastContext = createContext<Tell | undefined>(undefined);
+
+/** How a screen tells that something is done: `const tell = useToast(); tell({ text: 'Review deleted', tone: 'success' })`. */
+export function useToast(): Tell {
+  const tell = use(ToastContext);
+  if (!tell) throw new Error('useToast needs <Toasts> around the app.');
+  return tell;
+}
+
+export interface ToastsProps {
+  children: ReactNode;
+  dismissLabel?: string;
+}
+
+/** Holds the messages of an app. They pass by: what must not be missed is a `Banner`. */
+export function Toasts({ children, dismissLabel = 'Hide this message' }: ToastsProps) {
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+  const tell = useCallback<Tell>(({ text, tone = 'info', forMs }) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    const stay = forMs ?? (tone === 'danger' ? undefined : DEFAULT_MS);
+    setShown((before) => [...before, { id, text, tone, forMs: stay }]);
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setShown((before) => before.filter((toast) => toast.id !== id));
+  }, []);
+  const list = useMemo(
+    () =>
+      shown.map(({ id, text, tone, forMs }) => (
+        <div key={id} className={join(css.toast, css.tone[tone])}>
+          <span className={css.words}>{text}</span>
+          <IconButton
+            label={dismissLabel}
+            icon={<CrossIcon size="small" />}
+            onClick={() => {
+              dismiss(id);
+            }}
+          />
+          {forMs !== undefined && <ToastTimer id={id} forMs={forMs} onEnd={dismiss} />}
+        </div>
+      )),
+    [shown, dismiss, dismissLabel],
+  );
+  return (
+    <ToastContext value={tell}>
+      {children}
+      {/* There from the start: readers announce what is put into a live region, not one that comes with its words. */}
+      <output className={css.region}>{list}</output>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { radio } from '../ChipGroup/ChipGroup.css.ts';
+import * as css from './ToggleGroup.css.ts';
+
+export interface ToggleOption<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+}
+
+export interface ToggleGroupProps<Value extends string> {
+  /** What is chosen: 'Payment method'. */
+  label: string;
+  /** Two or three; for more use `ChipGroup`. */
+  options: readonly ToggleOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** This or that: M-PESA or card. */
+export function ToggleGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: ToggleGroupProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.track}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              className={radio}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+            {option.icon}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const trigger = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  justifyContent: 'center',
+  borderRadius: vars.radius.full,
+  color: vars.color.link,
+  cursor: 'help',
+  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.primarySoft } } },
+});
+
+// Where the bubble is pinned to: Radix needs an element of its own, and the button must stay the same one while it loads.
+export const pin = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
+export const bubble = style({
+  zIndex: 30,
+  maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.control}`,
+  boxShadow: vars.shadow.raised,
+});

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { InfoIcon } from '../../icons/InfoIcon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Tooltip.css.ts';
+
+const LazyTooltip = lazy(() => import('./RadixTooltip.tsx'));
+
+/** Long enough to move the pointer from the button into the bubble. */
+const LEAVE_MS = 150;
+
+export interface TooltipProps {
+  /** What it is about: 'Trust score guide'. Names the button. */
+  label: string;
+  /** The explanation. Text only: nothing in it can be pressed. */
+  children: ReactNode;
+}
+
+/** An explanation behind an (i). Opens on hover, focus and tap; closes on Escape and a tap elsewhere. */
+export function Tooltip({ label, children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const textId = useId();
+  const stay = () => {
+    clearTimeout(leaving.current);
+  };
+  const show = () => {
+    stay();
+    setWanted(true);
+    setOpen(true);
+  };
+  const hide = () => {
+    stay();
+    setOpen(false);
+  };
+  const leave = () => {
+    stay();
+    leaving.current = setTimeout(hide, LEAVE_MS);
+  };
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.trigger}
+        aria-label={label}
+        aria-describedby={textId}
+        onPointerEnter={(event) => {
+          // A finger enters too, just before it taps; the tap decides then.
+          if (event.pointerType === 'mouse') show();
+        }}
+        onPointerLeave={(event) => {
+          if (event.pointerType === 'mouse') leave();
+        }}
+        onFocus={(event) => {
+          if (event.target.matches(':focus-visible')) show();
+        }}
+        onBlur={hide}
+        onClick={() => {
+          if (open) hide();
+          else show();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') hide();
+        }}
+      >
+        <InfoIcon />
+        {wanted && (
+          <Suspense fallback={null}>
+            <LazyTooltip open={open} onClose={hide} onStay={stay} onLeave={leave}>
+              {children}
+            </LazyTooltip>
+          </Suspense>
+        )}
+      </button>
+      <VisuallyHidden as="div" id={textId}>
+        {children}
+      </VisuallyHidden>
+    </>
+  );
+}

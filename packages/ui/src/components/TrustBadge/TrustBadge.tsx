@@ -1,0 +1,25 @@
+import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
+import { join } from '../../primitives/join.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as badge from '../Badge/Badge.css.ts';
+import { tierColours, type TierName } from '../ScoreCircle/tier-looks.ts';
+import * as css from './TrustBadge.css.ts';
+
+export interface TrustBadgeProps {
+  tier: TierName;
+  /** The trust score, 0 to 100. */
+  score: number;
+}
+
+/** Tier and score in one line. Readers hear 'Platinum, trust score 82 out of 100'. */
+export function TrustBadge({ tier, score }: TrustBadgeProps) {
+  return (
+    <span className={join(badge.badge, css.tier[tierColours[tier]])}>
+      <ShieldIcon size="small" />
+      {tier}
+      <VisuallyHidden>, trust score </VisuallyHidden>
+      <span className={css.score}>{Math.round(score)}</span>
+      <VisuallyHidden> out of 100</VisuallyHidden>
+    </span>
+  );
+}

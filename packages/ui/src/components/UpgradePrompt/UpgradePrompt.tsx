@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import * as css from './UpgradePrompt.css.ts';
+
+export const upgradePromptVariants = ['inline', 'banner', 'modal'] as const;
+
+/** The way to the higher package: an address, or what the screen does by itself. */
+type Upgrade =
+  | { href: string; state?: unknown; onUpgrade?: never }
+  | { onUpgrade: () => void; href?: never; state?: never };
+
+interface Words {
+  /** 'Upgrade to Premium'. */
+  title: string;
+  /** What it brings: 'Complete reference details and work history, KES 2,000.' */
+  children: ReactNode;
+  /** The words on the button. */
+  label: string;
+  laterLabel?: string;
+}
+
+/** A modal must be closable; the others may leave the way out to the screen. */
+type Way =
+  | { variant: 'inline' | 'banner'; onLater?: () => void; open?: never }
+  | { variant: 'modal'; open: boolean; onLater: () => void };
+
+export type UpgradePromptProps = Words & Upgrade & Way;
+
+const looks = { inline: css.inline, banner: css.banner };
+
+/** Offers the higher package, where something is locked. */
+export function UpgradePrompt(props: UpgradePromptProps) {
+  const { title, children, label, laterLabel = 'Maybe Later', onLater } = props;
+  const go =
+    props.href === undefined ? (
+      <Button onClick={props.onUpgrade}>{label}</Button>
+    ) : (
+      <ButtonLink href={props.href} state={props.state}>
+        {label}
+      </ButtonLink>
+    );
+  const later = onLater && (
+    <Button variant="ghost" onClick={onLater}>
+      {laterLabel}
+    </Button>
+  );
+  if (props.variant === 'modal') {
+    return (
+      <Dialog
+        open={props.open}
+        onClose={props.onLater}
+        title={title}
+        actions={
+          <>
+            {later}
+            {go}
+          </>
+        }
+      >
+        {children}
+      </Dialog>
+    );
+  }
+  return (
+    <div className={looks[props.variant]}>
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        <div>{children}</div>
+      </div>
+      <div className={css.buttons}>
+        {go}
+        {later}
+      </div>
+    </div>
+  );
+}
