@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** How long things take, in milliseconds. Tests shorten them; the process runs with the defaults. */
+export interface Timings {
+  /** From the acceptance of a message to its first delivery report, and from that to the last. */
+  readonly report: number;
+  /** From one step of a refund to the next. */
+  readonly refundStep: number;
+  /** Waits between the tries of one callback; the last one repeats. */
+  readonly retries: readonly number[];
+  readonly maximumTries: number;
+  /** How long one try may take to be answered. */
+  readonly tryTimeout: number;
+  /** How long reordered callbacks are gathered before they leave, the last first. */
+  readonly reorderWindow: number;
+  /** How long a call that times out is held before its connection is cut. */
+  readonly hang: number;
+  /** How long changes are gathered before the state file is written. */
+  readonly save: number;
+}
+
+export const DEFAULT_TIMINGS: Timings = {
+  report: 300,
+  refundStep: 300,
+  retries: [1000, 2000, 4000, 8000, 15_000],
+  maximumTries: 40,
+  tryTimeout: 10_000,
+  reorderWindow: 1000,
+  hang: 60_000,
+  save: 200,
+};
+
+export interface SandboxConfig {
+  /** The address under which browsers reach the sandbox; left out, the address it listens on. */
+  readonly origin?: string | undefined;
+  /** Where callbacks go. */
+  readonly apiOrigin: string;
+  readonly paystackSecretKey: string;
+  readonly africasTalking: {
+    readonly username: string;
+    readonly apiKey: string;
+    readonly shortCode: string;
+    /** Path on the API, secret included, under which `/inbound` and `/delivery` take callbacks. */
+    readonly callbackPath: string;
+  };
+  /** Proves to the API that it is the sandbox that moves the clock. */
+  readonly clockSecret: string;
+  /** Folder of the state file; left out, everything is forgotten with the process. */
+  readonly dataDir?: string | undefined;
+  /** Makes the faults of one run those of another. */
+  readonly seed?: number | undefined;
+  readonly timings?: Partial<Timings> | undefined;
+  readonly logLevel?: string | undefined;
+}
+
+export interface ProcessConfig extends SandboxConfig {
+  readonly port: number;
+  readonly host: string;
+}
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+/** The provider keys default to those that the API uses when it is told of a sandbox. */
+const environmentSchema = z.object({
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
+  HOST: z.string().default('127.0.0.1'),
+  SANDBOX_ORIGIN: origin.optional(),
+  API_ORIGIN: origin.default('http://127.0.0.1:8080'),
+  PAYSTACK_SECRET_KEY: z.string().default('sk_test_sandbox'),
+  AT_USERNAME: z.string().default('sandbox'),
+  AT_API_KEY: z.string().default('sandbox-key'),
+  AT_SHORTCODE: z.string().default('20880'),
+  AT_CALLBACK_PATH: z
+    .string()
+    .regex(/^(\/[\w.~-]+)+$/, 'must be a path such as /api/callbacks/africastalking/SECRET'),
+  SANDBOX_CLOCK_SECRET: z.string().min(16),
+  SANDBOX_SEED: z.coerce.number().int().optional(),
+  DATA_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as unset.
+ * @throws Error naming every variable that is missing or malformed, one a line.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ProcessConfig {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(lines.join('\n'));
+  }
+  const env = parsed.data;
+  return {
+    port: env.SANDBOX_PORT,
+    host: env.HOST,
+    origin:
+      env.SANDBOX_ORIGIN ?? (env.SANDBOX_PORT === 0 ? undefined : `http://localhost:${env.SANDBOX_PORT}`),
+    apiOrigin: env.API_ORIGIN,
+    paystackSecretKey: env.PAYSTACK_SECRET_KEY,
+    africasTalking: {
+      username: env.AT_USERNAME,
+      apiKey: env.AT_API_KEY,
+      shortCode: env.AT_SHORTCODE,
+      callbackPath: env.AT_CALLBACK_PATH,
+    },
+    clockSecret: env.SANDBOX_CLOCK_SECRET,
+    dataDir: env.DATA_DIR === undefined ? undefined : resolve(env.DATA_DIR),
+    seed: env.SANDBOX_SEED,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { RequestError } from '../errors.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+const MAXIMUM_SECONDS = 10 * 365 * 86_400;
+
+export const advanceSchema = z.object({
+  advance_seconds: z.coerce.number().int().min(0).max(MAXIMUM_SECONDS),
+});
+
+const answerSchema = z.object({ now: z.iso.datetime({ offset: true }) });
+
+/**
+ * Moves the API's clock and, only when that worked, the sandbox's with it, so that the two never part.
+ * @throws RequestError 502 when the API did not move.
+ */
+export async function advanceClock(sandbox: Sandbox, seconds: number): Promise<Date> {
+  const { clock } = sandbox;
+  const answer = await tellApi(sandbox, seconds);
+  const told = answerSchema.safeParse(answer);
+  clock.setTo(told.success ? new Date(told.data.now) : new Date(clock.now().getTime() + seconds * 1000));
+  return clock.now();
+}
+
+async function tellApi({ outbox, config, timings }: Sandbox, seconds: number): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(`${outbox.apiOrigin}/api/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${config.clockSecret}` },
+      body: JSON.stringify({ advance_seconds: seconds }),
+      signal: AbortSignal.timeout(timings.tryTimeout),
+    });
+  } catch {
+    throw new RequestError(502, 'The API could not be reached, so no clock was moved.');
+  }
+  const text = await response.text();
+  if (!response.ok)
+    throw new RequestError(502, `The API answered ${response.status}, so no clock was moved.`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

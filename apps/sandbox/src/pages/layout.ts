@@ -1,0 +1,47 @@
+import { brand } from '@repo/domain/brand';
+import { html, type Html } from './html.ts';
+
+export interface Page {
+  readonly title: string;
+  readonly main: Html;
+  /** Which width the page is laid out for. */
+  readonly shape: 'wide' | 'narrow';
+  /** Whether the page keeps itself up to date. */
+  readonly live?: boolean;
+}
+
+/** The frame of every page: a ribbon that says what this is, a way home, and the page itself. */
+export function renderPage({ title, main, shape, live = false }: Page): string {
+  return html`<!doctype html>
+    <html lang="en-KE">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${brand.name} sandbox</title>
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/assets/sandbox.css" />
+        <script src="/assets/sandbox.js" type="module"></script>
+      </head>
+      <body data-shape="${shape}" data-live="${live ? 'yes' : 'no'}">
+        <a class="skip" href="#main">Skip to content</a>
+        <p class="ribbon" role="note">
+          <strong>Sandbox</strong> Nothing here is real: no money moves, no message leaves.
+        </p>
+        <main id="main" tabindex="-1">${main}</main>
+        <div id="problem" class="problem" role="alert"></div>
+        <div id="note" class="note" role="status"></div>
+      </body>
+    </html> `.markup;
+}
+
+export const renderProblem = (status: number, message: string) =>
+  renderPage({
+    title: 'Not possible',
+    shape: 'narrow',
+    main: html`<h1>That did not work</h1>
+      <p class="notice bad">${message}</p>
+      <p class="quiet">Error ${status}</p>
+      <p><a class="button" href="/">Back to the sandbox</a></p>`,
+  });

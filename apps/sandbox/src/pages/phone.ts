@@ -1,0 +1,125 @@
+import { brand } from '@repo/domain/brand';
+import { messagesOf } from '../controls/phones.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { phoneBehaviours, type Message, type PhoneBehaviour } from '../state/state.ts';
+import { html, withLinks, type Html } from './html.ts';
+import { renderPage } from './layout.ts';
+import { localPhone, phoneAddress, shortMoment } from './words.ts';
+
+/** The newest part of a long conversation. */
+const SHOWN = 200;
+
+const reports: Readonly<Record<string, string>> = {
+  Sent: 'Sent',
+  Success: 'Delivered',
+  Failed: 'Not delivered',
+};
+const behaviours: Readonly<Record<PhoneBehaviour, string>> = {
+  normal: 'Receives messages',
+  blocked: 'Has blocked the sender',
+  undeliverable: 'Cannot be reached',
+  unreported: 'Receives, but nobody is told',
+};
+
+/** A phone in somebody's hand: its messages, quick answers to the last one, and a box to write in. */
+export function phonePage(sandbox: Sandbox, phone: string): string {
+  const messages = messagesOf(sandbox, phone).slice(-SHOWN);
+  const shortCode = sandbox.config.africasTalking.shortCode;
+  return renderPage({
+    title: localPhone(phone),
+    shape: 'narrow',
+    live: true,
+    main: html`<p><a href="/">All phones</a></p>
+      <div class="phone">
+        <header class="phone-head">
+          <h1>${localPhone(phone)}</h1>
+          <p class="quiet">Talking to ${brand.name} on ${shortCode}</p>
+        </header>
+        <ol
+          class="bubbles"
+          id="messages"
+          role="log"
+          aria-label="Messages"
+          tabindex="0"
+          data-live-region
+          data-follow
+        >
+          ${messages.map(bubble)}
+          ${messages.length === 0 && html`<li id="no-messages" class="quiet centred">No messages yet.</li>`}
+        </ol>
+        <div id="quick-answers" data-live-region>${quickAnswers(messages, phone)}</div>
+        <form class="composer" action="/sms" method="post" data-quiet="Sent.">
+          <input type="hidden" name="phone" value="${phone}" />
+          <label for="text">Reply from this phone</label>
+          <span class="joined">
+            <textarea id="text" name="text" rows="1" maxlength="1600" required autocomplete="off"></textarea>
+            <button>Send</button>
+          </span>
+        </form>
+      </div>
+      ${behaviourForm(phone, sandbox.store.state.behaviours.get(phone) ?? 'normal')}`,
+  });
+}
+
+const bubble = (message: Message) =>
+  html`<li id="message-${message.sequence}" class="bubble ${message.direction}">
+    <span class="sr-only">${message.direction === 'out' ? 'Received' : 'Sent from this phone'}:</span>
+    <p>${withLinks(message.text)}</p>
+    <p class="quiet">
+      <time datetime="${message.at}">${shortMoment(message.at)}</time>
+      ${message.report !== null && html`<span>· ${reports[message.report] ?? message.report}</span>`}
+    </p>
+  </li>`;
+
+/** A code to copy and the answers that the last message received asks for. */
+function quickAnswers(messages: readonly Message[], phone: string): Html {
+  const last = messages.findLast(({ direction }) => direction === 'out');
+  if (last === undefined) return html``;
+  const code = codeIn(last.text);
+  const answers = answersIn(last.text);
+  if (code === undefined && answers.length === 0) return html``;
+  return html`<form
+    id="answers-${last.sequence}"
+    class="chips"
+    action="/sms"
+    method="post"
+    data-quiet="Sent."
+    aria-label="Quick answers"
+  >
+    <input type="hidden" name="phone" value="${phone}" />
+    ${
+      code !== undefined &&
+      html`<span class="code">Code <b>${code}</b></span>
+        <button type="button" class="chip" data-copy="${code}">Copy code</button>`
+    }
+    ${answers.map((answer) => html`<button class="chip" name="text" value="${answer}">${answer}</button>`)}
+  </form>`;
+}
+
+/** Six digits standing alone; a web address or a longer number has no code. */
+export const codeIn = (text: string) => /(?<![\d/.-])\d{6}(?![\d/.-]*\d)/.exec(text)?.[0];
+
+/** Every `YES nn` and `NO nn` the text offers, once each, in order. */
+export function answersIn(text: string): string[] {
+  const found = text.matchAll(/\b(YES|NO)\s+(\d{1,4})\b/gi);
+  return [...new Set(Array.from(found, ([, word = '', number = '']) => `${word.toUpperCase()} ${number}`))];
+}
+
+const behaviourForm = (phone: string, current: PhoneBehaviour) =>
+  html`<details class="behaviour">
+    <summary>What this phone does</summary>
+    <form class="inline" action="${phoneAddress(phone)}" method="post" data-quiet="The phone was changed.">
+      <label for="delivery">When a message is sent to it</label>
+      <span class="joined">
+        <select id="delivery" name="delivery">
+          ${phoneBehaviours.map(
+            (behaviour) =>
+              html`<option value="${behaviour}" ${behaviour === current && html`selected`}>
+                ${behaviours[behaviour]}
+              </option>`,
+          )}
+        </select>
+        <button>Set</button>
+      </span>
+    </form>
+  </details>`;

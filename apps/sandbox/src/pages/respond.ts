@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Browsers ask for a page; programs, and the pages' own script, ask for JSON. */
+export const wantsPage = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/html');
+
+const SEE_OTHER = 303;
+
+/**
+ * Scripts and styles come from files alone. Forms may lead elsewhere: the payment page sends the browser back to the
+ * merchant, and browsers count that redirect as the form's.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self' http: https:",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const sendPage = (reply: FastifyReply, page: string, status = 200) =>
+  reply
+    .code(status)
+    .headers({
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+/** After a form: to the page that shows what it did. */
+export const goTo = (reply: FastifyReply, address: string) => reply.redirect(address, SEE_OTHER);

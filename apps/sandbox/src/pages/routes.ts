@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { advanceClock, advanceSchema } from '../controls/clock.ts';
+import { behaviourSchema, incomingSchema, messageForPrograms, phoneField } from '../controls/phones.ts';
+import { parseInput } from '../errors.ts';
+import { receive } from '../providers/africastalking/inbound.ts';
+import { finish, isPaid, openPage, paymentByAccessCode, redirectOf } from '../providers/paystack/checkout.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { checkoutPage } from './checkout.ts';
+import { readFaultForm } from './fault-form.ts';
+import { homePage } from './home.ts';
+import { payOrderSchema, readPayOrder } from './pay.ts';
+import { phonePage } from './phone.ts';
+import { goTo, sendPage, wantsPage } from './respond.ts';
+import { phoneAddress } from './words.ts';
+
+const byPhone = z.object({ phone: phoneField });
+const byAccessCode = z.object({ accessCode: z.string() });
+
+/** Every page, and the calls that a page and a program share: a page is led on, a program is answered. */
+export async function pageRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  app.get('/', async (_request, reply) => sendPage(reply, homePage(sandbox)));
+
+  app.get('/phones', async (request, reply) =>
+    goTo(reply, phoneAddress(parseInput(byPhone, request.query).phone)),
+  );
+
+  app.get('/phones/:phone', async (request, reply) =>
+    sendPage(reply, phonePage(sandbox, parseInput(byPhone, request.params).phone)),
+  );
+
+  app.post('/phones/:phone', async (request, reply) => {
+    const { phone } = parseInput(byPhone, request.params);
+    const { delivery } = parseInput(behaviourSchema, request.body);
+    sandbox.store.state.behaviours.set(phone, delivery);
+    sandbox.store.changed();
+    return answer(request, reply, phoneAddress(phone), { phone, delivery });
+  });
+
+  app.post('/sms', async (request, reply) => {
+    const { phone, text } = parseInput(incomingSchema, request.body);
+    const message = receive(sandbox, phone, text);
+    return answer(request, reply.code(201), phoneAddress(phone), { message: messageForPrograms(message) });
+  });
+
+  app.post('/clock', async (request, reply) => {
+    const now = await advanceClock(sandbox, parseInput(advanceSchema, request.body).advance_seconds);
+    return answer(request, reply, '/', { now: now.toISOString() });
+  });
+
+  app.post('/faults', async (request, reply) => {
+    sandbox.faults.replace(readFaultForm(request.body));
+    return answer(request, reply, '/', sandbox.faults.show());
+  });
+
+  app.get('/checkout/:accessCode', async (request, reply) => {
+    const payment = paymentByAccessCode(sandbox, parseInput(byAccessCode, request.params).accessCode);
+    openPage(sandbox, payment);
+    return sendPage(reply, checkoutPage(sandbox, payment));
+  });
+
+  app.post('/checkout/:accessCode', async (request, reply) => {
+    const payment = paymentByAccessCode(sandbox, parseInput(byAccessCode, request.params).accessCode);
+    const order = parseInput(payOrderSchema, request.body);
+    if (isPaid(payment))
+      return answer(request, reply.code(409), redirectOf(sandbox, payment), alreadyPaid(sandbox, payment));
+    const reading = readPayOrder(payment, order);
+    if (reading.kind === 'ask-again') {
+      const { message } = reading.typed.problem;
+      if (wantsPage(request)) return sendPage(reply, checkoutPage(sandbox, payment, reading.typed), 422);
+      return reply.code(422).send({ message, error: message });
+    }
+    finish(sandbox, payment, reading.outcome, reading.payer);
+    const redirect = redirectOf(sandbox, payment);
+    return answer(request, reply, redirect, { redirect });
+  });
+}
+
+function alreadyPaid(sandbox: Sandbox, payment: Parameters<typeof redirectOf>[1]) {
+  const message = 'This payment was made already.';
+  return { message, error: message, redirect: redirectOf(sandbox, payment) };
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, address: string, body: object): FastifyReply {
+  return wantsPage(request) ? goTo(reply, address) : reply.send(body);
+}

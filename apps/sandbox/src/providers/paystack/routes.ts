@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { installFaults } from '../../faults/misbehave.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { BROKEN, installPaystackErrors, PaystackError } from './errors.ts';
+import { initialise } from './initialise.ts';
+import { listRefunds, listTransactions } from './lists.ts';
+import { createRefund, findTransaction } from './refunds.ts';
+import { createdRefundOnWire, refundOnWire, transactionOnWire } from './wire.ts';
+
+const byReference = z.object({ reference: z.string() });
+const byId = z.object({ id: z.string() });
+
+/** Paystack's API (providers 1), at its own paths below `/paystack`. */
+export async function paystackRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  const { store, clock } = sandbox;
+  installPaystackErrors(app);
+  installAuthentication(app, sandbox.config.paystackSecretKey);
+  installFaults(app, sandbox, 'payments', (reply) => reply.code(500).send(BROKEN));
+
+  app.post('/transaction/initialize', async (request) => {
+    const { accessCode, reference } = initialise(sandbox, request.body);
+    return {
+      status: true,
+      message: 'Authorization URL created',
+      data: {
+        authorization_url: `${sandbox.origin()}/checkout/${accessCode}`,
+        access_code: accessCode,
+        reference,
+      },
+    };
+  });
+
+  app.get('/transaction/verify/:reference', async (request) => {
+    const payment = store.state.payments.get(byReference.parse(request.params).reference);
+    // The specification says 404; the live service was seen to answer 400 with these words.
+    if (payment === undefined) throw transactionNotFound('Transaction reference not found.', 400);
+    return {
+      status: true,
+      message: 'Verification successful',
+      data: transactionOnWire(payment, clock.now()),
+    };
+  });
+
+  app.get('/transaction/:id', async (request) => {
+    const payment = findTransaction(sandbox, byId.parse(request.params).id);
+    if (payment === undefined) throw transactionNotFound('Transaction not found', 404);
+    return { status: true, message: 'Transaction retrieved', data: transactionOnWire(payment, clock.now()) };
+  });
+
+  app.get('/transaction', async (request) => listTransactions(sandbox, request.query));
+
+  app.post('/refund', async (request) => {
+    const { refund, payment } = createRefund(sandbox, request.body);
+    return {
+      status: true,
+      message: 'Refund has been queued for processing',
+      data: createdRefundOnWire(refund, payment),
+    };
+  });
+
+  app.get('/refund/:id', async (request) => {
+    const refund = store.state.refunds.get(Number(byId.parse(request.params).id));
+    const payment = refund === undefined ? undefined : store.state.payments.get(refund.reference);
+    if (refund === undefined || payment === undefined)
+      throw new PaystackError('Refund not found', {
+        status: 404,
+        code: 'refund_not_found',
+        nextStep: 'Ensure that you pass the id of a refund of this integration',
+      });
+    return { status: true, message: 'Refund retrieved', data: refundOnWire(refund, payment) };
+  });
+
+  app.get('/refund', async (request) => listRefunds(sandbox, request.query));
+}
+
+const transactionNotFound = (message: string, status: number) =>
+  new PaystackError(message, {
+    status,
+    code: 'transaction_not_found',
+    nextStep: "Ensure that you're passing the correct reference and that it exists on this integration",
+  });
+
+function installAuthentication(app: FastifyInstance, secretKey: string): void {
+  app.addHook('onRequest', async (request) => {
+    const given = request.headers.authorization;
+    if (given === `Bearer ${secretKey}`) return;
+    throw new PaystackError(given === undefined ? 'No Authorization Header was found' : 'Invalid key', {
+      status: 401,
+      code: 'invalid_Key',
+      nextStep: 'Ensure that you provide the correct authorization key for the request',
+    });
+  });
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod';
+
+/** What the sandbox remembers. The schemas read the state file back; everything else uses their types. */
+
+const message = z.object({
+  /** Rises by one with every message of either direction. */
+  sequence: z.number(),
+  id: z.string(),
+  direction: z.enum(['out', 'in']),
+  phone: z.string(),
+  text: z.string(),
+  /** ISO 8601, by the sandbox's clock. */
+  at: z.string(),
+  /** The last delivery report of an outgoing message. */
+  report: z.enum(['Sent', 'Success', 'Failed']).nullable(),
+  linkId: z.string().nullable(),
+});
+
+/** How a phone treats what is sent to it: receives, has blocked the sender, is out of reach, or never reports. */
+export const phoneBehaviours = ['normal', 'blocked', 'undeliverable', 'unreported'] as const;
+
+const authorization = z.object({
+  code: z.string(),
+  channel: z.enum(['card', 'mobile_money']),
+  /** The last digits, the only part of a number that is ever kept. */
+  lastDigits: z.string(),
+});
+
+const payment = z.object({
+  id: z.number(),
+  reference: z.string(),
+  accessCode: z.string(),
+  email: z.string(),
+  customerId: z.number(),
+  /** In the currency's hundredth part; what verify answers. */
+  amount: z.number(),
+  currency: z.string(),
+  requestedAmount: z.number(),
+  channels: z.array(z.string()),
+  callbackUrl: z.string().nullable(),
+  metadata: z.unknown(),
+  status: z.enum(['unpaid', 'abandoned', 'failed', 'success', 'reversed']),
+  /** Makes verify answer this status whatever really happened. */
+  shownStatus: z
+    .enum(['ongoing', 'pending', 'processing', 'queued', 'abandoned', 'failed', 'success', 'reversed'])
+    .nullable(),
+  gatewayResponse: z.string(),
+  openedAt: z.string().nullable(),
+  paidAt: z.string().nullable(),
+  createdAt: z.string(),
+  authorization: authorization.nullable(),
+  /** How refunds of this payment end. */
+  refundOutcome: z.enum(['processed', 'failed', 'needs-attention']),
+});
+
+const refund = z.object({
+  id: z.number(),
+  reference: z.string(),
+  amount: z.number(),
+  status: z.enum(['pending', 'processing', 'processed', 'failed', 'needs-attention']),
+  customerNote: z.string(),
+  merchantNote: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  refundedAt: z.string().nullable(),
+});
+
+export const callbackTargets = ['paystack', 'inbound', 'delivery'] as const;
+
+const delivery = z.object({
+  id: z.string(),
+  target: z.enum(callbackTargets),
+  body: z.string(),
+  /** What to call it on a page. */
+  label: z.string(),
+  tries: z.number(),
+  lastProblem: z.string().nullable(),
+});
+
+export type Message = z.infer<typeof message>;
+export type PhoneBehaviour = (typeof phoneBehaviours)[number];
+export type Payment = z.infer<typeof payment>;
+export type Refund = z.infer<typeof refund>;
+export type CallbackTarget = (typeof callbackTargets)[number];
+export type Delivery = z.infer<typeof delivery>;
+
+export interface State {
+  /** The last number given out; every id that counts comes from it. */
+  sequence: number;
+  clockOffsetMilliseconds: number;
+  /** Oldest first. */
+  messages: Message[];
+  readonly behaviours: Map<string, PhoneBehaviour>;
+  readonly payments: Map<string, Payment>;
+  readonly refunds: Map<number, Refund>;
+  /** Callbacks that the API has not taken yet. */
+  readonly deliveries: Map<string, Delivery>;
+}
+
+export const emptyState = (): State => ({
+  sequence: 0,
+  clockOffsetMilliseconds: 0,
+  messages: [],
+  behaviours: new Map(),
+  payments: new Map(),
+  refunds: new Map(),
+  deliveries: new Map(),
+});
+
+const fileSchema = z.object({
+  version: z.literal(1),
+  sequence: z.number(),
+  clockOffsetMilliseconds: z.number(),
+  messages: z.array(message),
+  behaviours: z.array(z.tuple([z.string(), z.enum(phoneBehaviours)])),
+  payments: z.array(payment),
+  refunds: z.array(refund),
+  deliveries: z.array(delivery),
+});
+
+export function serialiseState(state: State): string {
+  return JSON.stringify({
+    version: 1,
+    sequence: state.sequence,
+    clockOffsetMilliseconds: state.clockOffsetMilliseconds,
+    messages: state.messages,
+    behaviours: [...state.behaviours],
+    payments: [...state.payments.values()],
+    refunds: [...state.refunds.values()],
+    deliveries: [...state.deliveries.values()],
+  } satisfies z.input<typeof fileSchema>);
+}
+
+/** @throws when the text is no state file of this version. */
+export function parseState(text: string): State {
+  const file = fileSchema.parse(JSON.parse(text));
+  return {
+    sequence: file.sequence,
+    clockOffsetMilliseconds: file.clockOffsetMilliseconds,
+    messages: file.messages,
+    behaviours: new Map(file.behaviours),
+    payments: new Map(file.payments.map((item) => [item.reference, item])),
+    refunds: new Map(file.refunds.map((item) => [item.id, item])),
+    deliveries: new Map(file.deliveries.map((item) => [item.id, item])),
+  };
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { emptyState, parseState, serialiseState, type State } from './state.ts';
+
+/** Older messages than these are forgotten, so that a long soak test does not grow the file without end. */
+const MESSAGES_KEPT = 20_000;
+/** A large file is written less often: never more than this part of the time is spent on writing it. */
+const WRITING_SHARE = 0.1;
+
+export interface Store {
+  readonly state: State;
+  /** The next number of the one sequence. */
+  next(): number;
+  /** Says that the state changed and is worth saving. */
+  changed(): void;
+  /** Saves what is unsaved. Call it last. */
+  close(): Promise<void>;
+}
+
+/**
+ * The state, kept in `sandbox.json` of `folder` (or in memory alone). The file is replaced whole, so that a kill leaves
+ * the old one or the new one. An unreadable file is put aside, never overwritten.
+ */
+export function openStore(
+  folder: string | undefined,
+  saveAfterMilliseconds: number,
+  onProblem: (problem: unknown) => void,
+): Store {
+  const file = folder === undefined ? undefined : join(folder, 'sandbox.json');
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  const state = file === undefined ? emptyState() : readState(file);
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let lastWriteMilliseconds = 0;
+
+  async function write(): Promise<void> {
+    timer = undefined;
+    if (file === undefined) return;
+    const started = performance.now();
+    const scratch = `${file}.new`;
+    await writeFile(scratch, serialiseState(state));
+    await rename(scratch, file);
+    lastWriteMilliseconds = performance.now() - started;
+  }
+
+  return {
+    state,
+    next() {
+      state.sequence += 1;
+      return state.sequence;
+    },
+    changed() {
+      if (state.messages.length > MESSAGES_KEPT)
+        state.messages.splice(0, state.messages.length - MESSAGES_KEPT);
+      if (file === undefined || timer !== undefined) return;
+      const wait = Math.max(saveAfterMilliseconds, lastWriteMilliseconds / WRITING_SHARE);
+      timer = setTimeout(() => {
+        writing = writing.then(write).catch(onProblem);
+      }, wait);
+    },
+    async close() {
+      const unsaved = timer !== undefined;
+      clearTimeout(timer);
+      await writing;
+      if (unsaved) await write();
+    },
+  };
+}
+
+function readState(file: string): State {
+  if (!existsSync(file)) return emptyState();
+  try {
+    return parseState(readFileSync(file, 'utf8'));
+  } catch {
+    renameSync(file, `${file}.unreadable`);
+    return emptyState();
+  }
+}
