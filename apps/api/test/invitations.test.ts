@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getDashboard, getInvitationStatus, initiateVerification } from '@repo/api-client/contract/employer';
+import { createNanny, getNanny, listNannies } from '@repo/api-client/contract/nannies';
+import { auditLog } from '../src/db/schema/system.ts';
+import { consents } from '../src/db/schema/consents.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+const HOUR_SECONDS = 3600;
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  token = await api.signInEmployer('+254700000080', 'Njeri Test');
+});
+afterAll(() => api.stop());
+
+const invite = (phone: string, as = token) =>
+  api.make(initiateVerification, { token: as, body: { name: 'Amani Test', phone, package_id: 17 } });
+const statusOf = (nannyId: string) => api.make(getInvitationStatus, { token, params: { nannyId } });
+const askNumber = async (phone: string) => (await api.waitForSms(phone, /Reply YES (\d+) or NO \1/))[1] ?? '';
+const signInAgain = async () => {
+  await api.advance(61);
+  token = await api.signInEmployer('+254700000080');
+};
+
+describe('an invitation', () => {
+  it('asks the worker by SMS, says who asks, and appears in the list of requests', async () => {
+    const { nanny } = await invite('0700000081');
+    expect(nanny).toMatchObject({ name: 'Amani Test', phone: '+254700000081', status: 'pending' });
+    const [text] = await api.waitForSms('+254700000081', /^[^]*Reply YES \d+ or NO \d+$/);
+    expect(text).toContain('Njeri Test');
+    await expect(api.make(getDashboard, { token })).resolves.toMatchObject({
+      requests: [{ nanny_id: nanny.id, package_id: 17, status: 'pending' }],
+    });
+  });
+
+  it.each([
+    ['+254700000082', (number: string) => `YES ${number}`],
+    ['+254700000083', (number: string) => `yes${number}.`],
+    ['+254700000084', () => 'Ndiyo!'],
+    ['+254700000085', () => ' NDIO '],
+  ])('is accepted from %s in its own spelling, which is consent', async (phone, reply) => {
+    const { nanny } = await invite(phone);
+    await api.writeSms(phone, reply(await askNumber(phone)));
+    await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'accepted' }));
+    const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id));
+    expect(given).toMatchObject([{ channel: 'sms', withdrawnAt: null, text: expect.stringContaining('Reply YES') }]);
+    await api.waitForSms('+254700000080', /has accepted/);
+  });
+
+  it.each([
+    ['+254700000086', (number: string) => `NO ${number}`],
+    ['+254700000087', () => 'hapana'],
+  ])('is declined from %s, and nothing is written down as consent', async (phone, reply) => {
+    const { nanny } = await invite(phone);
+    await api.writeSms(phone, reply(await askNumber(phone)));
+    await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'declined' }));
+    expect(await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id))).toEqual([]);
+  });
+
+  it('reminds once after 24 hours and expires after 48', async () => {
+    const phone = '+254700000088';
+    const { nanny } = await invite(phone);
+    await askNumber(phone);
+    await api.advance(25 * HOUR_SECONDS);
+    await api.eventually(async () => expect(await api.received(phone)).toHaveLength(2));
+    await api.advance(22 * HOUR_SECONDS);
+    await api.advance(2 * HOUR_SECONDS);
+    await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'expired', answered_at: expect.any(String) }));
+    expect(await api.received(phone)).toHaveLength(2);
+    await api.writeSms(phone, 'YES');
+    await api.waitForSms(phone, /no open questions/);
+    expect(await statusOf(nanny.id)).toMatchObject({ status: 'expired' });
+    await signInAgain();
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const phone = '+254700000089';
+    const sent = await Promise.all([1, 2, 3, 4].map(() => invite(phone)));
+    expect(new Set(sent.map(({ nanny }) => nanny.id)).size).toBe(1);
+    await askNumber(phone);
+    await invite(phone);
+    expect(await api.received(phone)).toHaveLength(1);
+  });
+
+  it('asks which one is meant when two are open, and takes the number', async () => {
+    const phone = '+254700000090';
+    await invite(phone);
+    const first = await askNumber(phone);
+    const other = await api.signInEmployer('+254700000091', 'Otieno Test');
+    const { nanny } = await invite(phone, other);
+    const second = await api.eventually(async () => {
+      const numbers = (await api.received(phone)).flatMap((text) => /Reply YES (\d+)/.exec(text)?.[1] ?? []);
+      expect(new Set(numbers).size).toBe(2);
+      return numbers.find((number) => number !== first) ?? '';
+    });
+    await api.writeSms(phone, 'YES');
+    await api.waitForSms(phone, /you have 2 open questions/);
+    expect(await statusOf(nanny.id)).toMatchObject({ status: 'pending' });
+    await api.writeSms(phone, `NO ${second}`);
+    await api.eventually(async () =>
+      expect(await api.make(getInvitationStatus, { token: other, params: { nannyId: nanny.id } })).toMatchObject({ status: 'declined' }),
+    );
+    expect(await statusOf(nanny.id)).toMatchObject({ status: 'pending' });
+  });
+
+  it('ends with STOP, after which this worker cannot be invited', async () => {
+    const phone = '+254700000092';
+    const { nanny } = await invite(phone);
+    await askNumber(phone);
+    await api.writeSms(phone, 'Stop');
+    await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'declined' }));
+    const again = await api.call('POST', '/api/employer/initiate-verification', {
+      token,
+      body: { name: 'Amani Test', phone, package_id: 17 },
+    });
+    expect(again).toMatchObject({ status: 409 });
+  });
+
+  it('leaves what a known worker wrote about herself as it is', async () => {
+    const { nanny } = await invite('0700000081');
+    await api.make(initiateVerification, { token: await api.signInEmployer('+254700000093'), body: { name: 'Other Name', phone: '0700000081', package_id: 16 } });
+    await expect(api.make(getNanny, { token, params: { id: nanny.id } })).resolves.toMatchObject({ name: 'Amani Test' });
+  });
+});
+
+describe('a worker who was prepared but not invited', () => {
+  it('hears nothing and is not to be seen', async () => {
+    const { id } = await api.make(createNanny, { token, body: { name: 'Pendo Test', phone: '0700000095' } });
+    expect(await api.call('GET', `/nannies/${id}`, { token })).toMatchObject({ status: 404 });
+    expect(await api.received('+254700000095')).toEqual([]);
+  });
+});
+
+describe('other employers', () => {
+  it('neither see an invited worker nor the invitation', async () => {
+    const { nanny } = await invite('0700000096');
+    const stranger = await api.signInEmployer('+254700000097');
+    expect(await api.call('GET', `/nannies/${nanny.id}`, { token: stranger })).toMatchObject({ status: 404 });
+    expect(await api.call('GET', `/api/employer/invitation-status/${nanny.id}`, { token: stranger })).toMatchObject({ status: 404 });
+    await expect(api.make(listNannies, { token: stranger })).resolves.toEqual([]);
+  });
+
+  it('never read a phone number, not even of a worker they invited', async () => {
+    await invite('0700000098');
+    const list = await api.call('GET', '/nannies/', { token });
+    expect(JSON.stringify(list.body)).not.toMatch(/\+2547000000\d\d/);
+  });
+});
+
+it('chains the audit log: every row holds the hash of the one before, and none can be changed', async () => {
+  const rows = await api.ctx.db.select().from(auditLog).orderBy(auditLog.id);
+  expect(rows.length).toBeGreaterThan(10);
+  for (const [index, row] of rows.entries()) expect(row.previousHash).toBe(index === 0 ? '' : rows[index - 1]?.hash);
+  await expect(api.ctx.db.update(auditLog).set({ actor: 'nobody' })).rejects.toThrow();
+  await expect(api.ctx.db.delete(auditLog)).rejects.toThrow();
+});
