@@ -15,7 +15,9 @@ interface PageRenderer {
 
 /** Renders every page once, at build time: the visitor gets HTML and one style sheet, and no script at all. */
 async function writePages(): Promise<void> {
-  const manifest: Record<string, { css?: string[] }> = JSON.parse(await readFile(join(BUNDLE, '.vite/manifest.json'), 'utf8'));
+  const manifest: Record<string, { css?: string[] }> = JSON.parse(
+    await readFile(join(BUNDLE, '.vite/manifest.json'), 'utf8'),
+  );
   const styleSheet = Object.values(manifest).flatMap((entry) => entry.css ?? [])[0];
   if (styleSheet === undefined) throw new Error('The pages came without a style sheet');
   await rm(OUTPUT, { recursive: true, force: true });

@@ -14,11 +14,24 @@ export default defineConfig({
     { name: 'brand', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', brand.name) },
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  server: { proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API, changeOrigin: false }])) },
+  server: {
+    proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API, changeOrigin: false }])),
+  },
   build: {
     // The policy allows styles and scripts from files alone: nothing is written into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|zod|cookie|set-cookie-parser)[\\/]|react-dom/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|zod|cookie|set-cookie-parser)[\\/]|react-dom/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { registerAfricasTalkingCallbacks } from './http/callbacks/africas-talking.ts';
 import { registerPaystackCallbacks } from './http/callbacks/paystack.ts';
@@ -20,7 +20,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: ctx.log,
     // A line for every request would be most of the log and tell little; failures are logged where they are handled.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     genReqId: () => randomUUID(),

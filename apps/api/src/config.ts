@@ -16,7 +16,8 @@ const phones = z.string().transform((value, issue) => {
   const list = value.split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]));
   return list.flatMap((text): KenyanPhone[] => {
     const phone = normalisePhone(text);
-    if (phone === null) issue.addIssue({ code: 'custom', message: 'holds something that is no Kenyan mobile number' });
+    if (phone === null)
+      issue.addIssue({ code: 'custom', message: 'holds something that is no Kenyan mobile number' });
     return phone === null ? [] : [phone];
   });
 });
@@ -73,12 +74,16 @@ export interface Config {
  * @throws Error naming every variable that is missing or malformed; production refuses sandbox keys.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const usesSandbox = set['SANDBOX_ORIGIN'] !== undefined;
   const parsed = schema.safeParse({ ...(usesSandbox ? SANDBOX_KEYS : {}), ...set });
   if (!parsed.success)
     throw new Error(
-      parsed.error.issues.map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`).join('\n'),
+      parsed.error.issues
+        .map((issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`)
+        .join('\n'),
     );
   const env = parsed.data;
   if (env.NODE_ENV === 'production' && usesSandbox)
@@ -98,7 +103,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandbox:
       env.SANDBOX_ORIGIN === undefined
         ? undefined
-        : { origin: env.SANDBOX_ORIGIN, clockSecret: required(env.SANDBOX_CLOCK_SECRET, 'SANDBOX_CLOCK_SECRET') },
+        : {
+            origin: env.SANDBOX_ORIGIN,
+            clockSecret: required(env.SANDBOX_CLOCK_SECRET, 'SANDBOX_CLOCK_SECRET'),
+          },
     paystack: {
       baseUrl: env.PAYSTACK_BASE_URL,
       secretKey: required(env.PAYSTACK_SECRET_KEY, 'PAYSTACK_SECRET_KEY'),
@@ -113,6 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 function required(value: string | undefined, name: string): string {
-  if (value === undefined) throw new Error(`${name}: is required unless the sandbox is used (SANDBOX_ORIGIN).`);
+  if (value === undefined)
+    throw new Error(`${name}: is required unless the sandbox is used (SANDBOX_ORIGIN).`);
   return value;
 }

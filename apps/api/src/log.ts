@@ -35,9 +35,15 @@ function serializeError(error: unknown): Record<string, unknown> {
   const cause: unknown = error.cause;
   // The database driver puts the statement and its parameters, thus personal data, into its messages.
   if (cause instanceof Error && 'code' in cause)
-    return { type: error.name, code: cause.code, constraint: 'constraint' in cause ? cause.constraint : undefined, stack: framesOf(error) };
+    return {
+      type: error.name,
+      code: cause.code,
+      constraint: 'constraint' in cause ? cause.constraint : undefined,
+      stack: framesOf(error),
+    };
   const plain = stdSerializers.err(error);
   return { type: plain.type, message: plain.message, stack: framesOf(error) };
 }
 
-const framesOf = (error: Error) => error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+const framesOf = (error: Error) =>
+  error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));

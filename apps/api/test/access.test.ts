@@ -28,30 +28,49 @@ afterAll(() => api.stop());
 
 describe.each(guarded)('%s', (_name, call) => {
   it('answers 401 and nothing else without a token', async () => {
-    const answer = await api.call(call.method, addressOf(call, NOBODY), { body: call.method === 'GET' ? undefined : {} });
+    const answer = await api.call(call.method, addressOf(call, NOBODY), {
+      body: call.method === 'GET' ? undefined : {},
+    });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['rubbish', 'a token nobody has', 'an expired token', 'a revoked token', 'a revoked token of the team'])(
-    'answers 401 for %s',
-    async (kind) => {
-      const token = tokens[kind] ?? '';
-      const answer = await api.call(call.method, addressOf(call, NOBODY), { token, body: call.method === 'GET' ? undefined : {} });
-      expect(answer.status).toBe(401);
-    },
-  );
+  it.each([
+    'rubbish',
+    'a token nobody has',
+    'an expired token',
+    'a revoked token',
+    'a revoked token of the team',
+  ])('answers 401 for %s', async (kind) => {
+    const token = tokens[kind] ?? '';
+    const answer = await api.call(call.method, addressOf(call, NOBODY), {
+      token,
+      body: call.method === 'GET' ? undefined : {},
+    });
+    expect(answer.status).toBe(401);
+  });
 
   it('answers 401 for the token of another audience', async () => {
     const token = tokens[call.audience === 'employer' ? 'ops' : 'employer'] ?? '';
-    const answer = await api.call(call.method, addressOf(call, NOBODY), { token, body: call.method === 'GET' ? undefined : {} });
+    const answer = await api.call(call.method, addressOf(call, NOBODY), {
+      token,
+      body: call.method === 'GET' ? undefined : {},
+    });
     expect(answer.status).toBe(401);
   });
 });
 
-describe.each(guarded.filter(([, call]) => call.path.includes('{') && call.method === 'GET'))('%s', (_name, call) => {
-  it.each([NOBODY, 'not-an-id', '1', "1' or '1'='1"])('answers 404 for the id %s, which is nobody’s', async (id) => {
-    const token = tokens[call.audience] ?? '';
-    expect(await api.call(call.method, addressOf(call, encodeURIComponent(id)), { token })).toMatchObject({ status: 404 });
-  });
-});
+describe.each(guarded.filter(([, call]) => call.path.includes('{') && call.method === 'GET'))(
+  '%s',
+  (_name, call) => {
+    it.each([NOBODY, 'not-an-id', '1', "1' or '1'='1"])(
+      'answers 404 for the id %s, which is nobody’s',
+      async (id) => {
+        const token = tokens[call.audience] ?? '';
+        expect(await api.call(call.method, addressOf(call, encodeURIComponent(id)), { token })).toMatchObject(
+          { status: 404 },
+        );
+      },
+    );
+  },
+);

@@ -2,10 +2,11 @@ import type { Call } from '@repo/api-client/contract/define-call';
 import { contract } from '@repo/api-client/contract/index';
 
 /** Every call of the contract by its name, for tests that hold for all of them. */
-export const everyCall: readonly (readonly [name: string, call: Call])[] = Object.values(contract).flatMap((group) =>
-  Object.entries<Call>(group),
+export const everyCall: readonly (readonly [name: string, call: Call])[] = Object.values(contract).flatMap(
+  (group) => Object.entries<Call>(group),
 );
 
 /** An address of a call with the same id, one that exists nowhere, in every place that takes one. */
 export const addressOf = (call: Call, id: string): string =>
-  call.path.replaceAll(/\{\w+\}/g, id) + (call.path.endsWith('purchase-callback') ? '?reference=am-0000' : '');
+  call.path.replaceAll(/\{\w+\}/g, id) +
+  (call.path.endsWith('purchase-callback') ? '?reference=am-0000' : '');

@@ -72,7 +72,9 @@ function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      );
     });
   });
 }
@@ -128,7 +130,12 @@ async function startSandbox(config: Config, port: number) {
 function testApi(service: RunningService, sandboxOrigin: string, stop: () => Promise<void>): TestApi {
   const origin = `http://127.0.0.1:${service.ctx.config.port}`;
 
-  async function request(base: string, method: string, path: string, { token, body, headers }: CallOptions): Promise<Answer> {
+  async function request(
+    base: string,
+    method: string,
+    path: string,
+    { token, body, headers }: CallOptions,
+  ): Promise<Answer> {
     const raw = typeof body === 'string' || body instanceof Uint8Array;
     const response = await fetch(base + path, {
       method,
@@ -153,7 +160,7 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
         const value = Object.entries(input.params ?? {}).find(([key]) => key === name)?.[1];
         return encodeURIComponent(String(value));
       });
-      const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query)}`;
+      const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
       const answer = await api.call(call.method, path + query, {
         ...(input.token === undefined ? {} : { token: input.token }),
         ...(input.body === undefined ? {} : { body: input.body }),
@@ -165,11 +172,15 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
     sandbox: (method, path, body) => request(sandboxOrigin, method, path, body === undefined ? {} : { body }),
     async received(phone) {
       const { body } = await api.sandbox('GET', `/sms?phone=${encodeURIComponent(phone)}`);
-      return sms.parse(body).messages.flatMap((message) => (message.direction === 'out' ? [message.text] : []));
+      return sms
+        .parse(body)
+        .messages.flatMap((message) => (message.direction === 'out' ? [message.text] : []));
     },
     waitForSms: (phone, pattern) =>
       api.eventually(async () => {
-        const match = (await api.received(phone)).map((text) => pattern.exec(text)).findLast((found) => found !== null);
+        const match = (await api.received(phone))
+          .map((text) => pattern.exec(text))
+          .findLast((found) => found !== null);
         if (match == null) throw new Error(`No message like ${pattern} yet`);
         return match;
       }),

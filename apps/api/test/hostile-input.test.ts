@@ -4,7 +4,19 @@ import { startTestApi, type TestApi } from './harness.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const withBody = everyCall.filter(([, call]) => call.body !== undefined);
-const FIELDS = ['phone', 'name', 'location', 'code', 'package_id', 'nanny_id', 'callback_url', 'email', 'outcome', 'note', 'service_type'];
+const FIELDS = [
+  'phone',
+  'name',
+  'location',
+  'code',
+  'package_id',
+  'nanny_id',
+  'callback_url',
+  'email',
+  'outcome',
+  'note',
+  'service_type',
+];
 const VALUES: readonly (readonly [string, unknown])[] = [
   ['null', null],
   ['a number', 1e308],
@@ -34,8 +46,11 @@ afterAll(() => api.stop());
 function expectRefusal(answer: { status: number; body: unknown }, what: string): void {
   expect(answer.status, what).toBeGreaterThanOrEqual(400);
   expect(answer.status, what).toBeLessThan(500);
-  if (typeof answer.body === 'string') expect(answer.body.length, what).toBeGreaterThan(0);
-  else expect(answer.body, what).toMatchObject({ message: expect.stringMatching(/./), error: expect.stringMatching(/./) });
+  const body = typeof answer.body === 'string' ? { message: answer.body, error: answer.body } : answer.body;
+  expect(body, what).toMatchObject({
+    message: expect.stringMatching(/./),
+    error: expect.stringMatching(/./),
+  });
 }
 
 describe.each(withBody)('%s', (_name, call) => {
@@ -50,7 +65,10 @@ describe.each(withBody)('%s', (_name, call) => {
   });
 
   it('refuses a field it does not know', async () => {
-    expectRefusal(await send({ status: 'paid', amount: 1, trust_score: 100, is_admin: true }), 'unknown fields');
+    expectRefusal(
+      await send({ status: 'paid', amount: 1, trust_score: 100, is_admin: true }),
+      'unknown fields',
+    );
   });
 
   it.each(VALUES)('refuses %s in every field', async (_what, value) => {
@@ -63,21 +81,31 @@ describe.each(withBody)('%s', (_name, call) => {
 });
 
 describe('every single field of the invitation', () => {
-  const good = { name: 'Amani Test', phone: '0700000071', package_id: 17, location: 'Nairobi', service_type: 'Nanny' };
+  const good = {
+    name: 'Amani Test',
+    phone: '0700000071',
+    package_id: 17,
+    location: 'Nairobi',
+    service_type: 'Nanny',
+  };
 
-  it.each(
-    Object.keys(good).flatMap((field) => VALUES.map(([what, value]) => [field, what, value] as const)),
-  )('%s as %s is taken as text or refused at the field, never a fault', async (field, _what, value) => {
-    const answer = await api.call('POST', '/api/employer/initiate-verification', {
-      token: tokens['employer'] ?? '',
-      body: { ...good, [field]: value },
-    });
-    expect([200, 400]).toContain(answer.status);
-    if (answer.status === 400) expect(answer.body).toMatchObject({ fields: { [field]: expect.any(String) } });
-  });
+  it.each(Object.keys(good).flatMap((field) => VALUES.map(([what, value]) => [field, what, value] as const)))(
+    '%s as %s is taken as text or refused at the field, never a fault',
+    async (field, _what, value) => {
+      const answer = await api.call('POST', '/api/employer/initiate-verification', {
+        token: tokens['employer'] ?? '',
+        body: { ...good, [field]: value },
+      });
+      const refusal = { status: 400, body: { fields: { [field]: expect.any(String) } } };
+      expect(answer).toMatchObject(answer.status === 200 ? { body: { success: true } } : refusal);
+    },
+  );
 
   it('names what is missing', async () => {
-    const answer = await api.call('POST', '/api/employer/initiate-verification', { token: tokens['employer'] ?? '', body: {} });
+    const answer = await api.call('POST', '/api/employer/initiate-verification', {
+      token: tokens['employer'] ?? '',
+      body: {},
+    });
     expect(answer).toMatchObject({ status: 400, body: { required: ['name', 'phone', 'package_id'] } });
   });
 });

@@ -45,7 +45,9 @@ describe('an invitation', () => {
     await api.writeSms(phone, reply(await askNumber(phone)));
     await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'accepted' }));
     const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id));
-    expect(given).toMatchObject([{ channel: 'sms', withdrawnAt: null, text: expect.stringContaining('Reply YES') }]);
+    expect(given).toMatchObject([
+      { channel: 'sms', withdrawnAt: null, text: expect.stringContaining('Reply YES') },
+    ]);
     await api.waitForSms('+254700000080', /has accepted/);
   });
 
@@ -67,7 +69,9 @@ describe('an invitation', () => {
     await api.eventually(async () => expect(await api.received(phone)).toHaveLength(2));
     await api.advance(22 * HOUR_SECONDS);
     await api.advance(2 * HOUR_SECONDS);
-    await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'expired', answered_at: expect.any(String) }));
+    await api.eventually(async () =>
+      expect(await statusOf(nanny.id)).toMatchObject({ status: 'expired', answered_at: expect.any(String) }),
+    );
     expect(await api.received(phone)).toHaveLength(2);
     await api.writeSms(phone, 'YES');
     await api.waitForSms(phone, /no open questions/);
@@ -100,7 +104,9 @@ describe('an invitation', () => {
     expect(await statusOf(nanny.id)).toMatchObject({ status: 'pending' });
     await api.writeSms(phone, `NO ${second}`);
     await api.eventually(async () =>
-      expect(await api.make(getInvitationStatus, { token: other, params: { nannyId: nanny.id } })).toMatchObject({ status: 'declined' }),
+      expect(
+        await api.make(getInvitationStatus, { token: other, params: { nannyId: nanny.id } }),
+      ).toMatchObject({ status: 'declined' }),
     );
     expect(await statusOf(nanny.id)).toMatchObject({ status: 'pending' });
   });
@@ -120,8 +126,13 @@ describe('an invitation', () => {
 
   it('leaves what a known worker wrote about herself as it is', async () => {
     const { nanny } = await invite('0700000081');
-    await api.make(initiateVerification, { token: await api.signInEmployer('+254700000093'), body: { name: 'Other Name', phone: '0700000081', package_id: 16 } });
-    await expect(api.make(getNanny, { token, params: { id: nanny.id } })).resolves.toMatchObject({ name: 'Amani Test' });
+    await api.make(initiateVerification, {
+      token: await api.signInEmployer('+254700000093'),
+      body: { name: 'Other Name', phone: '0700000081', package_id: 16 },
+    });
+    await expect(api.make(getNanny, { token, params: { id: nanny.id } })).resolves.toMatchObject({
+      name: 'Amani Test',
+    });
   });
 });
 
@@ -138,7 +149,9 @@ describe('other employers', () => {
     const { nanny } = await invite('0700000096');
     const stranger = await api.signInEmployer('+254700000097');
     expect(await api.call('GET', `/nannies/${nanny.id}`, { token: stranger })).toMatchObject({ status: 404 });
-    expect(await api.call('GET', `/api/employer/invitation-status/${nanny.id}`, { token: stranger })).toMatchObject({ status: 404 });
+    expect(
+      await api.call('GET', `/api/employer/invitation-status/${nanny.id}`, { token: stranger }),
+    ).toMatchObject({ status: 404 });
     await expect(api.make(listNannies, { token: stranger })).resolves.toEqual([]);
   });
 
@@ -152,7 +165,8 @@ describe('other employers', () => {
 it('chains the audit log: every row holds the hash of the one before, and none can be changed', async () => {
   const rows = await api.ctx.db.select().from(auditLog).orderBy(auditLog.id);
   expect(rows.length).toBeGreaterThan(10);
-  for (const [index, row] of rows.entries()) expect(row.previousHash).toBe(index === 0 ? '' : rows[index - 1]?.hash);
-  await expect(api.ctx.db.update(auditLog).set({ actor: 'nobody' })).rejects.toThrow();
-  await expect(api.ctx.db.delete(auditLog)).rejects.toThrow();
+  for (const [index, row] of rows.entries())
+    expect(row.previousHash).toBe(index === 0 ? '' : rows[index - 1]?.hash);
+  await expect(api.ctx.db.update(auditLog).set({ actor: 'nobody' })).rejects.toThrow(/Failed query: update/);
+  await expect(api.ctx.db.delete(auditLog)).rejects.toThrow(/Failed query: delete/);
 });

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPackages, getDashboard } from '@repo/api-client/contract/employer';
-import { sendEmployerCode, signOutEmployer, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
+import {
+  sendEmployerCode,
+  signOutEmployer,
+  verifyEmployerCode,
+} from '@repo/api-client/contract/employer-auth';
 import { sessions, verificationCodes } from '../src/db/schema/sessions.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { OPS_PHONE, startTestApi, type TestApi } from './harness.ts';
@@ -18,7 +22,9 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('sending a code', () => {
   it('tells an unknown phone that logs in to sign up first', async () => {
-    const answer = await api.call('POST', '/employers/auth/send-code', { body: { phone: '0700000010', name: '', location: '' } });
+    const answer = await api.call('POST', '/employers/auth/send-code', {
+      body: { phone: '0700000010', name: '', location: '' },
+    });
     expect(answer).toMatchObject({
       status: 404,
       body: {
@@ -39,14 +45,23 @@ describe('sending a code', () => {
     expect(answer).toMatchObject({ status: 400, body: { message, fields: { phone: message } } });
   });
 
-  it.each(['0700 000 011', '254700000012', '+254 700 000 013', '700000014'])('takes the spelling %s', async (phone) => {
-    await expect(api.make(sendEmployerCode, { body: person(phone) })).resolves.toMatchObject({ success: true, resend_after: 60 });
-  });
+  it.each(['0700 000 011', '254700000012', '+254 700 000 013', '700000014'])(
+    'takes the spelling %s',
+    async (phone) => {
+      await expect(api.make(sendEmployerCode, { body: person(phone) })).resolves.toMatchObject({
+        success: true,
+        resend_after: 60,
+      });
+    },
+  );
 
   it('sends one code a minute and says how long to wait', async () => {
     await api.make(sendEmployerCode, { body: person('0700000015') });
     const again = await api.call('POST', '/employers/auth/send-code', { body: person('0700000015') });
-    expect(again).toMatchObject({ status: 429, body: { message: expect.stringMatching(/^Please wait \d+ seconds/) } });
+    expect(again).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/^Please wait \d+ seconds/) },
+    });
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
@@ -54,7 +69,8 @@ describe('sending a code', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => api.call('POST', '/employers/auth/send-code', { body: person('0700000016') })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     await codeOf('+254700000016');
     expect(await api.received('+254700000016')).toHaveLength(1);
   });
@@ -71,7 +87,10 @@ describe('sending a code', () => {
       const rows = await api.ctx.db.select().from(smsMessages).where(eq(smsMessages.phone, '+254700000018'));
       expect(rows).toMatchObject([{ status: expect.stringMatching(/accepted|delivered/), textCipher: null }]);
     });
-    const [row] = await api.ctx.db.select().from(verificationCodes).where(eq(verificationCodes.phone, '+254700000018'));
+    const [row] = await api.ctx.db
+      .select()
+      .from(verificationCodes)
+      .where(eq(verificationCodes.phone, '+254700000018'));
     expect(JSON.stringify(row)).not.toContain(code);
   });
 });
@@ -83,19 +102,28 @@ describe('verifying a code', () => {
     await api.advance(120);
     await api.make(sendEmployerCode, { body: { phone: '0700000020', name: '', location: '' } });
     const seen = (await api.received('+254700000020')).length;
-    await api.eventually(async () => expect((await api.received('+254700000020')).length).toBeGreaterThanOrEqual(Math.max(seen, 2)));
+    await api.eventually(async () =>
+      expect((await api.received('+254700000020')).length).toBeGreaterThanOrEqual(Math.max(seen, 2)),
+    );
     const verified = await api.make(verifyEmployerCode, {
       body: { phone: '0700000020', code: await codeOf('+254700000020'), name: '', location: '' },
     });
-    expect(verified).toMatchObject({ name: 'Njeri Test', user: { phone: '+254700000020', location: 'Nairobi' } });
+    expect(verified).toMatchObject({
+      name: 'Njeri Test',
+      user: { phone: '+254700000020', location: 'Nairobi' },
+    });
   });
 
   it('refuses a wrong code, and the right one after five wrong ones', async () => {
     await api.make(sendEmployerCode, { body: person('0700000021') });
     const code = await codeOf('+254700000021');
-    const attempt = (tried: string) => api.call('POST', '/employers/auth/verify', { body: { ...person('0700000021'), code: tried } });
+    const attempt = (tried: string) =>
+      api.call('POST', '/employers/auth/verify', { body: { ...person('0700000021'), code: tried } });
     for (let guess = 1; guess <= 5; guess += 1)
-      expect(await attempt(wrong(code))).toMatchObject({ status: 400, body: { message: 'Invalid verification code' } });
+      expect(await attempt(wrong(code))).toMatchObject({
+        status: 400,
+        body: { message: 'Invalid verification code' },
+      });
     expect(await attempt(code)).toMatchObject({ status: 400 });
   });
 
@@ -103,14 +131,18 @@ describe('verifying a code', () => {
     await api.make(sendEmployerCode, { body: person('0700000022') });
     const code = await codeOf('+254700000022');
     await api.advance(601);
-    expect(await api.call('POST', '/employers/auth/verify', { body: { ...person('0700000022'), code } })).toMatchObject({ status: 400 });
+    expect(
+      await api.call('POST', '/employers/auth/verify', { body: { ...person('0700000022'), code } }),
+    ).toMatchObject({ status: 400 });
   });
 
   it('lets one of two people in who use the same code at the same moment', async () => {
     await api.make(sendEmployerCode, { body: person('0700000023') });
     const code = await codeOf('+254700000023');
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => api.call('POST', '/employers/auth/verify', { body: { ...person('0700000023'), code } })),
+      [1, 2, 3, 4].map(() =>
+        api.call('POST', '/employers/auth/verify', { body: { ...person('0700000023'), code } }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -118,8 +150,12 @@ describe('verifying a code', () => {
   it('is of no use to another audience or another phone', async () => {
     await api.make(sendEmployerCode, { body: person('0700000024') });
     const code = await codeOf('+254700000024');
-    expect(await api.call('POST', '/api/ops/auth/verify', { body: { phone: OPS_PHONE, code } })).toMatchObject({ status: 400 });
-    expect(await api.call('POST', '/employers/auth/verify', { body: { ...person('0700000025'), code } })).toMatchObject({ status: 400 });
+    expect(
+      await api.call('POST', '/api/ops/auth/verify', { body: { phone: OPS_PHONE, code } }),
+    ).toMatchObject({ status: 400 });
+    expect(
+      await api.call('POST', '/employers/auth/verify', { body: { ...person('0700000025'), code } }),
+    ).toMatchObject({ status: 400 });
   });
 });
 

@@ -12,7 +12,8 @@ interface Page {
 const pages: Readonly<Record<string, Page>> = {
   '/': {
     title: `${brand.name} — know whom you let into your home`,
-    description: 'Background checks of household workers in Kenya, with their consent: identity, references, police clearance and more.',
+    description:
+      'Background checks of household workers in Kenya, with their consent: identity, references, police clearance and more.',
     content: () => <HomePage />,
   },
 };

@@ -2,7 +2,15 @@ import { expect } from 'playwright/test';
 import * as z from 'zod';
 
 const messages = z.object({
-  messages: z.array(z.object({ id: z.string(), direction: z.enum(['out', 'in']), phone: z.string(), text: z.string(), at: z.string() })),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      direction: z.enum(['out', 'in']),
+      phone: z.string(),
+      text: z.string(),
+      at: z.string(),
+    }),
+  ),
 });
 
 /** The phone of one person in the sandbox: what it received, and what its owner writes back. */
@@ -28,7 +36,11 @@ export class SandboxPhone {
     await expect
       .poll(
         async () => {
-          found = (await this.received()).slice(after).map((text) => pattern.exec(text)).findLast((match) => match !== null) ?? null;
+          found =
+            (await this.received())
+              .slice(after)
+              .map((text) => pattern.exec(text))
+              .findLast((match) => match !== null) ?? null;
           return found !== null;
         },
         { message: `a message like ${pattern} on this phone`, timeout: 15_000 },

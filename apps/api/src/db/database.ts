@@ -5,7 +5,10 @@ import * as schema from './schema/index.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
 /** A database or an open transaction: what a query that works in both takes. */
-export type Queryable = Pick<Database, 'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
+export type Queryable = Pick<
+  Database,
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+>;
 
 export interface DatabaseConnection {
   readonly db: Database;

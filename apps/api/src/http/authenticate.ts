@@ -43,7 +43,8 @@ export async function authenticate<A extends SessionAudience>(
         isNull(sessions.revokedAt),
       ),
     );
-  if (session === undefined) throw new ServiceError('unauthenticated', 'Your session has ended. Please sign in again.');
+  if (session === undefined)
+    throw new ServiceError('unauthenticated', 'Your session has ended. Please sign in again.');
   if (now.getTime() - session.lastSeenAt.getTime() > SLIDE_AFTER_MILLISECONDS)
     await ctx.db
       .update(sessions)

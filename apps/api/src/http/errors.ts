@@ -61,7 +61,10 @@ function refusalOf(error: unknown, requestId: string): Refusal | undefined {
     // An id that is no id cannot belong to anything: the same answer as for one that does not exist.
     if (error.part === 'params') return { status: 404, body: text('Not found', 'not-found') };
     const fields = Object.fromEntries(error.issues.flatMap(fieldTexts));
-    const message = Object.keys(fields).length > 0 ? 'Please check the fields and try again.' : 'The request could not be read.';
+    const message =
+      Object.keys(fields).length > 0
+        ? 'Please check the fields and try again.'
+        : 'The request could not be read.';
     return { status: 400, body: { ...text(message, 'invalid'), fields } };
   }
   if (isUnavailable(error))
@@ -79,10 +82,19 @@ function refusalOf(error: unknown, requestId: string): Refusal | undefined {
 const text = (message: string, code: string): Failure => ({ message, error: message, code });
 
 function fieldTexts(issue: z.core.$ZodIssue): [string, string][] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'This field is not expected here.']);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => [key, 'This field is not expected here.']);
   const name = issue.path.join('.');
   if (name === '') return [];
-  if (issue.code === 'too_big') return [[name, issue.origin === 'string' ? `Must be at most ${issue.maximum} characters.` : `Must be at most ${issue.maximum}.`]];
+  if (issue.code === 'too_big')
+    return [
+      [
+        name,
+        issue.origin === 'string'
+          ? `Must be at most ${issue.maximum} characters.`
+          : `Must be at most ${issue.maximum}.`,
+      ],
+    ];
   if (issue.code === 'invalid_type') return [[name, `Must be a ${issue.expected}.`]];
   return [[name, 'This value is not valid.']];
 }
@@ -103,11 +115,15 @@ export function installErrorHandling(app: FastifyInstance): void {
     else if (refusal.status >= 500) request.log.warn({ err: error }, 'request refused');
     const { status, body } = refusal ?? {
       status: 500,
-      body: { ...text('Something went wrong on our side. Please try again.', 'internal'), request_id: request.id },
+      body: {
+        ...text('Something went wrong on our side. Please try again.', 'internal'),
+        request_id: request.id,
+      },
     };
     if (body.retry_after !== undefined) void reply.header('retry-after', String(body.retry_after));
     void reply.code(status).header('cache-control', 'no-store');
-    if (request.routeOptions.config.failureKind === 'text') return reply.type('text/plain; charset=utf-8').send(body.message);
+    if (request.routeOptions.config.failureKind === 'text')
+      return reply.type('text/plain; charset=utf-8').send(body.message);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
   });
 }

@@ -18,7 +18,9 @@ export function registerHealth(app: FastifyInstance, ctx: Context): void {
     ]);
     const [database, migrations, jobs] = checks;
     const ready = checks.every(Boolean);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', database, migrations, jobs });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ok' : 'unavailable', database, migrations, jobs });
   });
 }
 

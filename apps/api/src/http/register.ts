@@ -41,6 +41,12 @@ type Answer<C extends Call> = C['answerKind'] extends 'pdf' ? Buffer : AnswerOf<
 export type Handler<C extends Call> = (incoming: Incoming<C>) => Promise<Answer<C> | WithHeaders<Answer<C>>>;
 export type Handlers<G extends Record<string, Call>> = { readonly [N in keyof G]: Handler<G[N]> };
 
+/**
+ * A handler whose call was forgotten. As a method's type its parameter is checked both ways, so every handler fits; that
+ * it gets what its own call's schemas parsed is kept by `registerCalls`, which pairs the two by name.
+ */
+type ErasedHandler = { handle(incoming: object): Promise<unknown> }['handle'];
+
 /** Makes every call of a group a route. A call without a handler, or with one whose answer does not fit, does not compile. */
 export function registerCalls<G extends Record<string, Call>>(
   app: FastifyInstance,
@@ -55,7 +61,7 @@ function registerCall(
   app: FastifyInstance,
   ctx: Context,
   call: Call,
-  handler: ((incoming: never) => Promise<unknown>) | undefined,
+  handler: ErasedHandler | undefined,
 ): void {
   if (handler === undefined) throw new Error(`${call.method} ${call.path} has no handler`);
   app.route({
@@ -78,11 +84,12 @@ function registerCall(
         body: parse(call.body, request.body, 'body'),
         address: request.ip,
       };
-      // `registerCalls` pairs each handler with the call whose schemas parsed this; the loop over names forgets it.
-      const answer = await handler(incoming as never);
-      const [body, headers] = answer instanceof WithHeaders ? [answer.body, answer.headers] : [answer, {}];
-      void reply.headers({ 'cache-control': 'no-store', ...headers });
+      const answer = await handler(incoming);
+      void reply.header('cache-control', 'no-store');
       if (call.answerKind === 'pdf') void reply.type('application/pdf');
+      if (!(answer instanceof WithHeaders)) return answer;
+      void reply.headers(answer.headers);
+      const body: unknown = answer.body;
       return body;
     },
   });
@@ -105,7 +112,11 @@ function documentationOf(call: Call): FastifySchema {
   };
 }
 
-function parse(schema: z.core.$ZodType | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+function parse(
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+  part: 'params' | 'query' | 'body',
+): unknown {
   if (schema === undefined) return undefined;
   const result = z.core.safeParse(schema, value ?? {});
   if (!result.success) throw new RequestRefused(part, result.error.issues);

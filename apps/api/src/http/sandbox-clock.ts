@@ -14,7 +14,8 @@ export function registerSandboxClock(app: FastifyInstance, ctx: Context, secret:
   app.post('/api/sandbox/clock', async (request) => {
     if (!sameSecret(request.headers.authorization ?? '', `Bearer ${secret}`)) throw notFound();
     const parsed = body.safeParse(request.body);
-    if (!parsed.success) throw new ServiceError('invalid', 'advance_seconds must be a whole number of seconds, 0 or more.');
+    if (!parsed.success)
+      throw new ServiceError('invalid', 'advance_seconds must be a whole number of seconds, 0 or more.');
     const now = await advanceClock(ctx, parsed.data.advance_seconds);
     for (const name of scheduledJobs) await ctx.jobs.enqueue(name, {});
     return { now: now.toISOString() };

@@ -17,10 +17,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export async function registerSites(app: FastifyInstance, ctx: Context): Promise<void> {
   const root = (site: Site) =>
-    ctx.config.sitesDir === undefined ? join(import.meta.dirname, '../../..', site, 'dist') : join(ctx.config.sitesDir, site);
+    ctx.config.sitesDir === undefined
+      ? join(import.meta.dirname, '../../..', site, 'dist')
+      : join(ctx.config.sitesDir, site);
   const publicHost = new URL(ctx.config.publicOrigin).hostname;
   await app.register(fastifyStatic, {
-    root: Object.values(sites).map(root).filter((folder) => existsSync(folder)),
+    root: Object.values(sites)
+      .map(root)
+      .filter((folder) => existsSync(folder)),
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -31,12 +35,17 @@ export async function registerSites(app: FastifyInstance, ctx: Context): Promise
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/')) return notFound(reply);
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/'))
+      return notFound(reply);
     const site = siteOf(request, publicHost);
     const elsewhere = redirectOf(site, path, ctx.config.publicOrigin);
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
     const folder = root(site);
-    const file = path.includes('.') ? path.slice(1) : singlePage[site] ? 'index.html' : join(path.slice(1), 'index.html');
+    const file = path.includes('.')
+      ? path.slice(1)
+      : singlePage[site]
+        ? 'index.html'
+        : join(path.slice(1), 'index.html');
     if (existsSync(join(folder, file)) && !file.includes('..')) return reply.sendFile(file, folder);
     return notFound(reply);
   });
@@ -46,7 +55,8 @@ export async function registerSites(app: FastifyInstance, ctx: Context): Promise
 function redirectOf(site: Site, path: string, publicOrigin: string): string | undefined {
   if (site === 'worker' && path === '/') return '/worker';
   if (site === 'employer' && path === '/') return `${publicOrigin}/`;
-  if (site === 'landing' && (path === '/login' || path === '/signup')) return siteOrigin('employer', publicOrigin) + path;
+  if (site === 'landing' && (path === '/login' || path === '/signup'))
+    return siteOrigin('employer', publicOrigin) + path;
   if (site === 'landing' && /^\/worker(\/|$)/.test(path)) return siteOrigin('worker', publicOrigin) + path;
   return undefined;
 }
@@ -59,9 +69,14 @@ export function siteOrigin(label: 'employer' | 'worker' | 'ops', publicOrigin: s
 }
 
 function siteOf(request: FastifyRequest, publicHost: string): Site {
-  const label = request.hostname.endsWith(`.${publicHost}`) ? request.hostname.slice(0, -publicHost.length - 1) : '';
+  const label = request.hostname.endsWith(`.${publicHost}`)
+    ? request.hostname.slice(0, -publicHost.length - 1)
+    : '';
   return label === 'employer' || label === 'worker' ? sites[label] : 'landing';
 }
 
 const notFound = (reply: FastifyReply) =>
-  reply.code(404).type('application/json; charset=utf-8').send({ message: 'Not found', error: 'Not found', code: 'not-found' });
+  reply
+    .code(404)
+    .type('application/json; charset=utf-8')
+    .send({ message: 'Not found', error: 'Not found', code: 'not-found' });

@@ -8,11 +8,26 @@ export const jobs = {
   /** Hands one message to the SMS provider. */
   'sms.send': { data: z.object({ smsId: z.uuid() }), retryLimit: 12, retryDelaySeconds: 2, backoff: true },
   /** Works one stored provider callback. */
-  'provider-event.work': { data: z.object({ eventId: z.uuid() }), retryLimit: 20, retryDelaySeconds: 1, backoff: true },
+  'provider-event.work': {
+    data: z.object({ eventId: z.uuid() }),
+    retryLimit: 20,
+    retryDelaySeconds: 1,
+    backoff: true,
+  },
   /** Asks the payment provider about a purchase and settles it. */
-  'purchase.settle': { data: z.object({ reference: z.string() }), retryLimit: 12, retryDelaySeconds: 2, backoff: true },
+  'purchase.settle': {
+    data: z.object({ reference: z.string() }),
+    retryLimit: 12,
+    retryDelaySeconds: 2,
+    backoff: true,
+  },
   /** Gives money back, once, however often it runs. */
-  'refund.execute': { data: z.object({ refundId: z.uuid() }), retryLimit: 20, retryDelaySeconds: 2, backoff: true },
+  'refund.execute': {
+    data: z.object({ refundId: z.uuid() }),
+    retryLimit: 20,
+    retryDelaySeconds: 2,
+    backoff: true,
+  },
   /** The sweeps: what is due by the application's clock. */
   'sweep.asks': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },

@@ -55,7 +55,8 @@ export async function installJobs(databaseUrl: string): Promise<void> {
       if ((await boss.getQueue(name)) === null) await boss.createQueue(name, options);
       else await boss.updateQueue(name, options);
     }
-    for (const name of scheduledJobs) await boss.schedule(name, schedules[name], {}, { tz: 'Africa/Nairobi' });
+    for (const name of scheduledJobs)
+      await boss.schedule(name, schedules[name], {}, { tz: 'Africa/Nairobi' });
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -73,28 +74,27 @@ export async function connectJobs(databaseUrl: string, log: Log): Promise<Jobs> 
       await boss.send(name, data);
     },
     async work(handlers) {
-      for (const name of jobNames) await workOn(boss, name, handlers, log);
+      for (const name of jobNames) await workOn(boss, name, handlers[name], log);
     },
     stop: (timeoutMilliseconds) => boss.stop({ graceful: true, timeout: timeoutMilliseconds }),
   };
 }
 
-async function workOn<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers, log: Log): Promise<void> {
-  const { data: schema } = jobs[name];
-  const handle: (data: JobData<N>) => Promise<void> = handlers[name];
+/**
+ * A job's handler whose job was forgotten. As a method's type its parameter is checked both ways, so every handler fits;
+ * that it gets what its own job's schema parsed is kept by `work`, which pairs the two by name.
+ */
+type ErasedHandler = { handle(data: object): Promise<void> }['handle'];
+
+async function workOn(boss: PgBoss, name: JobName, handle: ErasedHandler, log: Log): Promise<void> {
   await boss.work(name, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async (batch) => {
     for (const job of batch) {
       try {
-        await handle(parseData<N>(schema, job.data));
+        await handle(jobs[name].data.parse(job.data));
       } catch (error) {
         log.warn({ err: error, job: name, jobId: job.id }, 'job failed');
         throw error;
       }
     }
   });
-}
-
-function parseData<N extends JobName>(schema: (typeof jobs)[N]['data'], data: unknown): JobData<N> {
-  // The schema of N is the schema whose output JobData<N> is; the compiler cannot follow that through the table.
-  return schema.parse(data ?? {}) as JobData<N>;
 }

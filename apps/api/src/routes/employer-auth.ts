@@ -7,7 +7,11 @@ import { revokeAllSessions, revokeSession } from '../services/auth/session.ts';
 export const employerAuthHandlers: Handlers<typeof contract.employerAuth> = {
   async sendEmployerCode({ ctx, body, address }) {
     await sendEmployerCode(ctx, body, address);
-    return { success: true, message: 'Verification code sent successfully!', resend_after: RESEND_AFTER_SECONDS };
+    return {
+      success: true,
+      message: 'Verification code sent successfully!',
+      resend_after: RESEND_AFTER_SECONDS,
+    };
   },
 
   async verifyEmployerCode({ ctx, body }) {

@@ -5,14 +5,18 @@ import { listWorkers } from '../services/workers/list-workers.ts';
 import { presentWorker } from '../services/workers/present-worker.ts';
 import { findVisibleWorker } from '../services/workers/visibility.ts';
 
-export const nannyHandlers: Pick<Handlers<typeof contract.nannies>, 'listNannies' | 'getNanny' | 'createNanny'> = {
+export const nannyHandlers: Pick<
+  Handlers<typeof contract.nannies>,
+  'listNannies' | 'getNanny' | 'createNanny'
+> = {
   async listNannies({ ctx, actor, query }) {
     const page = await listWorkers(ctx, actor.subjectId, {
       search: query.q ?? '',
       ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
       ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
     });
-    const headers: Record<string, string> = page.nextCursor === null ? {} : { 'x-next-cursor': page.nextCursor };
+    const headers: Record<string, string> =
+      page.nextCursor === null ? {} : { 'x-next-cursor': page.nextCursor };
     return new WithHeaders(page.workers.map(presentWorker), headers);
   },
 

@@ -4,7 +4,10 @@ import { sendOpsCode, verifyOps } from '../services/auth/ops-sign-in.ts';
 import { RESEND_AFTER_SECONDS } from '../services/auth/send-code.ts';
 import { revokeSession } from '../services/auth/session.ts';
 
-export const opsAuthHandlers: Pick<Handlers<typeof contract.ops>, 'sendOpsCode' | 'verifyOpsCode' | 'signOutOps'> = {
+export const opsAuthHandlers: Pick<
+  Handlers<typeof contract.ops>,
+  'sendOpsCode' | 'verifyOpsCode' | 'signOutOps'
+> = {
   async sendOpsCode({ ctx, body, address }) {
     await sendOpsCode(ctx, body.phone, address);
     return {

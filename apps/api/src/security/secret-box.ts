@@ -33,7 +33,9 @@ export function createSecretBox(dataKey: Buffer): SecretBox {
       const bytes = Buffer.from(payload, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, NONCE_BYTES));
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+      return (
+        decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+      );
     },
     fingerprint(purpose, text) {
       return createHmac('sha256', fingerprintKey).update(`${purpose}\0${text}`).digest('hex');

@@ -12,10 +12,22 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 
 const steps = [
-  { title: 'Submit a request', text: 'Find a worker or invite her by SMS, and choose how much should be checked.' },
-  { title: 'The worker consents', text: 'She gets an SMS and answers YES or NO. Without her yes, nothing is checked.' },
-  { title: 'Our team verifies', text: 'Identity, references, police clearance and more, each by a person who signs for it.' },
-  { title: 'You read the report', text: 'Every finding with its source, and a trust score that shows how it is made up.' },
+  {
+    title: 'Submit a request',
+    text: 'Find a worker or invite her by SMS, and choose how much should be checked.',
+  },
+  {
+    title: 'The worker consents',
+    text: 'She gets an SMS and answers YES or NO. Without her yes, nothing is checked.',
+  },
+  {
+    title: 'Our team verifies',
+    text: 'Identity, references, police clearance and more, each by a person who signs for it.',
+  },
+  {
+    title: 'You read the report',
+    text: 'Every finding with its source, and a trust score that shows how it is made up.',
+  },
 ];
 
 /** The public landing page (worker-and-public spec, 2.2). Its links lead to the other sites by way of the server. */
@@ -38,8 +50,8 @@ export function HomePage() {
                 Know whom you let into your home
               </Heading>
               <Text size="large">
-                {brand.name} checks the background of nannies, cooks, drivers and house managers in Kenya, with their consent, and
-                tells you honestly what was found and what was not.
+                {brand.name} checks the background of nannies, cooks, drivers and house managers in Kenya,
+                with their consent, and tells you honestly what was found and what was not.
               </Text>
               <Inline gap="small">
                 <ButtonLink href="/signup">Get Started</ButtonLink>
@@ -71,8 +83,8 @@ export function HomePage() {
                   For workers
                 </Heading>
                 <Text>
-                  It is free for you. You decide who may check you and who gets your number, you see every finding about you, and you
-                  can dispute it.
+                  It is free for you. You decide who may check you and who gets your number, you see every
+                  finding about you, and you can dispute it.
                 </Text>
                 <TextLink href="/worker">Keep your own profile</TextLink>
               </Stack>

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { emailText, id, moment, packageId, personName, phoneText, shillings, shortText, textUpTo } from './fields.ts';
+import {
+  emailText,
+  id,
+  moment,
+  packageId,
+  personName,
+  phoneText,
+  shillings,
+  shortText,
+  textUpTo,
+} from './fields.ts';
 
 const request = z.object({
   id,

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 /** Field schemas that several calls share. Lengths are what the service stores, not what a screen advises. */
 export const textUpTo = (maximum: number) =>
   // A database cannot keep the null character, and nobody types it.
-  z.string().check(z.maxLength(maximum), z.refine((value) => !value.includes('\0')));
+  z.string().check(
+    z.maxLength(maximum),
+    z.refine((value) => !value.includes('\0')),
+  );
 
 /** An id that cannot be guessed. */
 export const id = z.uuid();

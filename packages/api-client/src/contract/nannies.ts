@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { emailText, id, longText, moment, nannyParams, personName, phoneText, shortText, textUpTo } from './fields.ts';
+import {
+  emailText,
+  id,
+  longText,
+  moment,
+  nannyParams,
+  personName,
+  phoneText,
+  shortText,
+  textUpTo,
+} from './fields.ts';
 
 /** A worker as an employer may see her: contact and ID numbers are masked until the specification unlocks them. */
 export const worker = z.object({
@@ -28,7 +38,8 @@ export const listNannies = defineCall({
   method: 'GET',
   path: '/nannies/',
   audience: 'employer',
-  summary: 'The workers this employer can see, newest first; `q` searches and also matches a full phone or ID number exactly.',
+  summary:
+    'The workers this employer can see, newest first; `q` searches and also matches a full phone or ID number exactly.',
   query: z.strictObject({
     q: z.optional(textUpTo(100)),
     /** Rows per page, 1 to 5000. */
@@ -52,7 +63,8 @@ export const createNanny = defineCall({
   method: 'POST',
   path: '/nannies/',
   audience: 'employer',
-  summary: 'Prepares the record of a worker who is about to be invited. It says nothing about whether she was known.',
+  summary:
+    'Prepares the record of a worker who is about to be invited. It says nothing about whether she was known.',
   body: z.strictObject({
     name: personName,
     phone: phoneText,

@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
 import { checkOutcomes } from '@repo/domain/check';
 import { defineCall } from './define-call.ts';
-import { id, longText, messageAnswer, moment, nannyParams, phoneText, sessionToken, textUpTo } from './fields.ts';
+import {
+  id,
+  longText,
+  messageAnswer,
+  moment,
+  nannyParams,
+  phoneText,
+  sessionToken,
+  textUpTo,
+} from './fields.ts';
 
 export const sendOpsCode = defineCall({
   method: 'POST',
   path: '/api/ops/auth/send-code',
   audience: 'public',
-  summary: 'Sends a sign-in code to a member of the verification team. The answer is the same for every phone.',
+  summary:
+    'Sends a sign-in code to a member of the verification team. The answer is the same for every phone.',
   body: z.strictObject({ phone: phoneText }),
   answer: z.object({ success: z.literal(true), message: z.string(), resend_after: z.number() }),
 });

@@ -68,9 +68,16 @@ export const getDeepCheck = defineCall({
     access_level: z.string(),
     package_name: z.nullable(z.string()),
     report: z.nullable(
-      z.object({ number: z.string(), code: z.string(), issued_at: z.nullable(moment), complete: z.boolean() }),
+      z.object({
+        number: z.string(),
+        code: z.string(),
+        issued_at: z.nullable(moment),
+        complete: z.boolean(),
+      }),
     ),
-    sections: z.array(z.object({ section: z.string(), state: z.string(), upgrade_to: z.nullable(z.string()) })),
+    sections: z.array(
+      z.object({ section: z.string(), state: z.string(), upgrade_to: z.nullable(z.string()) }),
+    ),
     identity: z.optional(
       z.object({ ...result, full_name: z.nullable(z.string()), id_number: z.nullable(z.string()) }),
     ),

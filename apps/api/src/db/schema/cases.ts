@@ -18,10 +18,19 @@ export const cases = pgTable(
   'cases',
   {
     id: primaryId(),
-    purchaseId: uuid().notNull().unique().references(() => purchases.id),
-    consentId: uuid().notNull().references(() => consents.id),
-    employerId: uuid().notNull().references(() => employers.id),
-    workerId: uuid().notNull().references(() => workers.id),
+    purchaseId: uuid()
+      .notNull()
+      .unique()
+      .references(() => purchases.id),
+    consentId: uuid()
+      .notNull()
+      .references(() => consents.id),
+    employerId: uuid()
+      .notNull()
+      .references(() => employers.id),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
     level: text().$type<'lite' | 'standard' | 'premium'>().notNull(),
     status: text().$type<CaseStatus>().notNull().default('open'),
     openedAt: moment().notNull(),
@@ -37,8 +46,12 @@ export const checks = pgTable(
   'checks',
   {
     id: primaryId(),
-    caseId: uuid().notNull().references(() => cases.id),
-    workerId: uuid().notNull().references(() => workers.id),
+    caseId: uuid()
+      .notNull()
+      .references(() => cases.id),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
     kind: text().$type<CheckKind>().notNull(),
     /** Order within its case. */
     step: integer().notNull(),
@@ -64,7 +77,10 @@ export const checks = pgTable(
 /** The report of a case: its number, and the code under which a third person can ask whether it is genuine. */
 export const reports = pgTable('reports', {
   id: primaryId(),
-  caseId: uuid().notNull().unique().references(() => cases.id),
+  caseId: uuid()
+    .notNull()
+    .unique()
+    .references(() => cases.id),
   number: text().notNull().unique(),
   code: text().notNull().unique(),
   createdAt: moment().notNull(),

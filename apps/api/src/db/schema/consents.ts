@@ -15,16 +15,24 @@ export const invitations = pgTable(
   'invitations',
   {
     id: primaryId(),
-    employerId: uuid().notNull().references(() => employers.id),
-    workerId: uuid().notNull().references(() => workers.id),
-    packageId: integer().notNull().references(() => packages.id),
+    employerId: uuid()
+      .notNull()
+      .references(() => employers.id),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
+    packageId: integer()
+      .notNull()
+      .references(() => packages.id),
     status: text().$type<InvitationStatus>().notNull().default('pending'),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     answeredAt: moment(),
   },
   (table) => [
-    uniqueIndex('invitations_one_open').on(table.employerId, table.workerId).where(sql`${table.status} = 'pending'`),
+    uniqueIndex('invitations_one_open')
+      .on(table.employerId, table.workerId)
+      .where(sql`${table.status} = 'pending'`),
     index('invitations_by_worker').on(table.workerId, table.employerId),
     oneOf('invitations_status', table.status, invitationMachine.states),
   ],
@@ -39,8 +47,12 @@ export const asks = pgTable(
     phone: text().$type<KenyanPhone>().notNull(),
     /** The short number in "Reply YES nn": unique among this phone's open asks. */
     number: integer().notNull(),
-    workerId: uuid().notNull().references(() => workers.id),
-    employerId: uuid().notNull().references(() => employers.id),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
+    employerId: uuid()
+      .notNull()
+      .references(() => employers.id),
     invitationId: uuid().references(() => invitations.id),
     purchaseId: uuid().references(() => purchases.id),
     /** The exact words she was asked, kept as proof of what she agreed to. */
@@ -54,9 +66,15 @@ export const asks = pgTable(
     answerChannel: text().$type<'sms' | 'app'>(),
   },
   (table) => [
-    uniqueIndex('asks_number_while_open').on(table.phone, table.number).where(sql`${table.status} = 'open'`),
-    uniqueIndex('asks_one_per_purchase').on(table.purchaseId).where(sql`${table.purchaseId} is not null`),
-    index('asks_open_by_expiry').on(table.expiresAt).where(sql`${table.status} = 'open'`),
+    uniqueIndex('asks_number_while_open')
+      .on(table.phone, table.number)
+      .where(sql`${table.status} = 'open'`),
+    uniqueIndex('asks_one_per_purchase')
+      .on(table.purchaseId)
+      .where(sql`${table.purchaseId} is not null`),
+    index('asks_open_by_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'open'`),
     oneOf('asks_status', table.status, askMachine.states),
     oneOf('asks_kind', table.kind, askKinds),
   ],
@@ -67,9 +85,16 @@ export const consents = pgTable(
   'consents',
   {
     id: primaryId(),
-    workerId: uuid().notNull().references(() => workers.id),
-    employerId: uuid().notNull().references(() => employers.id),
-    askId: uuid().notNull().unique().references(() => asks.id),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
+    employerId: uuid()
+      .notNull()
+      .references(() => employers.id),
+    askId: uuid()
+      .notNull()
+      .unique()
+      .references(() => asks.id),
     text: text().notNull(),
     language: text().notNull(),
     channel: text().$type<'sms' | 'app'>().notNull(),

@@ -49,9 +49,15 @@ export const workers = pgTable(
     updatedAt: moment().notNull(),
   },
   (table) => [
-    index('workers_visible_newest').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.listed} and ${table.profileCompletedAt} is not null`),
-    index('workers_by_trust_review').on(table.trustReviewAt).where(sql`${table.trustReviewAt} is not null`),
-    uniqueIndex('workers_one_per_national_id').on(table.nationalIdHash).where(sql`${table.nationalIdHash} is not null`),
+    index('workers_visible_newest')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.listed} and ${table.profileCompletedAt} is not null`),
+    index('workers_by_trust_review')
+      .on(table.trustReviewAt)
+      .where(sql`${table.trustReviewAt} is not null`),
+    uniqueIndex('workers_one_per_national_id')
+      .on(table.nationalIdHash)
+      .where(sql`${table.nationalIdHash} is not null`),
   ],
 );
 
@@ -67,7 +73,9 @@ export const workerReferences = pgTable(
   'worker_references',
   {
     id: primaryId(),
-    workerId: uuid().notNull().references(() => workers.id),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
     name: text().notNull(),
     phone: text().notNull(),
     relationship: text().notNull(),
@@ -83,7 +91,9 @@ export const workHistory = pgTable(
   'work_history',
   {
     id: primaryId(),
-    workerId: uuid().notNull().references(() => workers.id),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
     position: text().notNull(),
     employer: text().notNull(),
     duration: text().notNull(),

@@ -26,9 +26,15 @@ export const purchases = pgTable(
     orderNumber: text().notNull().unique(),
     /** Our reference at the payment provider, minted before it is asked, so that a crash loses nothing. */
     reference: text().notNull().unique(),
-    employerId: uuid().notNull().references(() => employers.id),
-    workerId: uuid().notNull().references(() => workers.id),
-    packageId: integer().notNull().references(() => packages.id),
+    employerId: uuid()
+      .notNull()
+      .references(() => employers.id),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
+    packageId: integer()
+      .notNull()
+      .references(() => packages.id),
     /** The package this one replaces, when it is an upgrade. */
     upgradedFromId: integer().references(() => packages.id),
     amountCents: integer().notNull(),
@@ -53,7 +59,9 @@ export const purchases = pgTable(
       .where(sql`${table.status} in ('pending', 'paid')`),
     index('purchases_by_employer').on(table.employerId, table.createdAt.desc()),
     index('purchases_by_worker').on(table.workerId, table.employerId),
-    index('purchases_to_reconcile').on(table.reconcileAt).where(sql`${table.status} = 'pending'`),
+    index('purchases_to_reconcile')
+      .on(table.reconcileAt)
+      .where(sql`${table.status} = 'pending'`),
     oneOf('purchases_status', table.status, purchaseMachine.states),
   ],
 );
@@ -63,7 +71,10 @@ export const refunds = pgTable(
   'refunds',
   {
     id: primaryId(),
-    purchaseId: uuid().notNull().unique().references(() => purchases.id),
+    purchaseId: uuid()
+      .notNull()
+      .unique()
+      .references(() => purchases.id),
     amountCents: integer().notNull(),
     reason: text().notNull(),
     status: text().$type<RefundStatus>().notNull().default('pending'),

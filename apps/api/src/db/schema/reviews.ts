@@ -7,8 +7,12 @@ export const reviews = pgTable(
   'reviews',
   {
     id: primaryId(),
-    workerId: uuid().notNull().references(() => workers.id),
-    employerId: uuid().notNull().references(() => employers.id),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
+    employerId: uuid()
+      .notNull()
+      .references(() => employers.id),
     rating: integer().notNull(),
     review: text().notNull(),
     incidentReport: text(),

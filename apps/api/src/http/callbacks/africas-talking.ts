@@ -40,4 +40,5 @@ export function registerAfricasTalkingCallbacks(app: FastifyInstance, ctx: Conte
   });
 }
 
-const digestOf = (fields: Record<string, string>) => createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+const digestOf = (fields: Record<string, string>) =>
+  createHash('sha256').update(JSON.stringify(fields)).digest('hex');

@@ -5,7 +5,11 @@ export interface Payments {
   /** The provider's own word on a payment: the only evidence that money moved. */
   look(reference: string): Promise<PaymentState>;
   /** Gives a payment back in full or in part, or finds the refund that was asked for before. */
-  refund(refund: { readonly reference: string; readonly amountCents: number; readonly note: string }): Promise<RefundState>;
+  refund(refund: {
+    readonly reference: string;
+    readonly amountCents: number;
+    readonly note: string;
+  }): Promise<RefundState>;
   lookRefund(providerRefundId: string): Promise<RefundState>;
   /** Whether a callback's signature, over its raw bytes, is the provider's. */
   isSigned(rawBody: Buffer, signature: string | undefined): boolean;

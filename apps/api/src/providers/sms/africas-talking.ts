@@ -20,7 +20,12 @@ const answerSchema = z.object({
  * Africa's Talking's form endpoint (providers 2.1-2.3). Accepted means: HTTP 201, one recipient, code 100 to 102; a bad
  * sender id also answers 201, with no recipient.
  */
-export function createAfricasTalking({ baseUrl, username, apiKey, shortCode }: Config['africasTalking']): Sms {
+export function createAfricasTalking({
+  baseUrl,
+  username,
+  apiKey,
+  shortCode,
+}: Config['africasTalking']): Sms {
   return {
     async send({ phone, text }): Promise<SmsOutcome> {
       let response: Response;
@@ -28,13 +33,26 @@ export function createAfricasTalking({ baseUrl, username, apiKey, shortCode }: C
       try {
         response = await fetch(`${baseUrl}/version1/messaging`, {
           method: 'POST',
-          headers: { apiKey, accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-          body: new URLSearchParams({ username, to: phone, message: text, from: shortCode, bulkSMSMode: '1', enqueue: '1' }),
+          headers: {
+            apiKey,
+            accept: 'application/json',
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          body: new URLSearchParams({
+            username,
+            to: phone,
+            message: text,
+            from: shortCode,
+            bulkSMSMode: '1',
+            enqueue: '1',
+          }),
           signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
         });
         body = await response.text();
       } catch (error) {
-        return wasNeverSent(error) ? { kind: 'try-later', reason: 'unreachable' } : { kind: 'unknown', reason: 'no answer' };
+        return wasNeverSent(error)
+          ? { kind: 'try-later', reason: 'unreachable' }
+          : { kind: 'unknown', reason: 'no answer' };
       }
       if (response.status !== 201) return { kind: 'try-later', reason: `HTTP ${response.status}` };
       return readAnswer(body);
@@ -44,7 +62,9 @@ export function createAfricasTalking({ baseUrl, username, apiKey, shortCode }: C
 
 function wasNeverSent(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && NEVER_SENT.has(cause.code);
+  return (
+    cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && NEVER_SENT.has(cause.code)
+  );
 }
 
 function readAnswer(body: string): SmsOutcome {
@@ -52,7 +72,8 @@ function readAnswer(body: string): SmsOutcome {
   if (!parsed.success) return { kind: 'unknown', reason: 'unreadable answer' };
   const [recipient] = parsed.data.SMSMessageData.Recipients;
   if (recipient === undefined) return { kind: 'try-later', reason: 'no recipient' };
-  if (ACCEPTED_CODES.has(recipient.statusCode)) return { kind: 'accepted', providerMessageId: recipient.messageId };
+  if (ACCEPTED_CODES.has(recipient.statusCode))
+    return { kind: 'accepted', providerMessageId: recipient.messageId };
   const reason = `${recipient.statusCode} ${recipient.status}`;
   return { kind: RETRY_CODES.has(recipient.statusCode) ? 'try-later' : 'refused', reason };
 }

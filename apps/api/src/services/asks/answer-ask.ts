@@ -6,6 +6,7 @@ import { employers } from '../../db/schema/people.ts';
 import { purchases } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { openCase } from '../cases/open-case.ts';
+import { notifyWorker } from '../messages/notify-worker.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import type { AskRow } from './ask-worker.ts';
@@ -38,7 +39,10 @@ export async function answerAsk(
     details: { kind: ask.kind, channel },
   });
   if (ask.invitationId !== null)
-    await tx.db.update(invitations).set({ status: answer, answeredAt: tx.now }).where(eq(invitations.id, ask.invitationId));
+    await tx.db
+      .update(invitations)
+      .set({ status: answer, answeredAt: tx.now })
+      .where(eq(invitations.id, ask.invitationId));
   if (answer === 'accepted') await accept(ctx, tx, ask, channel ?? 'app');
   else if (ask.purchaseId !== null) await giveBack(ctx, tx, ask, ask.purchaseId, answer);
   await tellEmployer(ctx, tx, ask, answer);
@@ -63,11 +67,19 @@ async function accept(ctx: Context, tx: Transaction, ask: AskRow, channel: Answe
   if (purchase?.status === 'paid') await openCase(ctx, tx, { purchase, consentId: consent.id });
 }
 
-async function giveBack(ctx: Context, tx: Transaction, ask: AskRow, purchaseId: string, answer: AskAnswer): Promise<void> {
-  await startRefund(ctx, tx, { purchaseId, reason: answer === 'declined' ? 'consent-declined' : 'consent-expired' });
-  await queueSms(ctx, tx, {
+async function giveBack(
+  ctx: Context,
+  tx: Transaction,
+  ask: AskRow,
+  purchaseId: string,
+  answer: AskAnswer,
+): Promise<void> {
+  await startRefund(ctx, tx, {
+    purchaseId,
+    reason: answer === 'declined' ? 'consent-declined' : 'consent-expired',
+  });
+  await notifyWorker(ctx, tx, ask.workerId, {
     idempotencyKey: `ask-closed:${ask.id}`,
-    phone: ask.phone,
     text:
       answer === 'declined'
         ? `${brand.name}: you said no. No check about you was started and the employer gets the money back.`
@@ -79,7 +91,8 @@ const toEmployer: Record<AskRow['kind'], Record<AskAnswer, string>> = {
   invitation: {
     accepted: 'the worker you invited has accepted. You can now pay for the check in your account.',
     declined: 'the worker you invited has declined. Nothing was charged.',
-    expired: 'the worker you invited has not answered within 48 hours. Nothing was charged; you can invite again.',
+    expired:
+      'the worker you invited has not answered within 48 hours. Nothing was charged; you can invite again.',
   },
   consent: {
     accepted: 'the worker has agreed to the check you paid for. The check has started.',
@@ -94,7 +107,10 @@ const toEmployer: Record<AskRow['kind'], Record<AskAnswer, string>> = {
 };
 
 async function tellEmployer(ctx: Context, tx: Transaction, ask: AskRow, answer: AskAnswer): Promise<void> {
-  const [employer] = await tx.db.select({ phone: employers.phone }).from(employers).where(eq(employers.id, ask.employerId));
+  const [employer] = await tx.db
+    .select({ phone: employers.phone })
+    .from(employers)
+    .where(eq(employers.id, ask.employerId));
   if (employer === undefined) return;
   await queueSms(ctx, tx, {
     idempotencyKey: `ask-answer:${ask.id}`,

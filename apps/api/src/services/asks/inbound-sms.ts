@@ -36,21 +36,31 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
       case 'answer': {
         const taken = await answerAsk(ctx, tx, resolved.ask.id, resolved.answer, 'sms');
         if (!taken) await say('this question was answered before. Nothing was changed.');
-        else if (resolved.answer === 'accepted') await say('thank you, your YES is noted. You can withdraw it at any time by replying STOP.');
-        else if (resolved.ask.purchaseId === null) await say('thank you, your NO is noted. Nothing about you is shared.');
+        else if (resolved.answer === 'accepted')
+          await say('thank you, your YES is noted. You can withdraw it at any time by replying STOP.');
+        else if (resolved.ask.purchaseId === null)
+          await say('thank you, your NO is noted. Nothing about you is shared.');
         return;
       }
       case 'ambiguous':
-        await say(`you have ${open.length} open questions. Reply with the number, for example YES ${open[0]?.number ?? ''}. Open: ${open.map((ask) => ask.number).join(', ')}.`);
+        await say(
+          `you have ${open.length} open questions. Reply with the number, for example YES ${open[0]?.number ?? ''}. Open: ${open.map((ask) => ask.number).join(', ')}.`,
+        );
         return;
       case 'unknown-number':
-        await say(`there is no open question with this number. Open: ${open.map((ask) => ask.number).join(', ') || 'none'}.`);
+        await say(
+          `there is no open question with this number. Open: ${open.map((ask) => ask.number).join(', ') || 'none'}.`,
+        );
         return;
       case 'none-open':
         await say('you have no open questions. There is nothing to answer.');
         return;
       case 'not-understood':
-        await say(open.length > 0 ? `we did not understand. Reply YES or NO and the number: ${open.map((ask) => ask.number).join(', ')}.` : 'we did not understand your message. You have no open questions.');
+        await say(
+          open.length > 0
+            ? `we did not understand. Reply YES or NO and the number: ${open.map((ask) => ask.number).join(', ')}.`
+            : 'we did not understand your message. You have no open questions.',
+        );
     }
   });
 }
@@ -64,13 +74,14 @@ async function openAsks(tx: Transaction, phone: KenyanPhone): Promise<AskRow[]> 
     .for('update');
 }
 
-/** STOP declines what is open and keeps every further message from this phone's owner. */
+/** STOP keeps every further message from this phone's owner and declines what is open. */
 async function optOut(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<void> {
-  for (const ask of await openAsks(tx, phone)) await answerAsk(ctx, tx, ask.id, 'declined', 'sms');
   const [worker] = await tx.db
     .update(workers)
     .set({ optedOutAt: tx.now, listed: false, updatedAt: tx.now })
     .where(eq(workers.phone, phone))
     .returning({ id: workers.id });
-  if (worker !== undefined) tx.audit({ actor: `worker:${worker.id}`, action: 'opted-out', subject: `worker:${worker.id}` });
+  if (worker === undefined) return;
+  tx.audit({ actor: `worker:${worker.id}`, action: 'opted-out', subject: `worker:${worker.id}` });
+  for (const ask of await openAsks(tx, phone)) await answerAsk(ctx, tx, ask.id, 'declined', 'sms');
 }

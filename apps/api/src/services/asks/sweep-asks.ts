@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { asks } from '../../db/schema/consents.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { queueSms } from '../messages/queue-sms.ts';
+import { notifyWorker } from '../messages/notify-worker.ts';
 import { answerAsk } from './answer-ask.ts';
 
 const BATCH = 200;
@@ -29,7 +29,9 @@ async function remindOfAsks(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select({ id: asks.id })
     .from(asks)
-    .where(and(eq(asks.status, 'open'), isNull(asks.remindedAt), lte(asks.remindAt, now), gt(asks.expiresAt, now)))
+    .where(
+      and(eq(asks.status, 'open'), isNull(asks.remindedAt), lte(asks.remindAt, now), gt(asks.expiresAt, now)),
+    )
     .limit(BATCH);
   for (const { id } of due) {
     await withTransaction(ctx, async (tx) => {
@@ -39,7 +41,10 @@ async function remindOfAsks(ctx: Context): Promise<void> {
         .where(and(eq(asks.id, id), eq(asks.status, 'open'), isNull(asks.remindedAt)))
         .returning();
       if (ask !== undefined)
-        await queueSms(ctx, tx, { idempotencyKey: `ask-reminder:${ask.id}`, phone: ask.phone, text: ask.text });
+        await notifyWorker(ctx, tx, ask.workerId, {
+          idempotencyKey: `ask-reminder:${ask.id}`,
+          text: ask.text,
+        });
     });
   }
 }

@@ -16,7 +16,12 @@ const refused = () => new ServiceError('invalid', 'Invalid verification code');
  * the right one is used once even when it arrives twice at the same moment.
  * @throws ServiceError `invalid`, with the same words whatever was wrong.
  */
-export async function useCode(ctx: Context, audience: SessionAudience, phone: KenyanPhone, code: string): Promise<void> {
+export async function useCode(
+  ctx: Context,
+  audience: SessionAudience,
+  phone: KenyanPhone,
+  code: string,
+): Promise<void> {
   const now = ctx.clock.now();
   const live = and(
     eq(verificationCodes.phone, phone),
@@ -24,7 +29,12 @@ export async function useCode(ctx: Context, audience: SessionAudience, phone: Ke
     isNull(verificationCodes.endedAt),
     gt(verificationCodes.expiresAt, now),
   );
-  const newest = ctx.db.select({ id: verificationCodes.id }).from(verificationCodes).where(live).orderBy(desc(verificationCodes.createdAt)).limit(1);
+  const newest = ctx.db
+    .select({ id: verificationCodes.id })
+    .from(verificationCodes)
+    .where(live)
+    .orderBy(desc(verificationCodes.createdAt))
+    .limit(1);
   const [guessed] = await ctx.db
     .update(verificationCodes)
     .set({
@@ -34,7 +44,8 @@ export async function useCode(ctx: Context, audience: SessionAudience, phone: Ke
     .where(and(eq(verificationCodes.id, newest), live))
     .returning({ id: verificationCodes.id, codeHash: verificationCodes.codeHash });
   if (guessed === undefined) throw refused();
-  if (!sameSecret(guessed.codeHash, ctx.secrets.fingerprint(`code:${audience}:${phone}`, code))) throw refused();
+  if (!sameSecret(guessed.codeHash, ctx.secrets.fingerprint(`code:${audience}:${phone}`, code)))
+    throw refused();
   const [used] = await ctx.db
     .delete(verificationCodes)
     .where(eq(verificationCodes.id, guessed.id))

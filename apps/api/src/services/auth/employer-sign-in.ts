@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { brand } from '@repo/domain/brand';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { employers } from '../../db/schema/people.ts';
@@ -7,7 +8,8 @@ import { ServiceError } from '../../errors.ts';
 import { useCode } from './check-code.ts';
 import { readPhone } from './read-phone.ts';
 import { sendCode } from './send-code.ts';
-import { openSession } from './session.ts';
+import { queueSms } from '../messages/queue-sms.ts';
+import { hasSession, openSession } from './session.ts';
 
 interface Identity {
   readonly phone: string;
@@ -36,7 +38,10 @@ export interface SignedInEmployer {
 }
 
 /** Trades a code for a session; creates the account of a new employer. */
-export async function verifyEmployer(ctx: Context, identity: Identity & { readonly code: string }): Promise<SignedInEmployer> {
+export async function verifyEmployer(
+  ctx: Context,
+  identity: Identity & { readonly code: string },
+): Promise<SignedInEmployer> {
   const phone = normalisePhone(identity.phone);
   if (phone === null) throw new ServiceError('invalid', 'Invalid verification code');
   const known = await findEmployer(ctx, phone);
@@ -55,8 +60,19 @@ export async function verifyEmployer(ctx: Context, identity: Identity & { readon
       .onConflictDoNothing({ target: employers.phone });
     const [employer] = await tx.db.select().from(employers).where(eq(employers.phone, phone));
     if (employer === undefined) throw new Error('The employer was not stored');
+    if (await hasSession(tx, 'employer', employer.id))
+      await queueSms(ctx, tx, {
+        idempotencyKey: `new-device:${employer.id}:${tx.now.toISOString()}`,
+        phone,
+        text: `${brand.name}: your account was signed in to on another device. If that was not you, sign in and end all sessions.`,
+      });
     const token = await openSession(tx, 'employer', employer.id);
-    tx.audit({ actor: `employer:${employer.id}`, action: 'signed-in', subject: `employer:${employer.id}`, details: { new: known === undefined } });
+    tx.audit({
+      actor: `employer:${employer.id}`,
+      action: 'signed-in',
+      subject: `employer:${employer.id}`,
+      details: { new: known === undefined },
+    });
     return { token, employer: { name: employer.name, phone: employer.phone, location: employer.location } };
   });
 }
@@ -72,5 +88,8 @@ function requireSignUpFields({ name, location }: Identity): void {
     ...(location.trim() === '' ? { location: 'Location is required' } : {}),
   };
   if (Object.keys(fields).length > 0)
-    throw new ServiceError('invalid', 'Please fill in your name and location.', { fields, required: Object.keys(fields) });
+    throw new ServiceError('invalid', 'Please fill in your name and location.', {
+      fields,
+      required: Object.keys(fields),
+    });
 }

@@ -16,13 +16,24 @@ export async function sendOpsCode(ctx: Context, phoneText: string, address: stri
 }
 
 /** Trades a code for a session of the verification team. */
-export async function verifyOps(ctx: Context, phoneText: string, code: string): Promise<{ readonly token: string }> {
+export async function verifyOps(
+  ctx: Context,
+  phoneText: string,
+  code: string,
+): Promise<{ readonly token: string }> {
   const phone = normalisePhone(phoneText);
-  if (phone === null || !ctx.config.opsPhones.includes(phone)) throw new ServiceError('invalid', 'Invalid verification code');
+  if (phone === null || !ctx.config.opsPhones.includes(phone))
+    throw new ServiceError('invalid', 'Invalid verification code');
   await useCode(ctx, 'ops', phone, code.replaceAll(/\s/g, ''));
   return withTransaction(ctx, async (tx) => {
-    await tx.db.insert(opsMembers).values({ phone, createdAt: tx.now }).onConflictDoNothing({ target: opsMembers.phone });
-    const [member] = await tx.db.select({ id: opsMembers.id }).from(opsMembers).where(eq(opsMembers.phone, phone));
+    await tx.db
+      .insert(opsMembers)
+      .values({ phone, createdAt: tx.now })
+      .onConflictDoNothing({ target: opsMembers.phone });
+    const [member] = await tx.db
+      .select({ id: opsMembers.id })
+      .from(opsMembers)
+      .where(eq(opsMembers.phone, phone));
     if (member === undefined) throw new Error('The team member was not stored');
     const token = await openSession(tx, 'ops', member.id);
     tx.audit({ actor: `ops:${member.id}`, action: 'signed-in', subject: `ops:${member.id}` });

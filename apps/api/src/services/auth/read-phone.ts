@@ -5,6 +5,7 @@ import { ServiceError } from '../../errors.ts';
 export function readPhone(text: string): KenyanPhone {
   const phone = normalisePhone(text);
   if (phone !== null) return phone;
-  const message = text.trim() === '' ? 'Please enter your phone number' : 'Please enter a valid Kenyan phone number';
+  const message =
+    text.trim() === '' ? 'Please enter your phone number' : 'Please enter a valid Kenyan phone number';
   throw new ServiceError('invalid', message, { fields: { phone: message } });
 }

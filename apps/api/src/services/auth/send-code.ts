@@ -48,7 +48,10 @@ export async function sendCode(ctx: Context, request: CodeRequest): Promise<void
   await withTransaction(ctx, async (tx) => {
     await lockPhone(tx, request.phone);
     await holdLimits(ctx, tx, request, addressHash);
-    const mine = and(eq(verificationCodes.phone, request.phone), eq(verificationCodes.audience, request.audience));
+    const mine = and(
+      eq(verificationCodes.phone, request.phone),
+      eq(verificationCodes.audience, request.audience),
+    );
     await tx.db
       .update(verificationCodes)
       .set({ endedAt: tx.now })
@@ -85,9 +88,18 @@ function codeText(ctx: Context, audience: SessionAudience, code: string): string
   ].join('\n');
 }
 
-async function holdLimits(ctx: Context, tx: Transaction, request: CodeRequest, addressHash: string): Promise<void> {
-  const since = (milliseconds: number) => gt(verificationCodes.createdAt, new Date(tx.now.getTime() - milliseconds));
-  const mine = and(eq(verificationCodes.phone, request.phone), eq(verificationCodes.audience, request.audience));
+async function holdLimits(
+  ctx: Context,
+  tx: Transaction,
+  request: CodeRequest,
+  addressHash: string,
+): Promise<void> {
+  const since = (milliseconds: number) =>
+    gt(verificationCodes.createdAt, new Date(tx.now.getTime() - milliseconds));
+  const mine = and(
+    eq(verificationCodes.phone, request.phone),
+    eq(verificationCodes.audience, request.audience),
+  );
   for (const { codes, withinMilliseconds } of LIMITS.perPhone) {
     const sent = await tx.db
       .select({ at: verificationCodes.createdAt })
@@ -114,5 +126,7 @@ async function holdLimits(ctx: Context, tx: Transaction, request: CodeRequest, a
 function tooMany(waitMilliseconds: number): ServiceError {
   const seconds = Math.max(1, Math.ceil(waitMilliseconds / 1000));
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new ServiceError('too-many', `Please wait ${wait} before asking for another code.`, { retryAfterSeconds: seconds });
+  return new ServiceError('too-many', `Please wait ${wait} before asking for another code.`, {
+    retryAfterSeconds: seconds,
+  });
 }

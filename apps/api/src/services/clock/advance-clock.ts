@@ -10,7 +10,10 @@ export async function advanceClock(ctx: Context, seconds: number): Promise<Date>
   const [row] = await ctx.db
     .insert(clockOffset)
     .values({ seconds })
-    .onConflictDoUpdate({ target: clockOffset.single, set: { seconds: sql`${clockOffset.seconds} + ${seconds}` } })
+    .onConflictDoUpdate({
+      target: clockOffset.single,
+      set: { seconds: sql`${clockOffset.seconds} + ${seconds}` },
+    })
     .returning({ seconds: clockOffset.seconds });
   ctx.clock.setOffset(row?.seconds ?? 0);
   await ctx.db.execute(sql`select pg_notify(${CLOCK_CHANNEL}, '')`);

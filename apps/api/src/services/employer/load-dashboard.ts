@@ -13,7 +13,10 @@ type Dashboard = AnswerOf<typeof getDashboard>;
 
 /** Requests and purchases of one employer, newest first, in two statements however many there are. */
 export async function loadDashboard(ctx: Context, employerId: string): Promise<Dashboard> {
-  const [requestRows, purchaseRows] = await Promise.all([loadRequests(ctx, employerId), loadPurchases(ctx, employerId)]);
+  const [requestRows, purchaseRows] = await Promise.all([
+    loadRequests(ctx, employerId),
+    loadPurchases(ctx, employerId),
+  ]);
   return { requests: requestRows, purchases: purchaseRows };
 }
 

@@ -31,7 +31,10 @@ export async function storeEvent(ctx: Context, event: ArrivedEvent): Promise<voi
   });
 }
 
-async function findEvent(db: Pick<Context['db'], 'select'>, event: ArrivedEvent): Promise<string | undefined> {
+async function findEvent(
+  db: Pick<Context['db'], 'select'>,
+  event: ArrivedEvent,
+): Promise<string | undefined> {
   const [row] = await db
     .select({ id: providerEvents.id })
     .from(providerEvents)

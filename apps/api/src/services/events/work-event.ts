@@ -17,5 +17,8 @@ export async function workEvent(ctx: Context, eventId: string): Promise<void> {
   if (event === undefined) return;
   const body: unknown = JSON.parse(ctx.secrets.open(event.bodyCipher));
   await workers[event.provider](ctx, body, eventId);
-  await ctx.db.update(providerEvents).set({ workedAt: ctx.clock.now() }).where(eq(providerEvents.id, eventId));
+  await ctx.db
+    .update(providerEvents)
+    .set({ workedAt: ctx.clock.now() })
+    .where(eq(providerEvents.id, eventId));
 }

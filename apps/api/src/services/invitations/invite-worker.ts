@@ -44,7 +44,10 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
   const name = input.name.trim();
   const invite = () =>
     withTransaction(ctx, async (tx) => {
-      const [known] = await tx.db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
+      const [known] = await tx.db
+        .select({ id: packages.id })
+        .from(packages)
+        .where(eq(packages.id, packageId));
       if (known === undefined) throw invalid({ package_id: 'Please select a verification package' });
       const worker = await findOrCreateWorker(tx, {
         name,
@@ -55,8 +58,19 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
       const [open] = await tx.db
         .select()
         .from(invitations)
-        .where(and(eq(invitations.employerId, employerId), eq(invitations.workerId, worker.id), eq(invitations.status, 'pending'), gt(invitations.expiresAt, tx.now)));
-      return { worker, name, invitation: open ?? (await createInvitation(ctx, tx, employerId, worker, packageId)) };
+        .where(
+          and(
+            eq(invitations.employerId, employerId),
+            eq(invitations.workerId, worker.id),
+            eq(invitations.status, 'pending'),
+            gt(invitations.expiresAt, tx.now),
+          ),
+        );
+      return {
+        worker,
+        name,
+        invitation: open ?? (await createInvitation(ctx, tx, employerId, worker, packageId)),
+      };
     });
   try {
     return await invite();
@@ -67,20 +81,42 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
   }
 }
 
-async function createInvitation(ctx: Context, tx: Transaction, employerId: string, worker: WorkerRow, packageId: number): Promise<InvitationRow> {
+async function createInvitation(
+  ctx: Context,
+  tx: Transaction,
+  employerId: string,
+  worker: WorkerRow,
+  packageId: number,
+): Promise<InvitationRow> {
   if (worker.optedOutAt !== null)
-    throw new ServiceError('conflict', 'This worker does not wish to receive messages and cannot be invited.');
+    throw new ServiceError(
+      'conflict',
+      'This worker does not wish to receive messages and cannot be invited.',
+    );
   const [today] = await tx.db
     .select({ sent: count() })
     .from(invitations)
-    .where(and(eq(invitations.employerId, employerId), gt(invitations.createdAt, new Date(tx.now.getTime() - 24 * HOUR_MILLISECONDS))));
+    .where(
+      and(
+        eq(invitations.employerId, employerId),
+        gt(invitations.createdAt, new Date(tx.now.getTime() - 24 * HOUR_MILLISECONDS)),
+      ),
+    );
   if ((today?.sent ?? 0) >= INVITATIONS_PER_DAY)
-    throw new ServiceError('too-many', 'You have sent many invitations today. Please try again tomorrow.', { retryAfterSeconds: 24 * 3600 });
+    throw new ServiceError('too-many', 'You have sent many invitations today. Please try again tomorrow.', {
+      retryAfterSeconds: 24 * 3600,
+    });
   // One that ran out but was not swept yet must not stand in the way of a new one.
   await tx.db
     .update(invitations)
     .set({ status: 'expired', answeredAt: tx.now })
-    .where(and(eq(invitations.employerId, employerId), eq(invitations.workerId, worker.id), eq(invitations.status, 'pending')));
+    .where(
+      and(
+        eq(invitations.employerId, employerId),
+        eq(invitations.workerId, worker.id),
+        eq(invitations.status, 'pending'),
+      ),
+    );
   const [invitation] = await tx.db
     .insert(invitations)
     .values({
@@ -91,7 +127,10 @@ async function createInvitation(ctx: Context, tx: Transaction, employerId: strin
       expiresAt: new Date(tx.now.getTime() + INVITATION_HOURS * HOUR_MILLISECONDS),
     })
     .returning();
-  const [employer] = await tx.db.select({ name: employers.name }).from(employers).where(eq(employers.id, employerId));
+  const [employer] = await tx.db
+    .select({ name: employers.name })
+    .from(employers)
+    .where(eq(employers.id, employerId));
   if (invitation === undefined || employer === undefined) throw new Error('The invitation was not stored');
   await askWorker(ctx, tx, {
     kind: 'invitation',
@@ -105,9 +144,14 @@ async function createInvitation(ctx: Context, tx: Transaction, employerId: strin
 }
 
 function readForm(input: InviteInput) {
-  const fields = inviteFormErrors({ name: input.name, phone: input.phone, packageId: input.package_id ?? null });
+  const fields = inviteFormErrors({
+    name: input.name,
+    phone: input.phone,
+    packageId: input.package_id ?? null,
+  });
   const phone = normalisePhone(input.phone);
-  if (Object.keys(fields).length > 0 || phone === null || input.package_id === undefined) throw invalid(fields, missing(input));
+  if (Object.keys(fields).length > 0 || phone === null || input.package_id === undefined)
+    throw invalid(fields, missing(input));
   return { phone, packageId: input.package_id };
 }
 
@@ -119,5 +163,8 @@ const missing = (input: InviteInput) => [
 
 function invalid(fields: Readonly<Record<string, string>>, required: readonly string[] = []): ServiceError {
   const [first] = Object.values(fields);
-  return new ServiceError('invalid', first ?? 'Please check the fields and try again.', { fields, ...(required.length > 0 ? { required } : {}) });
+  return new ServiceError('invalid', first ?? 'Please check the fields and try again.', {
+    fields,
+    ...(required.length > 0 ? { required } : {}),
+  });
 }

@@ -19,11 +19,17 @@ export interface PreparedWorker {
  * Makes (or finds) the record of a worker who is about to be invited. She is not visible to this employer, and hears of
  * nothing, until the invitation itself is sent.
  */
-export async function prepareWorker(ctx: Context, employerId: string, input: PreparedWorker): Promise<WorkerRow> {
+export async function prepareWorker(
+  ctx: Context,
+  employerId: string,
+  input: PreparedWorker,
+): Promise<WorkerRow> {
   const { ...fields } = inviteFormErrors({ name: input.name, phone: input.phone, packageId: 16 });
   const phone = normalisePhone(input.phone);
   if (Object.keys(fields).length > 0 || phone === null)
-    throw new ServiceError('invalid', Object.values(fields)[0] ?? 'Please check the fields and try again.', { fields });
+    throw new ServiceError('invalid', Object.values(fields)[0] ?? 'Please check the fields and try again.', {
+      fields,
+    });
   return withTransaction(ctx, async (tx) => {
     const worker = await findOrCreateWorker(tx, {
       name: input.name.trim(),

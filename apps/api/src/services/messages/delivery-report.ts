@@ -28,7 +28,12 @@ export async function workDeliveryReport(ctx: Context, fields: unknown): Promise
     return;
   }
   const { id: providerMessageId, status, failureReason } = parsed.data;
-  const known = await settle(ctx, eq(smsMessages.providerMessageId, providerMessageId), status, failureReason);
+  const known = await settle(
+    ctx,
+    eq(smsMessages.providerMessageId, providerMessageId),
+    status,
+    failureReason,
+  );
   if (known) return;
   const [unknown] = await ctx.db
     .select({ id: smsMessages.id, startedAt: smsMessages.attemptStartedAt })
@@ -41,17 +46,34 @@ export async function workDeliveryReport(ctx: Context, fields: unknown): Promise
   const adopted = await ctx.db
     .update(smsMessages)
     .set({ status: 'accepted', providerMessageId, acceptedAt: ctx.clock.now(), textCipher: null })
-    .where(and(eq(smsMessages.id, unknown.id), eq(smsMessages.status, 'sending'), lt(smsMessages.attemptStartedAt, cutoff)))
+    .where(
+      and(
+        eq(smsMessages.id, unknown.id),
+        eq(smsMessages.status, 'sending'),
+        lt(smsMessages.attemptStartedAt, cutoff),
+      ),
+    )
     .returning({ id: smsMessages.id });
-  if (adopted.length === 0) throw new Error('A send to this phone is under way; its report is looked at again.');
+  if (adopted.length === 0)
+    throw new Error('A send to this phone is under way; its report is looked at again.');
   await settle(ctx, eq(smsMessages.providerMessageId, providerMessageId), status, failureReason);
 }
 
-async function settle(ctx: Context, which: ReturnType<typeof eq>, status: string, failureReason?: string): Promise<boolean> {
-  const final = status === 'Success' ? 'delivered' : status === 'Failed' || status === 'Rejected' ? 'failed' : 'accepted';
+async function settle(
+  ctx: Context,
+  which: ReturnType<typeof eq>,
+  status: string,
+  failureReason?: string,
+): Promise<boolean> {
+  const final =
+    status === 'Success' ? 'delivered' : status === 'Failed' || status === 'Rejected' ? 'failed' : 'accepted';
   const changed = await ctx.db
     .update(smsMessages)
-    .set(final === 'accepted' ? { attempts: smsMessages.attempts } : { status: final, failureReason: failureReason ?? null })
+    .set(
+      final === 'accepted'
+        ? { attempts: smsMessages.attempts }
+        : { status: final, failureReason: failureReason ?? null },
+    )
     .where(which)
     .returning({ id: smsMessages.id });
   return changed.length > 0;

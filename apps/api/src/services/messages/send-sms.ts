@@ -22,17 +22,31 @@ export async function sendSms(ctx: Context, smsId: string): Promise<void> {
     case 'accepted':
       await ctx.db
         .update(smsMessages)
-        .set({ status: 'accepted', providerMessageId: outcome.providerMessageId, acceptedAt: ctx.clock.now(), textCipher: null })
+        .set({
+          status: 'accepted',
+          providerMessageId: outcome.providerMessageId,
+          acceptedAt: ctx.clock.now(),
+          textCipher: null,
+        })
         .where(claimed);
       return;
     case 'refused':
-      await ctx.db.update(smsMessages).set({ status: 'failed', failureReason: outcome.reason, textCipher: null }).where(claimed);
+      await ctx.db
+        .update(smsMessages)
+        .set({ status: 'failed', failureReason: outcome.reason, textCipher: null })
+        .where(claimed);
       ctx.log.error({ smsId, reason: outcome.reason }, 'the message provider refused a message');
       return;
     case 'try-later':
-      await ctx.db.update(smsMessages).set({ status: 'queued', failureReason: outcome.reason }).where(claimed);
+      await ctx.db
+        .update(smsMessages)
+        .set({ status: 'queued', failureReason: outcome.reason })
+        .where(claimed);
       throw new Error(`The message provider did not take a message: ${outcome.reason}`);
     case 'unknown':
-      ctx.log.warn({ smsId, reason: outcome.reason }, 'it is not known whether the message provider took a message');
+      ctx.log.warn(
+        { smsId, reason: outcome.reason },
+        'it is not known whether the message provider took a message',
+      );
   }
 }

@@ -14,7 +14,12 @@ export async function sweepMessages(ctx: Context): Promise<void> {
   await ctx.db
     .update(smsMessages)
     .set({ status: 'queued' })
-    .where(and(eq(smsMessages.status, 'sending'), lt(smsMessages.attemptStartedAt, before(UNKNOWN_OUTCOME_MILLISECONDS))));
+    .where(
+      and(
+        eq(smsMessages.status, 'sending'),
+        lt(smsMessages.attemptStartedAt, before(UNKNOWN_OUTCOME_MILLISECONDS)),
+      ),
+    );
   const queued = await ctx.db
     .select({ id: smsMessages.id })
     .from(smsMessages)
@@ -24,7 +29,9 @@ export async function sweepMessages(ctx: Context): Promise<void> {
   const unworked = await ctx.db
     .select({ id: providerEvents.id })
     .from(providerEvents)
-    .where(and(isNull(providerEvents.workedAt), lt(providerEvents.receivedAt, before(FORGOTTEN_MILLISECONDS))))
+    .where(
+      and(isNull(providerEvents.workedAt), lt(providerEvents.receivedAt, before(FORGOTTEN_MILLISECONDS))),
+    )
     .limit(BATCH);
   for (const { id } of unworked) await ctx.jobs.enqueue('provider-event.work', { eventId: id });
 }

@@ -52,6 +52,9 @@ function matching(ctx: Context, search: string): SQL | undefined {
 function after(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const parts = CURSOR.exec(cursor);
-  if (parts === null) throw new ServiceError('invalid', 'The page could not be found.', { fields: { cursor: 'This value is not valid.' } });
+  if (parts === null)
+    throw new ServiceError('invalid', 'The page could not be found.', {
+      fields: { cursor: 'This value is not valid.' },
+    });
   return sql`(${workers.createdAt}, ${workers.id}) < (${parts[1]}::timestamptz, ${parts[2]}::uuid)`;
 }

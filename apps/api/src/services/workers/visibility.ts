@@ -22,13 +22,30 @@ export function visibleTo(db: Pick<Queryable, 'select'>, employerId: string) {
   const bought = db
     .select({ one: sql`1` })
     .from(purchases)
-    .where(and(eq(purchases.employerId, employerId), eq(purchases.workerId, workers.id), inArray(purchases.status, [...BOUGHT])));
-  return or(and(eq(workers.listed, true), isNotNull(workers.profileCompletedAt)), exists(invited), exists(bought));
+    .where(
+      and(
+        eq(purchases.employerId, employerId),
+        eq(purchases.workerId, workers.id),
+        inArray(purchases.status, [...BOUGHT]),
+      ),
+    );
+  return or(
+    and(eq(workers.listed, true), isNotNull(workers.profileCompletedAt)),
+    exists(invited),
+    exists(bought),
+  );
 }
 
 /** @throws ServiceError `not-found`, in the same words for a worker who does not exist and one who is not to be seen. */
-export async function findVisibleWorker(db: Pick<Queryable, 'select'>, employerId: string, workerId: string): Promise<WorkerRow> {
-  const [worker] = await db.select().from(workers).where(and(eq(workers.id, workerId), visibleTo(db, employerId)));
+export async function findVisibleWorker(
+  db: Pick<Queryable, 'select'>,
+  employerId: string,
+  workerId: string,
+): Promise<WorkerRow> {
+  const [worker] = await db
+    .select()
+    .from(workers)
+    .where(and(eq(workers.id, workerId), visibleTo(db, employerId)));
   if (worker === undefined) throw notFound('Worker not found');
   return worker;
 }
