@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@repo/ui/themes/every-audience.css.ts';
+import { smallTargets } from './target-size.ts';
 
 /** The toolbar's choices become attributes of the root element, where the themes look for them. */
 const dressed: Decorator = (Story, { globals }) => {
@@ -43,6 +44,25 @@ const preview: Preview = {
     options: {
       storySort: { order: ['Welcome', 'Foundations', 'Brand', 'Primitives', 'Components', 'Patterns'] },
     },
+  },
+  // What is promised of every piece is checked in every story.
+  beforeEach: () => {
+    const told: string[] = [];
+    const { error } = console;
+    // oxlint-disable-next-line no-console -- heard, not written: nothing of ours may have reason to complain
+    console.error = (...words: unknown[]) => {
+      told.push(words.map(String).join(' '));
+      error(...words);
+    };
+    return () => {
+      // oxlint-disable-next-line no-console
+      console.error = error;
+      if (told.length > 0) throw new Error(`The console was told of an error: ${told.join('\n')}`);
+    };
+  },
+  afterEach: () => {
+    const small = smallTargets(document.body);
+    if (small.length > 0) throw new Error(`Targets under 44 px: ${small.join('; ')}`);
   },
 };
 

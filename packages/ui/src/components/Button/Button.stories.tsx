@@ -4,6 +4,7 @@ import { DownloadIcon } from '../../icons/DownloadIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Card } from '../Card/Card.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx';
 
 const press = fn();
@@ -88,9 +89,7 @@ const submitted = fn((event: SubmitEvent) => {
 export const SwitchedOffInForm: Story = {
   render: () => (
     <form ref={(form) => form?.addEventListener('submit', submitted)}>
-      <label>
-        Name <input name="name" />
-      </label>
+      <TextField label="Full Name" value="" onChange={press} />
       <Button type="submit" disabledReason="Fill in your name first.">
         Get Started
       </Button>

@@ -1,4 +1,4 @@
-import type { InputEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { join } from '../../primitives/join.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
@@ -18,15 +18,17 @@ export interface CodeFieldProps extends FieldProps {
 
 /** A code from an SMS, in one field: pasting and the phone's own suggestion work. */
 export function CodeField({ value, onChange, onComplete, length = 6, ref, ...frame }: CodeFieldProps) {
-  const take = (text: string) => {
-    const digits = onlyDigits(text, length);
+  const take = (input: HTMLInputElement) => {
+    const digits = onlyDigits(input.value, length);
+    const caret = onlyDigits(input.value.slice(0, input.selectionStart ?? length), length).length;
+    if (digits !== input.value) {
+      // Taken out here and not by the next render, which would put the caret at the end.
+      input.value = digits;
+      input.setSelectionRange(caret, caret);
+    }
     if (digits === value) return;
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
-  };
-  // Stopping a letter before it arrives keeps the caret where it is; taking it out afterwards would move it to the end.
-  const refuseLetters = (event: InputEvent<HTMLInputElement>) => {
-    if (event.data.length === 1 && /\D/.test(event.data)) event.preventDefault();
   };
   return (
     <Field {...frame}>
@@ -41,9 +43,8 @@ export function CodeField({ value, onChange, onComplete, length = 6, ref, ...fra
           pattern="[0-9]*"
           spellCheck={false}
           value={value}
-          onBeforeInput={refuseLetters}
           onChange={(event) => {
-            take(event.target.value);
+            take(event.target);
           }}
         />
       )}

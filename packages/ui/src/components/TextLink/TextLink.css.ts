@@ -20,5 +20,6 @@ export const placement = styleVariants({
     alignItems: 'center',
     gap: vars.space.xsmall,
     minBlockSize: vars.size.target,
+    minInlineSize: vars.size.target,
   },
 });

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Banner, bannerTones } from './Banner.tsx';
+
+const press = fn();
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: { tone: 'info', title: 'Invitation expires in 48 hours', children: 'We remind her after 24 hours.' },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {bannerTones.map((tone) => (
+        <Banner key={tone} tone={tone} title={`A ${tone} banner`}>
+          Says what happened and what to do next.
+        </Banner>
+      ))}
+      <Banner tone="success" onDismiss={press} dismissLabel="Hide this message">
+        Profile updated successfully!
+      </Banner>
+      <Banner
+        tone="danger"
+        title="Payment Failed"
+        action={
+          <Button size="small" variant="secondary" onClick={press}>
+            Try Again
+          </Button>
+        }
+      >
+        The provider did not confirm the payment. Nothing was charged.
+      </Banner>
+    </Stack>
+  ),
+};
+
+export const TonesDark: Story = { ...Tones, globals: dark };
+
+export const Announced: Story = {
+  ...Tones,
+  play: async ({ canvasElement }) => {
+    press.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(/^Error: A danger banner/);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Success: A success banner/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide this message' }));
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestTextOnNarrowestPhone: Story = {
+  globals: narrow,
+  render: () => (
+    <Banner
+      tone="warning"
+      title="Mfanyakazi bado hajajibu mwaliko wako"
+      onDismiss={press}
+      dismissLabel="Ficha"
+    >
+      Mwaliko huu utaisha baada ya saa arobaini na nane. Tutamkumbusha mara moja kwa ujumbe mfupi.
+    </Banner>
+  ),
+  play: fitsTheScreen,
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Spread } from '../../primitives/Spread/Spread.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TrustBadge } from '../TrustBadge/TrustBadge.tsx';
+import { Card, CardActions, CardLink, cardPaddings, cardTones } from './Card.tsx';
+
+const press = fn();
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { children: 'What belongs together stands on one sheet.' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      {cardTones.map((tone) => (
+        <Grid key={tone} columns={4}>
+          {cardPaddings.map((padding) => (
+            <Card key={padding} tone={tone} padding={padding}>
+              {tone}, {padding}
+            </Card>
+          ))}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+};
+
+function Worker({ name }: { name: string }) {
+  return (
+    <Card as="article">
+      <Stack>
+        <Inline gap="small" align="start">
+          <Avatar initials="AO" />
+          <Stack gap="xxsmall">
+            <Heading level={3}>
+              <CardLink href="#worker" state={{ workerId: 7 }}>
+                {name}
+              </CardLink>
+            </Heading>
+            <Text tone="muted">Nanny · Kilimani, Nairobi</Text>
+            <Text tone="muted">4 years experience</Text>
+          </Stack>
+        </Inline>
+        <Spread wrap>
+          <Inline>
+            <Badge tone="success">Verified</Badge>
+            <TrustBadge tier="Gold" score={72} />
+          </Inline>
+          <CardActions>
+            <Button size="small" variant="secondary" onClick={press}>
+              Select Worker
+            </Button>
+          </CardActions>
+        </Spread>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The whole card leads on; the button in it does its own work. */
+export const ThatLeadsOn: Story = {
+  render: () => <Worker name="Achieng Otieno" />,
+  play: async ({ canvasElement }) => {
+    press.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Achieng Otieno' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const under = document.elementFromPoint(card.left + 10, card.bottom - 10);
+    await expect(under).toBe(canvas.getByRole('link'));
+  },
+};
+
+export const ThatLeadsOnDark: Story = { render: () => <Worker name="Achieng Otieno" />, globals: dark };
+
+export const LongestTextOnNarrowestPhone: Story = {
+  globals: narrow,
+  render: () => <Worker name="Mwanamkasi Nyambura Chepkoech-Wanyonyi" />,
+  play: fitsTheScreen,
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { Card } from '../Card/Card.tsx';
+import { CodeField } from './CodeField.tsx';
+
+const change = fn();
+const complete = fn();
+
+const meta = {
+  title: 'Components/CodeField',
+  component: CodeField,
+  args: { label: 'Verification Code', value: '123456', onChange: change },
+} satisfies Meta<typeof CodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="large">
+      <CodeField label="Verification Code" value="" onChange={change} hint="6 digits, sent to 0700 000 012" />
+      <CodeField label="Verification Code" value="4821" onChange={change} />
+      <CodeField
+        label="Verification Code"
+        value="482100"
+        onChange={change}
+        error="Invalid verification code"
+      />
+    </Stack>
+  ),
+};
+
+export const StatesDark: Story = { ...States, globals: dark };
+
+const live: Story['render'] = () => (
+  <Stateful initial="">
+    {(value, setValue) => (
+      <CodeField label="Verification Code" value={value} onChange={setValue} onComplete={complete} />
+    )}
+  </Stateful>
+);
+
+export const LettersAreRefused: Story = {
+  render: live,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(field, '1a2b-3');
+    await expect(field).toHaveValue('123');
+    await userEvent.type(field, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(field).toHaveValue('123');
+    await expect(field.selectionStart).toBe(1);
+  },
+};
+
+export const PastedFromMessage: Story = {
+  render: live,
+  play: async ({ canvasElement }) => {
+    complete.mockClear();
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('Your code is 482 100.');
+    await expect(field).toHaveValue('482100');
+    await expect(complete).toHaveBeenCalledWith('482100');
+    await expect(complete).toHaveBeenCalledTimes(1);
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(field, '7');
+    await expect(field).toHaveValue('482100');
+  },
+};
+
+export const OnNarrowestPhone: Story = {
+  globals: narrow,
+  render: () => (
+    <Card>
+      <CodeField label="Nambari ya uthibitisho" value="888888" onChange={change} />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    await fitsTheScreen();
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ArrowLeftIcon } from '../../icons/ArrowLeftIcon.tsx';
+import { ShareIcon } from '../../icons/ShareIcon.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { IconButton, iconButtonVariants, IconLink } from './IconButton.tsx';
+
+const press = fn();
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Share report', icon: <ShareIcon />, onClick: press },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <Inline>
+      {iconButtonVariants.map((variant) => (
+        <IconButton
+          key={variant}
+          variant={variant}
+          label={`Share (${variant})`}
+          icon={<ShareIcon />}
+          onClick={press}
+        />
+      ))}
+      <IconLink label="Back to dashboard" icon={<ArrowLeftIcon />} href="#dashboard" />
+    </Inline>
+  ),
+};
+
+export const PressedByKeyboard: Story = {
+  play: async () => {
+    press.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};

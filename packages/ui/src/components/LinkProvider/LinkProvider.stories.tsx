@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { ButtonLink } from '../Button/Button.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { LinkProvider, type LinkComponent } from './LinkProvider.tsx';
+
+/** What an app gives: its router's link. This one notes where it was led. */
+const RouterLink: LinkComponent = ({ href, state, children, ...rest }) => (
+  <a
+    {...rest}
+    href={href}
+    data-router="yes"
+    onClick={(event) => {
+      event.preventDefault();
+      event.currentTarget.dataset['went'] = `${href} ${JSON.stringify(state)}`;
+    }}
+  >
+    {children}
+  </a>
+);
+
+const meta = {
+  title: 'Components/LinkProvider',
+  component: LinkProvider,
+  args: { link: RouterLink, children: 'Links' },
+} satisfies Meta<typeof LinkProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThroughTheRouter: Story = {
+  render: () => (
+    <LinkProvider link={RouterLink}>
+      <Stack align="start">
+        <ButtonLink href="/package" state={{ workerId: 7 }}>
+          Start New Verification
+        </ButtonLink>
+        <TextLink href="tel:+254700000012" placement="alone">
+          Call
+        </TextLink>
+        <TextLink href="//example.org/" placement="alone">
+          Elsewhere
+        </TextLink>
+      </Stack>
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const inside = canvas.getByRole('link', { name: 'Start New Verification' });
+    await userEvent.click(inside);
+    await expect(inside).toHaveAttribute('data-went', '/package {"workerId":7}');
+    for (const name of ['Call', 'Elsewhere']) {
+      await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('data-router');
+    }
+  },
+};
+
+export const WithoutRouter: Story = {
+  render: () => <TextLink href="#here">A plain anchor</TextLink>,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).not.toHaveAttribute('data-router');
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const press = fn();
+
+const meta = {
+  title: 'Components/PageHeader',
+  component: PageHeader,
+  args: { title: 'My Profile' },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Full: Story = {
+  args: {
+    title: 'My Profile',
+    subtitle: 'Manage your employer account and preferences',
+    back: { label: 'Back to dashboard', href: '#dashboard' },
+    action: (
+      <Button size="small" variant="secondary" onClick={press}>
+        Edit
+      </Button>
+    ),
+  },
+};
+
+export const FullDark: Story = { ...Full, globals: dark };
+
+export const BackBySelf: Story = {
+  args: { back: { label: 'Back', onClick: press } },
+  play: async ({ canvasElement }) => {
+    press.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back' }));
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestTextOnNarrowestPhone: Story = {
+  globals: narrow,
+  render: () => (
+    <Stack>
+      <PageHeader
+        title="Uthibitisho wa mfanyakazi wa nyumbani umekamilika kikamilifu"
+        subtitle="Simamia akaunti yako ya mwajiri, mapendeleo yako na malipo yote"
+        back={{ label: 'Rudi', href: '#' }}
+        action={
+          <Button size="small" variant="secondary" onClick={press}>
+            Hariri
+          </Button>
+        }
+      />
+    </Stack>
+  ),
+  play: fitsTheScreen,
+};

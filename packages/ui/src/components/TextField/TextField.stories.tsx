@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { Card } from '../Card/Card.tsx';
+import { TextField } from './TextField.tsx';
+
+const change = fn();
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Full Name', value: 'Wanjiru Kamau', onChange: change, autoComplete: 'name' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="large">
+      <TextField label="Full Name" value="" onChange={change} required placeholder="Jane Wanjiru" />
+      <TextField
+        label="Location"
+        value=""
+        onChange={change}
+        hint="The town or estate where the worker will live."
+      />
+      <TextField
+        label="Email Address"
+        type="email"
+        value="wanjiru@"
+        onChange={change}
+        error="Please enter a valid email address"
+      />
+      <TextField label="Company Name" value="Jacaranda Homes" onChange={change} readOnly />
+    </Stack>
+  ),
+};
+
+export const StatesDark: Story = { ...States, globals: dark };
+
+export const DescribedForReaders: Story = {
+  args: { hint: 'As on the National ID.', error: 'Name is required', required: true, id: 'name' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Full Name' });
+    await expect(field).toHaveAccessibleDescription('As on the National ID. Error: Name is required');
+    await expect(field).toBeInvalid();
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAttribute('id', 'name');
+  },
+};
+
+export const TypedInto: Story = {
+  render: () => (
+    <Stateful initial="">
+      {(value, setValue) => <TextField label="Full Name" value={value} onChange={setValue} />}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Full Name');
+    await userEvent.type(field, "Achieng' Otieno");
+    await expect(field).toHaveValue("Achieng' Otieno");
+  },
+};
+
+export const LongestTextOnNarrowestPhone: Story = {
+  globals: narrow,
+  render: () => (
+    <Card>
+      <TextField
+        label="Majina kamili ya mfanyakazi kama yalivyo kwenye kitambulisho cha taifa"
+        value="Mwanamkasi Nyambura Chepkoech-Wanyonyi"
+        onChange={change}
+        hint="Andika majina yote matatu; usitumie vifupisho wala majina ya utani yanayotumika nyumbani."
+        error="Majina yanaweza kuwa na herufi na nafasi pekee"
+        required
+      />
+    </Card>
+  ),
+  play: fitsTheScreen,
+};
