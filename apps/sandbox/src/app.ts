@@ -58,10 +58,9 @@ export async function buildSandbox(config: SandboxConfig): Promise<SandboxApp> {
   await app.register((scope) => africasTalkingRoutes(scope, sandbox), { prefix: '/africastalking' });
   await app.register((scope) => controlRoutes(scope, sandbox));
   await app.register((scope) => pageRoutes(scope, sandbox));
-  app.addHook('onReady', async () => {
-    sandbox.outbox.resume();
-    resumeRefunds(sandbox);
-  });
+  await app.ready();
+  sandbox.outbox.resume();
+  resumeRefunds(sandbox);
   const controls: SandboxControls = {
     setApiOrigin: (origin) => sandbox.outbox.setApiOrigin(origin),
     settled: () => settled(sandbox),

@@ -32,7 +32,7 @@ export function statusOf(error: unknown): number {
 
 /** What may be said of an error: nothing of what was not foreseen. */
 export const messageOf = (error: unknown) =>
-  error instanceof Error && statusOf(error) < 500
+  error instanceof RequestError || (error instanceof Error && statusOf(error) < 500)
     ? error.message
     : 'Something went wrong inside the sandbox.';
 
@@ -55,7 +55,7 @@ export function installErrorHandling(app: FastifyInstance, page: ProblemPage): v
     reply.code(problem.status).send({ message: problem.message, error: problem.message });
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) request.log.error(error);
+    if (status >= 500 && !(error instanceof RequestError)) request.log.error(error);
     return answer(request, reply, { status, message: messageOf(error) });
   });
   app.setNotFoundHandler((request, reply) =>

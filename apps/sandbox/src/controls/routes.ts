@@ -8,7 +8,7 @@ import { eventSchema, sendEvent } from './events.ts';
 import { alterPayment, alterSchema, paymentForPrograms } from './payments.ts';
 import { behaviourSchema, messageForPrograms, messagesOf, phoneField } from './phones.ts';
 
-const messagesQuery = z.object({ phone: phoneField.optional() });
+const messagesQuery = z.strictObject({ phone: phoneField.optional() });
 const byPhone = z.object({ phone: phoneField });
 const byReference = z.object({ reference: z.string() });
 

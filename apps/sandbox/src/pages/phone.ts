@@ -64,7 +64,7 @@ export function phonePage(sandbox: Sandbox, phone: string): string {
 const bubble = (message: Message) =>
   html`<li id="message-${message.sequence}" class="bubble ${message.direction}">
     <span class="sr-only">${message.direction === 'out' ? 'Received' : 'Sent from this phone'}:</span>
-    <p>${withLinks(message.text)}</p>
+    <p class="text">${withLinks(message.text)}</p>
     <p class="quiet">
       <time datetime="${message.at}">${shortMoment(message.at)}</time>
       ${message.report !== null && html`<span>· ${reports[message.report] ?? message.report}</span>`}

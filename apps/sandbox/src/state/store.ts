@@ -63,7 +63,7 @@ export function openStore(
       const unsaved = timer !== undefined;
       clearTimeout(timer);
       await writing;
-      if (unsaved) await write();
+      if (unsaved) await write().catch(onProblem);
     },
   };
 }
