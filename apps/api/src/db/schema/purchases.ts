@@ -44,11 +44,13 @@ export const purchases = pgTable(
     channels: jsonb().$type<string[]>().notNull(),
     status: text().$type<PurchaseStatus>().notNull().default('pending'),
     authorizationUrl: text(),
+    /** Until when one process is busy asking the provider for the hosted page; others wait for its answer. */
+    openingUntil: moment(),
     /** The channel the payer really used, from the provider's verify answer. */
     paidChannel: text(),
     failureReason: text(),
     createdAt: moment().notNull(),
-    /** When the provider should next be asked about a pending purchase. */
+    /** When the provider should next be asked about a purchase that may still be paid, closed ones among them. */
     reconcileAt: moment(),
     paidAt: moment(),
     updatedAt: moment().notNull(),
@@ -61,7 +63,7 @@ export const purchases = pgTable(
     index('purchases_by_worker').on(table.workerId, table.employerId),
     index('purchases_to_reconcile')
       .on(table.reconcileAt)
-      .where(sql`${table.status} = 'pending'`),
+      .where(sql`${table.reconcileAt} is not null`),
     oneOf('purchases_status', table.status, purchaseMachine.states),
   ],
 );
@@ -79,13 +81,15 @@ export const refunds = pgTable(
     reason: text().notNull(),
     status: text().$type<RefundStatus>().notNull().default('pending'),
     providerRefundId: text(),
+    /** Until when one process is busy asking the provider for it; others leave it alone, since there is no key against a repeat. */
+    askingUntil: moment(),
     createdAt: moment().notNull(),
     /** When the provider should next be asked about it. */
     reconcileAt: moment(),
     settledAt: moment(),
   },
   (table) => [
-    index('refunds_to_reconcile').on(table.reconcileAt),
+    index('refunds_to_reconcile').on(table.reconcileAt).where(sql`${table.reconcileAt} is not null`),
     oneOf('refunds_status', table.status, refundMachine.states),
   ],
 );
