@@ -24,7 +24,8 @@ export const sheet = style({
   inlineSize: '100%',
   maxInlineSize: '32rem',
   maxBlockSize: '92dvh',
-  overflow: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   border: `1px solid ${vars.color.border}`,
@@ -48,13 +49,16 @@ export const head = style({
 export const title = style({ paddingBlockStart: vars.space.xsmall });
 
 export const body = style({
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  flexGrow: 1,
   paddingInline: vars.space.large,
   paddingBlock: `${vars.space.xsmall} ${vars.space.large}`,
 });
 
+// They stay in sight while a long text is scrolled.
 export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  backgroundColor: vars.color.raised,
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: vars.space.xsmall,

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { useRef } from 'react';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -20,6 +21,7 @@ export default function RadixDialog({
   actions,
   closeLabel = 'Close',
 }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root
       open={open}
@@ -29,7 +31,17 @@ export default function RadixDialog({
     >
       <Radix.Portal>
         <div className={css.scrim} data-scroll-lock="">
-          <Radix.Content className={css.sheet} {...(!description && { 'aria-describedby': undefined })}>
+          <Radix.Content
+            className={css.sheet}
+            {...(!description && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={() => {
+              // Radix goes back to its own trigger; here the opener is any button of the screen.
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+          >
             <div className={css.head}>
               <Radix.Title asChild>
                 <div className={css.title}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Menu.css.ts';
 import { nextIndex } from './next-index.ts';
@@ -85,7 +86,6 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
         ref={buttonRef}
         type="button"
         className={css.trigger}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? sheetId : undefined}
@@ -94,6 +94,7 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
         }}
       >
         {trigger}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {open && (
         <div className={css.sheet}>

@@ -30,7 +30,7 @@ function TabContent({ item }: { item: TabItem<string> }) {
         {item.news && <span className={css.dot} />}
       </span>
       <span>{item.label}</span>
-      {item.news && <VisuallyHidden>, {item.news}</VisuallyHidden>}
+      {item.news && <VisuallyHidden>({item.news})</VisuallyHidden>}
     </>
   );
 }

@@ -20,6 +20,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closesOnPress = useRef(false);
   const textId = useId();
   const stay = () => {
     clearTimeout(leaving.current);
@@ -56,8 +57,14 @@ export function Tooltip({ label, children }: TooltipProps) {
           if (event.target.matches(':focus-visible')) show();
         }}
         onBlur={hide}
-        onClick={() => {
-          if (open) hide();
+        onPointerDown={(event) => {
+          // A mouse has opened it by coming here; its press must not close it again.
+          closesOnPress.current = event.pointerType !== 'mouse' && open;
+        }}
+        onClick={(event) => {
+          // A tap moves the focus here first, which may have opened it already; what counts is how it was before.
+          const closes = event.detail === 0 ? open : closesOnPress.current;
+          if (closes) hide();
           else show();
         }}
         onKeyDown={(event) => {

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Avatar, avatarSizes } from './Avatar.tsx';
+
+/** A face of no one: a drawing that needs no network. */
+const photo =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%23a8d2d5"/%3E%3Ccircle cx="20" cy="16" r="7" fill="%23094149"/%3E%3Cpath d="M6 40c1-9 7-13 14-13s13 4 14 13" fill="%23094149"/%3E%3C/svg%3E';
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { initials: 'WK' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      {avatarSizes.map((size) => (
+        <Avatar key={size} size={size} initials="WK" />
+      ))}
+      {avatarSizes.map((size) => (
+        <Avatar key={size} size={size} initials="WK" photo={photo} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const BrokenPhoto: Story = {
+  args: { photo: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('WK'));
+  },
+};

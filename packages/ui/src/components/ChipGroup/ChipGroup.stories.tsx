@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { ChipGroup } from './ChipGroup.tsx';
+
+const statuses = [
+  { value: 'all', label: 'All Verifications', count: 12 },
+  { value: 'complete', label: 'Complete', count: 4 },
+  { value: 'nearly_complete', label: 'Nearly Complete', count: 2 },
+  { value: 'in_progress', label: 'In Progress', count: 3 },
+  { value: 'just_started', label: 'Just Started', count: 0 },
+  { value: 'pending', label: 'Pending', count: 3 },
+];
+
+const meta = {
+  title: 'Components/ChipGroup',
+  component: ChipGroup,
+  args: { label: 'Filter by status', options: statuses, value: 'all', onChange: fn() },
+} satisfies Meta<typeof ChipGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const live: Story = {
+  render: () => (
+    <Stateful initial="all">
+      {(value, setValue) => (
+        <ChipGroup label="Filter by status" options={statuses} value={value} onChange={setValue} />
+      )}
+    </Stateful>
+  ),
+};
+
+export const Playground: Story = live;
+
+export const PlaygroundDark: Story = { ...live, globals: dark };
+
+export const ByKeyboard: Story = {
+  ...live,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /All Verifications/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /^Complete/ })).toBeChecked();
+    await userEvent.click(canvas.getByText('Pending'));
+    await expect(canvas.getByRole('radio', { name: /^Pending/ })).toBeChecked();
+    await expect(canvas.getByRole('group')).toHaveAccessibleName('Filter by status');
+  },
+};
+
+export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };

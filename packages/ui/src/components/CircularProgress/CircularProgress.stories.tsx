@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { dark } from '../../story-kit.tsx';
+import { CircularProgress, circularProgressSizes } from './CircularProgress.tsx';
+
+const meta = {
+  title: 'Components/CircularProgress',
+  component: CircularProgress,
+  args: { percent: 75, label: 'Verification' },
+} satisfies Meta<typeof CircularProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Verification' })).toHaveAttribute(
+      'value',
+      '75',
+    );
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap="medium">
+      {circularProgressSizes.map((size, place) => (
+        <CircularProgress key={size} size={size} percent={20 + 40 * place} label={size} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const SizesDark: Story = { ...Sizes, globals: dark };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CountdownButton } from './CountdownButton.tsx';
+
+const press = fn();
+const inSeconds = (seconds: number) => `Resend code in ${String(seconds)}s`;
+
+const meta = {
+  title: 'Components/CountdownButton',
+  component: CountdownButton,
+  args: { availableAt: 0, label: 'Resend Code', waitingLabel: inSeconds, onClick: press },
+} satisfies Meta<typeof CountdownButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {
+  play: async ({ canvasElement }) => {
+    press.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend Code' }));
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+export const Waiting: Story = {
+  render: (args) => <CountdownButton {...args} availableAt={Date.now() + 45_000} />,
+  play: async ({ canvasElement }) => {
+    press.mockClear();
+    const button = within(canvasElement).getByRole('button', { name: /^Resend code in 4[45]s$/ });
+    await userEvent.click(button);
+    await expect(press).not.toHaveBeenCalled();
+  },
+};
+
+const soon = Date.now();
+
+export const RunsOut: Story = {
+  render: (args) => <CountdownButton {...args} availableAt={Math.max(Date.now(), soon) + 1_200} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: /in \ds/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend Code' })).toBeVisible(), {
+      timeout: 4_000,
+    });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Resend Code: you can do this now.');
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const close = fn();
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: close,
+    title: 'Get the Deep Check?',
+    description: 'KES 2,000. The whole picture: references in full, work history and health.',
+    actions: (
+      <>
+        <Button variant="ghost" onClick={close}>
+          Cancel
+        </Button>
+        <Button onClick={close}>Pay KES 2,000</Button>
+      </>
+    ),
+  },
+  // A story that shows it open; each on its own page of the docs.
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+
+export const Playground: Story = { play: shown };
+export const Dark: Story = { globals: dark, play: shown };
+
+export const LongOnNarrowestPhone: Story = {
+  globals: narrow,
+  args: { children: Array.from({ length: 40 }, () => 'Maelezo marefu sana ya ukaguzi wa kina.').join(' ') },
+  play: async () => {
+    await shown();
+    await fitsTheScreen();
+    await expect(screen.getByRole('button', { name: 'Pay KES 2,000' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <Stateful initial={false}>
+      {(open, setOpen) => (
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Deep Check
+          </Button>
+          <Dialog
+            {...args}
+            open={open}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Deep Check' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await shown();
+    const dialog = screen.getByRole('dialog', { name: 'Get the Deep Check?' });
+    await expect(dialog).toHaveAccessibleDescription(/KES 2,000/);
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    // The focus stays inside, however often it moves on.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { FilterIcon } from '../../icons/FilterIcon.tsx';
+import { dark } from '../../story-kit.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: {
+    label: 'Filter by Role',
+    note: 'Nannies',
+    icon: <FilterIcon />,
+    children: 'The filters stand here.',
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+export const OpenDark: Story = { args: { defaultOpen: true }, globals: dark };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByText('The filters stand here.');
+    await expect(panel).not.toBeVisible();
+    await userEvent.click(within(canvasElement).getByText(/Filter by Role/));
+    await expect(panel).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark } from '../../story-kit.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const errors = [
+  { fieldId: 'name', message: 'Full name is required' },
+  { fieldId: 'phone', message: 'Phone number is required' },
+  { message: 'Network error. Please try again.' },
+];
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: { errors },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OverForm: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      <ErrorSummary {...args} />
+      <TextField id="name" label="Full Name" value="" onChange={fn()} error="Full name is required" />
+      <PhoneField id="phone" label="Phone Number" value="" onChange={fn()} error="Phone number is required" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Phone number is required' }));
+    await expect(canvas.getByLabelText('Phone Number')).toHaveFocus();
+    await expect(window.location.hash).toBe('');
+  },
+};
+
+export const Dark: Story = { globals: dark };
+
+export const NothingWrong: Story = {
+  args: { errors: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { UpgradePrompt } from '../UpgradePrompt/UpgradePrompt.tsx';
+import { LockedSection } from './LockedSection.tsx';
+
+const meta = {
+  title: 'Components/LockedSection',
+  component: LockedSection,
+  args: {
+    title: 'Work History',
+    children: 'Employers, positions and durations are part of the Premium Check.',
+    prompt: (
+      <UpgradePrompt
+        variant="inline"
+        title="Upgrade to Premium"
+        label="See Premium, KES 2,000"
+        href="#package"
+      >
+        Adds complete reference details and work history.
+      </UpgradePrompt>
+    ),
+  },
+} satisfies Meta<typeof LockedSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Work History (locked)' })).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: dark };
+export const OnNarrowestPhone: Story = { globals: narrow, play: fitsTheScreen };

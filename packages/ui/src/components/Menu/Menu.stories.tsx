@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PersonIcon } from '../../icons/PersonIcon.tsx';
+import { SignOutIcon } from '../../icons/SignOutIcon.tsx';
+import { Spread } from '../../primitives/Spread/Spread.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Menu } from './Menu.tsx';
+
+const signOut = fn();
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    label: 'Your account',
+    trigger: <Avatar initials="WK" size="small" />,
+    header: { name: 'Wanjiru Kamau', detail: '+254 700 000 012' },
+    items: [
+      { label: 'My Profile', icon: <PersonIcon />, href: '#profile' },
+      { label: 'Logout', icon: <SignOutIcon />, onSelect: signOut, tone: 'danger' },
+    ],
+  },
+  render: (args) => (
+    <Spread align="start">
+      <Text>Dashboard</Text>
+      <Menu {...args} />
+    </Spread>
+  ),
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    signOut.mockClear();
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Your account' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}{End}{Enter}');
+    await expect(signOut).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ByTap: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Your account' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('menu')).toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByText('Dashboard'));
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await userEvent.click(button);
+  },
+};
+
+export const OpenDark: Story = {
+  globals: dark,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+  },
+};
+
+export const OpenOnNarrowestPhone: Story = {
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await fitsTheScreen();
+  },
+};

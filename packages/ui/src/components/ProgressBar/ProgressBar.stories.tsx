@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark } from '../../story-kit.tsx';
+import { ProgressBar, progressLevels } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { percent: 67, label: 'Verification progress' },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { valueText: '4 of 6 checks' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Verification progress' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '4 of 6 checks');
+    await expect(bar).toHaveAttribute('value', '67');
+  },
+};
+
+export const Thresholds: Story = {
+  render: () => (
+    <Stack>
+      {[0, 39, 40, 69, 70, 99, 100].map((percent) => (
+        <ProgressBar key={percent} percent={percent} label="Profile completion" />
+      ))}
+      {progressLevels.map((level) => (
+        <ProgressBar key={level} percent={50} level={level} label={`Half, ${level}`} hideLabel />
+      ))}
+    </Stack>
+  ),
+};
+
+export const ThresholdsDark: Story = { ...Thresholds, globals: dark };

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { RadioCards } from './RadioCards.tsx';
+
+function Features({ of }: { of: readonly string[] }) {
+  return (
+    <Stack as="ul" gap="xsmall">
+      {of.map((feature) => (
+        <Inline key={feature} as="li" align="start">
+          <CheckIcon />
+          {feature}
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
+const packages = [
+  {
+    value: 'lite',
+    title: 'Lite Check',
+    detail: 'KES 500',
+    description: 'The basics, in 2-3 business days.',
+    body: <Features of={['ID verification', 'Basic trust score', '1 reference check']} />,
+  },
+  {
+    value: 'standard',
+    title: 'Standard Check',
+    detail: 'KES 1,000',
+    description: 'What most households choose.',
+    badge: <Badge tone="info">Recommended</Badge>,
+    body: <Features of={['Everything in Lite', 'Police clearance', 'Social screening']} />,
+  },
+  {
+    value: 'premium',
+    title: 'Premium Check',
+    detail: 'KES 2,000',
+    description: 'The whole picture.',
+    body: <Features of={['Everything in Standard', 'Complete reference details', 'Health check']} />,
+  },
+];
+
+const meta = {
+  title: 'Components/RadioCards',
+  component: RadioCards,
+  args: { legend: 'Verification Package', options: packages, value: 'standard', onChange: fn() },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const live: Story = {
+  render: () => (
+    <Stateful initial="standard">
+      {(value, setValue) => (
+        <RadioCards
+          legend="Verification Package"
+          options={packages}
+          value={value}
+          onChange={setValue}
+          columns={3}
+        />
+      )}
+    </Stateful>
+  ),
+};
+
+export const Playground: Story = live;
+export const PlaygroundDark: Story = { ...live, globals: dark };
+
+export const WithError: Story = {
+  args: {
+    value: '',
+    error: 'Please select a verification package',
+    required: true,
+    hint: 'You pay once she accepts.',
+    id: 'package',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'You pay once she accepts. Error: Please select a verification package',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Lite Check' })).toHaveAttribute('id', 'package');
+  },
+};
+
+export const ByKeyboardAndTouch: Story = {
+  ...live,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Standard Check' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Premium Check' })).toBeChecked();
+    // The whole card is the target, its list of features included.
+    const lite = canvas.getByText('Basic trust score').getBoundingClientRect();
+    const under = document.elementFromPoint(lite.left + 4, lite.top + 4);
+    await expect(under).toBe(canvas.getByRole('radio', { name: 'Lite Check' }));
+  },
+};
+
+export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { SandboxRibbon } from './SandboxRibbon.tsx';
+
+const meta = {
+  title: 'Components/SandboxRibbon',
+  component: SandboxRibbon,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SandboxRibbon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Dark: Story = { globals: dark };
+export const WithLinkOnNarrowestPhone: Story = {
+  globals: narrow,
+  render: () => (
+    <SandboxRibbon>
+      Messages arrive on the{' '}
+      <span>
+        <TextLink href="http://localhost:8081/">sandbox phone</TextLink>
+      </span>
+      .
+    </SandboxRibbon>
+  ),
+  play: fitsTheScreen,
+};

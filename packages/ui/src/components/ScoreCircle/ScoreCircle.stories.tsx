@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark } from '../../story-kit.tsx';
+import { ScoreCircle, scoreCircleSizes } from './ScoreCircle.tsx';
+import { tierNames } from './tier-looks.ts';
+
+const meta = {
+  title: 'Components/ScoreCircle',
+  component: ScoreCircle,
+  args: { score: 82, tier: 'Platinum', size: 'large' },
+} satisfies Meta<typeof ScoreCircle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^82 out of 100, Platinum/);
+  },
+};
+
+const scores = { Platinum: 100, Gold: 72, Silver: 55, Basic: 0 } as const;
+
+export const TiersAndSizes: Story = {
+  render: () => (
+    <Stack>
+      {scoreCircleSizes.map((size) => (
+        <Inline key={size} gap="medium">
+          {tierNames.map((tier) => (
+            <ScoreCircle key={tier} size={size} tier={tier} score={scores[tier]} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const TiersAndSizesDark: Story = { ...TiersAndSizes, globals: dark };
+
+export const OutOfRange: Story = {
+  args: { score: 140 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^100 out of 100/);
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, Stateful } from '../../story-kit.tsx';
+import { Select } from './Select.tsx';
+
+const roles = ['Nanny', 'House Manager', 'Housekeeper', 'Driver', 'Gardener', 'Cook'].map((role) => ({
+  value: role,
+  label: role,
+}));
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: { label: 'Service Type', options: roles, value: 'Nanny', onChange: fn() },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="large">
+      <Select label="Service Type" options={roles} value="Cook" onChange={fn()} />
+      <Select
+        label="Service Type"
+        options={roles}
+        value=""
+        placeholder="Choose a service type"
+        onChange={fn()}
+        required
+      />
+      <Select
+        label="Service Type"
+        options={roles}
+        value=""
+        placeholder="Choose"
+        onChange={fn()}
+        error="Service type is required"
+      />
+    </Stack>
+  ),
+};
+
+export const StatesDark: Story = { ...States, globals: dark };
+
+export const Chosen: Story = {
+  render: () => (
+    <Stateful initial="">
+      {(value, setValue) => (
+        <Select label="Service Type" options={roles} value={value} onChange={setValue} placeholder="Any" />
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Service Type' });
+    await userEvent.selectOptions(select, 'Driver');
+    await expect(select).toHaveValue('Driver');
+    await userEvent.selectOptions(select, 'Any');
+    await expect(select).toHaveValue('');
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { dark } from '../../story-kit.tsx';
+import { iconStatuses, StatusIcon } from './StatusIcon.tsx';
+
+const meta = {
+  title: 'Components/StatusIcon',
+  component: StatusIcon,
+  args: { status: 'completed', label: 'Completed' },
+} satisfies Meta<typeof StatusIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Completed');
+  },
+};
+
+export const Statuses: Story = {
+  render: () => (
+    <Inline>
+      {iconStatuses.map((status) => (
+        <StatusIcon key={status} status={status} label={status} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const StatusesDark: Story = { ...Statuses, globals: dark };

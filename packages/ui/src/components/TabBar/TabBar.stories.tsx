@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ClipboardIcon } from '../../icons/ClipboardIcon.tsx';
+import { HomeIcon } from '../../icons/HomeIcon.tsx';
+import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
+import { PersonIcon } from '../../icons/PersonIcon.tsx';
+import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { TabBar } from './TabBar.tsx';
+
+const tabs = [
+  { value: 'home', label: 'Home', icon: <HomeIcon /> },
+  { value: 'workers', label: 'Workers', icon: <PeopleIcon /> },
+  { value: 'verifications', label: 'Verifications', icon: <ClipboardIcon />, news: '1 finished' },
+  { value: 'profile', label: 'Profile', icon: <PersonIcon /> },
+];
+
+const meta = {
+  title: 'Components/TabBar',
+  component: TabBar,
+  args: { label: 'Main', items: tabs, value: 'home' },
+} satisfies Meta<typeof TabBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const live: Story = {
+  render: () => (
+    <Stateful initial="home">
+      {(value, setValue) => <TabBar label="Main" items={tabs} value={value} onChange={setValue} />}
+    </Stateful>
+  ),
+};
+
+export const Playground: Story = {
+  ...live,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verifications (1 finished)' }));
+    await expect(canvas.getByRole('button', { name: /^Verifications/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBeLessThanOrEqual(414);
+  },
+};
+
+export const Dark: Story = { ...live, globals: dark };
+export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };
+
+export const OfLinks: Story = {
+  args: { items: tabs.map((tab) => ({ ...tab, href: `#${tab.value}` })), value: 'workers' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Workers' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stateful } from '../../story-kit.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'Your Review', value: '', onChange: fn(), placeholder: 'How was it to work together?' },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WithError: Story = { args: { error: 'Please enter a review', required: true } };
+
+/** The counter counts and warns; it stops nobody. */
+export const Counter: Story = {
+  render: () => (
+    <Stateful initial="Very">
+      {(value, setValue) => (
+        <TextArea
+          label="Your Review"
+          value={value}
+          onChange={setValue}
+          counterLimit={10}
+          hint="In your own words."
+        />
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    await userEvent.type(area, ' kind and patient');
+    await expect(area).toHaveValue('Very kind and patient');
+    await expect(area).toHaveAccessibleDescription('In your own words. 21/10 characters');
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CardIcon } from '../../icons/CardIcon.tsx';
+import { PhoneIcon } from '../../icons/PhoneIcon.tsx';
+import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { Card } from '../Card/Card.tsx';
+import { ToggleGroup } from './ToggleGroup.tsx';
+
+const methods = [
+  { value: 'mobile_money', label: 'M-PESA', icon: <PhoneIcon /> },
+  { value: 'card', label: 'Card', icon: <CardIcon /> },
+];
+
+const meta = {
+  title: 'Components/ToggleGroup',
+  component: ToggleGroup,
+  args: { label: 'Payment Method', options: methods, value: 'mobile_money', onChange: fn() },
+} satisfies Meta<typeof ToggleGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const live: Story = {
+  render: () => (
+    <Card>
+      <Stateful initial="mobile_money">
+        {(value, setValue) => (
+          <ToggleGroup label="Payment Method" options={methods} value={value} onChange={setValue} />
+        )}
+      </Stateful>
+    </Card>
+  ),
+};
+
+export const Playground: Story = live;
+export const PlaygroundDark: Story = { ...live, globals: dark };
+
+export const ByKeyboard: Story = {
+  ...live,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(canvasElement).getByRole('radio', { name: 'Card' })).toBeChecked();
+  },
+};
+
+export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };

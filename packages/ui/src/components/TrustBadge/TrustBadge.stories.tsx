@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { dark } from '../../story-kit.tsx';
+import { tierNames } from '../ScoreCircle/tier-looks.ts';
+import { TrustBadge } from './TrustBadge.tsx';
+
+const meta = {
+  title: 'Components/TrustBadge',
+  component: TrustBadge,
+  args: { tier: 'Platinum', score: 82 },
+} satisfies Meta<typeof TrustBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Platinum, trust score 82 out of 100');
+  },
+};
+
+const scores = { Platinum: 92, Gold: 72, Silver: 55, Basic: 20 } as const;
+
+export const Tiers: Story = {
+  render: () => (
+    <Inline>
+      {tierNames.map((tier) => (
+        <TrustBadge key={tier} tier={tier} score={scores[tier]} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const TiersDark: Story = { ...Tiers, globals: dark };
