@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { dark } from '../../story-kit.tsx';
+import { Mark, markSizes } from './Mark.tsx';
+
+const meta = { title: 'Brand/Mark', component: Mark } satisfies Meta<typeof Mark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      {markSizes.map((size) => (
+        <Mark key={size} size={size} />
+      ))}
+    </Inline>
+  ),
+};
+export const SizesDark: Story = { ...Sizes, globals: dark };
+export const ForWorkers: Story = { ...Sizes, globals: { audience: 'worker' } };
+export const ForTheTeam: Story = { ...Sizes, globals: { audience: 'ops' } };

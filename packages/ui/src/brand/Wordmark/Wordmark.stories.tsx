@@ -1,0 +1,25 @@
+import { brand } from '@repo/domain/brand';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark } from '../../story-kit.tsx';
+import { markSizes } from '../Mark/Mark.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const meta = { title: 'Brand/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack align="start">
+      {markSizes.map((size) => (
+        <Wordmark key={size} size={size} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(brand.name);
+  },
+};
+export const SizesDark: Story = { ...Sizes, globals: dark };

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Wordmark } from '../../brand/Wordmark/Wordmark.tsx';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card, CardLink } from '../../components/Card/Card.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { SandboxRibbon } from '../../components/SandboxRibbon/SandboxRibbon.tsx';
+import { TabBar } from '../../components/TabBar/TabBar.tsx';
+import { TrustBadge } from '../../components/TrustBadge/TrustBadge.tsx';
+import { ClipboardIcon } from '../../icons/ClipboardIcon.tsx';
+import { HomeIcon } from '../../icons/HomeIcon.tsx';
+import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
+import { PersonAddIcon } from '../../icons/PersonAddIcon.tsx';
+import { PersonIcon } from '../../icons/PersonIcon.tsx';
+import { SearchIcon } from '../../icons/SearchIcon.tsx';
+import { Content } from '../../primitives/Content/Content.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Spread } from '../../primitives/Spread/Spread.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { AppShell, useFocusOnRouteChange } from './AppShell.tsx';
+
+const tabs = [
+  { value: 'home', label: 'Home', icon: <HomeIcon /> },
+  { value: 'workers', label: 'Workers', icon: <PeopleIcon /> },
+  { value: 'verifications', label: 'Verifications', icon: <ClipboardIcon /> },
+  { value: 'profile', label: 'Profile', icon: <PersonIcon /> },
+] as const;
+
+type Tab = (typeof tabs)[number]['value'];
+
+const recent = [
+  {
+    name: 'Achieng Otieno',
+    initials: 'AO',
+    tier: 'Platinum',
+    score: 92,
+    percent: 100,
+    chip: 'Complete',
+    tone: 'success',
+  },
+  {
+    name: 'Mercy Chebet',
+    initials: 'MC',
+    tier: 'Silver',
+    score: 55,
+    percent: 67,
+    chip: 'In Progress',
+    tone: 'info',
+  },
+] as const;
+
+function Home() {
+  return (
+    <Stack gap="large">
+      <PageHeader title="Karibu, Wanjiru" subtitle="What would you like to do today?" />
+      <Button fullWidth onClick={() => undefined}>
+        Start New Verification
+      </Button>
+      <Grid columns={2} phoneColumns={2} gap="small">
+        <Button variant="secondary" icon={<SearchIcon />} onClick={() => undefined}>
+          Search Worker
+        </Button>
+        <Button variant="secondary" icon={<PersonAddIcon />} onClick={() => undefined}>
+          Invite Worker
+        </Button>
+      </Grid>
+      <Stack>
+        <Heading level={2}>Recent Verifications</Heading>
+        {recent.map(({ name, initials, tier, score, percent, chip, tone }) => (
+          <Card key={name} as="article">
+            <Stack>
+              <Spread align="start" wrap>
+                <Inline gap="small">
+                  <Avatar initials={initials} />
+                  <Stack gap="none">
+                    <Heading level={3}>
+                      <CardLink href="#report">{name}</CardLink>
+                    </Heading>
+                    <Text tone="muted">Standard Check · Mar 1, 2027</Text>
+                  </Stack>
+                </Inline>
+                <Badge tone={tone}>{chip}</Badge>
+              </Spread>
+              <ProgressBar percent={percent} label="Verification progress" />
+              <TrustBadge tier={tier} score={score} />
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function App() {
+  const [tab, setTab] = useState<Tab>('home');
+  useFocusOnRouteChange(tab);
+  return (
+    <AppShell
+      ribbon={<SandboxRibbon />}
+      header={
+        <Content>
+          <Spread>
+            <Wordmark size="small" />
+            <Menu
+              label="Your account"
+              trigger={<Avatar initials="WK" size="small" />}
+              header={{ name: 'Wanjiru Kamau', detail: '+254 700 000 012' }}
+              items={[{ label: 'My Profile', href: '#profile' }]}
+            />
+          </Spread>
+        </Content>
+      }
+      tabBar={<TabBar label="Main" items={tabs} value={tab} onChange={setTab} />}
+    >
+      <Content>{tab === 'home' ? <Home /> : <PageHeader title={`Screen of ${tab}`} />}</Content>
+    </AppShell>
+  );
+}
+
+const meta = {
+  title: 'Patterns/AppShell',
+  component: AppShell,
+  args: { children: null },
+  render: () => <App />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HomeTab: Story = {};
+export const HomeDark: Story = { globals: dark };
+export const HomeForWorkers: Story = { globals: { audience: 'worker' } };
+export const HomeOnNarrowestPhone: Story = { globals: narrow, play: fitsTheScreen };
+
+export const FocusOnChange: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Workers' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Screen of workers' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CodeField } from '../../components/CodeField/CodeField.tsx';
+import { CountdownButton } from '../../components/CountdownButton/CountdownButton.tsx';
+import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
+
+const change = fn();
+
+const meta = {
+  title: 'Patterns/SignInLayout',
+  component: SignInLayout,
+  args: { title: 'Create your account', homeHref: '#home', children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SignInLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignUp: Story = {
+  render: () => (
+    <SignInLayout
+      title="Create your account"
+      subtitle="Know who cares for your home, before the first day."
+      homeHref="#home"
+      after={
+        <Text>
+          Already have an account? <TextLink href="#login">Sign In</TextLink>
+        </Text>
+      }
+    >
+      <Stack gap="large">
+        <TextField label="Full Name" value="" onChange={change} autoComplete="name" required />
+        <PhoneField label="Phone Number" value="" onChange={change} placeholder="+254 700 000 000" required />
+        <TextField label="Location" value="" onChange={change} placeholder="Nairobi, Mombasa" required />
+        <Button
+          type="submit"
+          fullWidth
+          busy={false}
+          busyLabel="Sending Code..."
+          disabledReason="Fill in your name, phone number and location first."
+        >
+          Get Started
+        </Button>
+        <Text size="small" tone="muted" align="center">
+          By continuing you agree to our terms and privacy notice.
+        </Text>
+      </Stack>
+    </SignInLayout>
+  ),
+};
+
+export const SignUpDark: Story = { ...SignUp, globals: dark };
+export const SignUpOnNarrowestPhone: Story = { ...SignUp, globals: narrow, play: fitsTheScreen };
+
+export const Verify: Story = {
+  render: () => (
+    <SignInLayout
+      title="Verify Your Phone"
+      subtitle="We sent a 6-digit code to +254 700 000 012."
+      homeHref="#home"
+      after={
+        <TextLink href="#signup" placement="alone">
+          Change Phone Number
+        </TextLink>
+      }
+    >
+      <Stack gap="large">
+        <Banner tone="danger">Invalid verification code</Banner>
+        <Stateful initial="4821">
+          {(value, setValue) => (
+            <CodeField
+              label="Verification Code"
+              value={value}
+              onChange={setValue}
+              error="Invalid verification code"
+            />
+          )}
+        </Stateful>
+        <Stack gap="xsmall">
+          <Button fullWidth type="submit">
+            Verify Code
+          </Button>
+          <CountdownButton
+            fullWidth
+            availableAt={Date.now() + 45_000}
+            label="Resend Code"
+            waitingLabel={(seconds) => `Resend code in ${String(seconds)}s`}
+            onClick={change}
+          />
+        </Stack>
+      </Stack>
+    </SignInLayout>
+  ),
+};
+
+export const VerifyDark: Story = { ...Verify, globals: dark };

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { audiences, brandRamps } from './audiences.ts';
+import { contrast } from './contrast.ts';
+import { darkPalette, lightPalette } from './palette.ts';
+import { levels, tiers, tones } from './tones.ts';
+
+/** What is promised: text that is read at 7:1, labels and links at 4.5:1, outlines of controls and drawings at 3:1. */
+const BODY = 7;
+const LABEL = 4.5;
+const OUTLINE = 3;
+
+test('measures as the guideline does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#ffffff', '#ffffff')).toBe(1);
+});
+
+const themes = audiences.flatMap((audience) => [
+  { name: `${audience}, light`, palette: lightPalette(brandRamps[audience]) },
+  { name: `${audience}, dark`, palette: darkPalette(brandRamps[audience]) },
+]);
+
+describe.each(themes)('$name', ({ palette: { color, tone, level, tier } }) => {
+  const grounds = { page: color.page, surface: color.surface, raised: color.raised, sunken: color.sunken };
+
+  test.each(Object.entries(grounds))('everything is readable on %s', (_name, ground) => {
+    expect(contrast(color.text, ground)).toBeGreaterThanOrEqual(BODY);
+    expect(contrast(color.muted, ground)).toBeGreaterThanOrEqual(BODY);
+    expect(contrast(color.link, ground)).toBeGreaterThanOrEqual(LABEL);
+    expect(contrast(color.control, ground)).toBeGreaterThanOrEqual(OUTLINE);
+    expect(contrast(color.focus, ground)).toBeGreaterThanOrEqual(OUTLINE);
+    expect(contrast(color.primary, ground)).toBeGreaterThanOrEqual(OUTLINE);
+  });
+
+  test('text on the brand colour is readable, pressed or not', () => {
+    for (const ground of [color.primary, color.primaryHover, color.primaryActive]) {
+      expect(contrast(color.onPrimary, ground)).toBeGreaterThanOrEqual(LABEL);
+    }
+    expect(contrast(color.onPrimarySoft, color.primarySoft)).toBeGreaterThanOrEqual(BODY);
+    expect(contrast(color.text, color.primarySoft)).toBeGreaterThanOrEqual(BODY);
+    expect(contrast(color.muted, color.primarySoft)).toBeGreaterThanOrEqual(BODY);
+    expect(contrast(color.link, color.primarySoft)).toBeGreaterThanOrEqual(LABEL);
+  });
+
+  test.each(tones)('the tone %s is readable', (name) => {
+    const { soft, text, solid, onSolid } = tone[name];
+    expect(contrast(text, soft)).toBeGreaterThanOrEqual(BODY);
+    expect(contrast(onSolid, solid)).toBeGreaterThanOrEqual(LABEL);
+    for (const ground of Object.values(grounds)) {
+      expect(contrast(text, ground)).toBeGreaterThanOrEqual(BODY);
+      expect(contrast(solid, ground)).toBeGreaterThanOrEqual(OUTLINE);
+    }
+  });
+
+  test.each(tiers)('the tier %s is readable', (name) => {
+    expect(contrast(tier[name].text, tier[name].soft)).toBeGreaterThanOrEqual(BODY);
+    expect(contrast(tier[name].ring, color.surface)).toBeGreaterThanOrEqual(OUTLINE);
+  });
+
+  test.each(levels)('the bar of level %s stands out from its track', (name) => {
+    expect(contrast(level[name], color.sunken)).toBeGreaterThanOrEqual(OUTLINE);
+  });
+});
