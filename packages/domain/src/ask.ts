@@ -1,0 +1,91 @@
+import { brand } from './brand.ts';
+import { defineMachine, type StateOf } from './machine.ts';
+
+/** A question put to a worker by SMS; the first answer wins, and 48 hours of silence end it (decisions 6). */
+export const askMachine = defineMachine({
+  open: ['accepted', 'declined', 'expired', 'withdrawn'],
+  accepted: [],
+  declined: [],
+  expired: [],
+  withdrawn: [],
+});
+export type AskStatus = StateOf<typeof askMachine>;
+
+export const ASK_EXPIRES_AFTER_HOURS = 48;
+export const ASK_REMINDER_AFTER_HOURS = 24;
+
+/** The short number in "Reply YES nn": the smallest that none of this phone's open asks has. */
+export function smallestFreeNumber(taken: readonly number[]): number {
+  let number = 1;
+  while (taken.includes(number)) number += 1;
+  return number;
+}
+
+/** What somebody wrote back. */
+export type Reply =
+  | { readonly kind: 'yes' | 'no'; readonly number: number | null }
+  | { readonly kind: 'stop' | 'status' | 'unknown' };
+
+const words: Readonly<Record<string, 'yes' | 'no' | 'stop' | 'status'>> = {
+  YES: 'yes',
+  NDIYO: 'yes',
+  NDIO: 'yes',
+  NO: 'no',
+  HAPANA: 'no',
+  STOP: 'stop',
+  STATUS: 'status',
+  HALI: 'status',
+};
+
+/** Reads an SMS: case, spaces and punctuation do not matter; a number may follow the word. */
+export function parseReply(text: string): Reply {
+  const compact = text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  const parts = /^([A-Z]+)(\d{1,6})?$/.exec(compact);
+  const word = parts === null ? undefined : words[parts[1] ?? ''];
+  if (parts === null || word === undefined) return { kind: 'unknown' };
+  const number = parts[2] === undefined ? null : Number(parts[2]);
+  if (word === 'yes' || word === 'no') return { kind: word, number };
+  return number === null ? { kind: word } : { kind: 'unknown' };
+}
+
+/** What a reply means for the asks that are open on its phone. */
+export type ResolvedReply<A> =
+  | { readonly kind: 'answer'; readonly ask: A; readonly answer: 'accepted' | 'declined' }
+  /** Several are open and none was named. */
+  | { readonly kind: 'ambiguous' }
+  /** A number was named that no open ask has. */
+  | { readonly kind: 'unknown-number' }
+  | { readonly kind: 'none-open' }
+  | { readonly kind: 'not-understood' };
+
+/** Finds the ask that a reply answers: a bare YES or NO works while one is open (decisions 6). */
+export function resolveReply<A extends { readonly number: number }>(
+  reply: Reply,
+  open: readonly A[],
+): ResolvedReply<A> {
+  if (reply.kind !== 'yes' && reply.kind !== 'no') return { kind: 'not-understood' };
+  if (open.length === 0) return { kind: 'none-open' };
+  if (reply.number === null && open.length > 1) return { kind: 'ambiguous' };
+  const ask = reply.number === null ? open[0] : open.find((each) => each.number === reply.number);
+  if (ask === undefined) return { kind: 'unknown-number' };
+  return { kind: 'answer', ask, answer: reply.kind === 'yes' ? 'accepted' : 'declined' };
+}
+
+/** Longer names are cut in an SMS, which should stay one message of 160 characters. */
+const NAME_IN_SMS_LETTERS = 40;
+const nameInSms = (name: string) => [...name].slice(0, NAME_IN_SMS_LETTERS).join('');
+
+/** How every ask ends, so that it can be answered from any phone. */
+const choices = (number: number) => `Reply YES ${number} or NO ${number}`;
+
+/** Asks a worker to accept an employer's invitation, which is consent to that employer's check. */
+export const invitationText = (employerName: string, number: number): string =>
+  `${brand.name}: ${nameInSms(employerName)} invites you to a free background check for work. YES agrees to the check. ${choices(number)}`;
+
+/** Asks a worker who was not invited whether she agrees to a check that an employer paid for. */
+export const consentText = (employerName: string, number: number): string =>
+  `${brand.name}: ${nameInSms(employerName)} asks to check your background for work. It is free for you. ${choices(number)}`;
+
+/** Asks a worker whether an employer may have her name and number. */
+export const contactRequestText = (employerName: string, number: number): string =>
+  `${brand.name}: ${nameInSms(employerName)} asks for your name and phone number to contact you about work. ${choices(number)}`;

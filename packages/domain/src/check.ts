@@ -1,0 +1,98 @@
+import { defineMachine, type StateOf } from './machine.ts';
+import type { PackageLevel } from './packages.ts';
+
+/** The checks a case may hold (decisions 8). */
+export const checkKinds = [
+  'identity',
+  'references',
+  'criminal_record',
+  'social_media',
+  'health',
+  'work_history',
+  'misconduct_registry',
+  'final_review',
+] as const;
+export type CheckKind = (typeof checkKinds)[number];
+
+const lite = ['identity', 'references', 'misconduct_registry', 'final_review'] as const;
+
+/** The steps of each level, in the order they are worked; the final review comes last. */
+export const stepsOfLevel: Readonly<Record<PackageLevel, readonly CheckKind[]>> = {
+  lite,
+  standard: [
+    'identity',
+    'references',
+    'criminal_record',
+    'social_media',
+    'misconduct_registry',
+    'final_review',
+  ],
+  premium: [
+    'identity',
+    'references',
+    'criminal_record',
+    'social_media',
+    'health',
+    'work_history',
+    'misconduct_registry',
+    'final_review',
+  ],
+};
+
+export const checkLabels: Readonly<Record<CheckKind, string>> = {
+  identity: 'Identity Verification',
+  references: 'Reference Verification',
+  criminal_record: 'Criminal Background Check',
+  social_media: 'Social Media Screening',
+  health: 'Health Check',
+  work_history: 'Work History',
+  misconduct_registry: 'Misconduct Registry',
+  final_review: 'Final Review',
+};
+
+export const checkMachine = defineMachine({
+  pending: ['in_progress', 'waiting', 'decided'],
+  in_progress: ['waiting', 'decided'],
+  waiting: ['in_progress', 'decided'],
+  decided: [],
+});
+export type CheckStatus = StateOf<typeof checkMachine>;
+
+export const checkOutcomes = ['clear', 'finding', 'unable_to_verify', 'not_applicable'] as const;
+export type CheckOutcome = (typeof checkOutcomes)[number];
+
+export const outcomeLabels: Readonly<Record<CheckOutcome, string>> = {
+  clear: 'Clear',
+  finding: 'Finding',
+  unable_to_verify: 'Unable to verify',
+  not_applicable: 'Not applicable',
+};
+
+/** On whom a check that waits can wait. */
+export const waitingOnValues = ['worker', 'referee', 'provider', 'team'] as const;
+export type WaitingOn = (typeof waitingOnValues)[number];
+
+export interface Decision {
+  readonly kind: CheckKind;
+  readonly outcome: CheckOutcome;
+  readonly note: string;
+  /** Upheld misconduct records of the worker. */
+  readonly misconductFlags: number;
+}
+
+/** Why a decision may not be recorded as it stands, or null. */
+export function decisionError({
+  kind,
+  outcome,
+  note,
+  misconductFlags,
+}: Decision): { field: 'note' | 'outcome'; message: string } | null {
+  if (outcome === 'finding' && note.trim() === '')
+    return { field: 'note', message: 'Please describe the finding: nobody is accused without a reason.' };
+  if (kind === 'misconduct_registry' && outcome === 'clear' && misconductFlags > 0)
+    return {
+      field: 'outcome',
+      message: 'The registry holds upheld records about this worker: it is not clear.',
+    };
+  return null;
+}

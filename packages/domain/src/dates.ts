@@ -1,0 +1,53 @@
+/** Dates are shown as in Kenya, whatever the time zone of the machine. Kenya has no daylight saving. */
+export const TIME_ZONE = 'Africa/Nairobi';
+const NAIROBI_OFFSET_MILLISECONDS = 3 * 3_600_000;
+const DAY_MILLISECONDS = 86_400_000;
+
+const shortDate = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: TIME_ZONE,
+});
+
+/** `Nov 21, 2026`; 'N/A' for a date that is missing or no date (employer spec 5). */
+export function formatDate(value: Date | string | null | undefined): string {
+  if (value === null || value === undefined || value === '') return 'N/A';
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? 'N/A' : shortDate.format(date);
+}
+
+/** The calendar day in Nairobi, `YYYY-MM-DD`. */
+export const nairobiDay = (moment: Date): string =>
+  new Date(moment.getTime() + NAIROBI_OFFSET_MILLISECONDS).toISOString().slice(0, 10);
+
+const isWeekend = (moment: Date): boolean => {
+  const weekday = new Date(moment.getTime() + NAIROBI_OFFSET_MILLISECONDS).getUTCDay();
+  return weekday === 0 || weekday === 6;
+};
+
+/** The moment `days` business days (Monday to Friday) after another. */
+export function addBusinessDays(from: Date, days: number): Date {
+  let moment = from;
+  let left = days;
+  while (left > 0) {
+    moment = new Date(moment.getTime() + DAY_MILLISECONDS);
+    if (!isWeekend(moment)) left -= 1;
+  }
+  return moment;
+}
+
+/** The end of the day in Nairobi that a moment falls on. */
+export function endOfDay(moment: Date): Date {
+  const start = Date.parse(`${nairobiDay(moment)}T00:00:00.000Z`) - NAIROBI_OFFSET_MILLISECONDS;
+  return new Date(start + DAY_MILLISECONDS - 1);
+}
+
+/** Whole years from a date of birth (`YYYY-MM-DD`) to a moment, by the calendar of Nairobi; null for no date. */
+export function ageOn(dateOfBirth: string, now: Date): number | null {
+  const birth = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dateOfBirth);
+  if (birth === null || Number.isNaN(Date.parse(dateOfBirth))) return null;
+  const today = nairobiDay(now);
+  const years = Number(today.slice(0, 4)) - Number(birth[1]);
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}

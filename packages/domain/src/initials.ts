@@ -1,0 +1,19 @@
+const lettersOf = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+
+/** First letters of at most two words; without a name the last two characters of the phone; otherwise U (employer spec 5). */
+export function initialsOf(person: {
+  readonly name?: string | null;
+  readonly phone?: string | null;
+}): string {
+  return lettersOf(person.name ?? '') || (person.phone ?? '').trim().slice(-2) || 'U';
+}
+
+/** The same for a worker, whose phone is never shown: W without a name. */
+export const workerInitials = (name: string | null | undefined): string => lettersOf(name ?? '') || 'W';

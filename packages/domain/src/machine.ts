@@ -1,0 +1,23 @@
+/** A state machine as a table: each state with the states that may follow it. */
+export interface Machine<S extends string> {
+  readonly states: readonly S[];
+  can(from: S, to: S): boolean;
+  next(from: S): readonly S[];
+  isFinal(state: S): boolean;
+}
+
+export type StateOf<M> = M extends Machine<infer S> ? S : never;
+
+/** Makes a machine of a table; a follower that is no state itself does not compile. */
+export function defineMachine<const T extends Readonly<Record<string, readonly string[]>>>(
+  table: T & Readonly<Record<keyof T, readonly (keyof T)[]>>,
+): Machine<keyof T & string> {
+  type S = keyof T & string;
+  const next = (from: S): readonly S[] => table[from] as readonly S[];
+  return {
+    states: Object.keys(table) as S[],
+    next,
+    can: (from, to) => next(from).includes(to),
+    isFinal: (state) => next(state).length === 0,
+  };
+}

@@ -1,0 +1,16 @@
+/** Money is an integer number of cents everywhere but on screens and on the wire, which shows shillings. */
+const CENTS_PER_SHILLING = 100;
+
+const whole = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export const centsToShillings = (cents: number): number => cents / CENTS_PER_SHILLING;
+
+/** Shillings from the wire as cents, rounded to the nearest cent. */
+export const shillingsToCents = (shillings: number): number => Math.round(shillings * CENTS_PER_SHILLING);
+
+/** `KES 1,000`, with cents only where there are any. */
+export function formatKes(cents: number): string {
+  const shillings = centsToShillings(cents);
+  return `KES ${cents % CENTS_PER_SHILLING === 0 ? whole.format(shillings) : exact.format(shillings)}`;
+}

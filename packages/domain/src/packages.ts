@@ -1,0 +1,166 @@
+/** What is sold, how it is called in each place, and how deep each package goes (decisions 7, employer spec 3 and 9). */
+export const packageLevels = ['lite', 'standard', 'premium'] as const;
+export type PackageLevel = (typeof packageLevels)[number];
+/** What an employer may read of a worker's report: nothing, or the level of what she bought. */
+export const accessLevels = ['none', ...packageLevels] as const;
+export type AccessLevel = (typeof accessLevels)[number];
+
+export interface PackageDefinition {
+  readonly id: number;
+  /** Name in the purchase flow. */
+  readonly name: string;
+  /** Name in lists of verifications. */
+  readonly label: string;
+  readonly level: PackageLevel;
+  readonly priceCents: number;
+  readonly duration: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly popular: boolean;
+}
+
+export const USUAL_DURATION = '2-3 business days';
+export const URGENT_DURATION = 'Same day';
+export const URGENT_PACKAGE_ID = 19;
+export const DEEP_CHECK_PACKAGE_ID = 20;
+/** The package chosen before anybody chooses. */
+export const DEFAULT_PACKAGE_ID = 17;
+
+const liteFeatures = ['ID verification', 'Basic trust score', '1 reference check'] as const;
+const standardFeatures = [
+  ...liteFeatures,
+  'Police clearance',
+  'Social screening',
+  'Enhanced trust score',
+] as const;
+const premiumFeatures = [
+  ...standardFeatures,
+  'Complete reference details',
+  'Health check',
+  'Deep check access',
+  'Comprehensive trust score',
+] as const;
+
+/** The packages a new database starts with; afterwards its table is what is sold and charged. */
+export const packageDefinitions: readonly PackageDefinition[] = [
+  {
+    id: 16,
+    name: 'Lite Check',
+    label: 'Basic Verification',
+    level: 'lite',
+    priceCents: 50_000,
+    duration: USUAL_DURATION,
+    description: 'The essentials: who she is, and one reference.',
+    features: liteFeatures,
+    popular: false,
+  },
+  {
+    id: 17,
+    name: 'Standard Check',
+    label: 'Standard Verification',
+    level: 'standard',
+    priceCents: 100_000,
+    duration: USUAL_DURATION,
+    description: 'What most households choose: identity, police clearance, social screening and references.',
+    features: standardFeatures,
+    popular: true,
+  },
+  {
+    id: 18,
+    name: 'Premium Check',
+    label: 'Premium Verification',
+    level: 'premium',
+    priceCents: 200_000,
+    duration: USUAL_DURATION,
+    description: 'Everything we check, with every reference in full.',
+    features: premiumFeatures,
+    popular: false,
+  },
+  {
+    id: URGENT_PACKAGE_ID,
+    name: 'Urgent Verification',
+    label: 'Urgent Verification',
+    level: 'standard',
+    priceCents: 150_000,
+    duration: URGENT_DURATION,
+    description: 'The standard check, worked on the same day.',
+    features: standardFeatures,
+    popular: false,
+  },
+  {
+    id: DEEP_CHECK_PACKAGE_ID,
+    name: 'Deep Check',
+    label: 'Deep Check',
+    level: 'premium',
+    priceCents: 200_000,
+    duration: USUAL_DURATION,
+    description: 'Police record, health, work history and references in depth.',
+    features: premiumFeatures,
+    popular: false,
+  },
+];
+
+/** What a package is called in lists (employer spec 3); an id that is not known is a 'Verification'. */
+export function packageLabel(id: number): string {
+  return packageDefinitions.find((each) => each.id === id)?.label ?? 'Verification';
+}
+
+/** 'Same day' for the urgent package, '2-3 business days' for every other (employer spec 2, Payment). */
+export const durationOf = (packageId: number): string =>
+  packageId === URGENT_PACKAGE_ID ? URGENT_DURATION : USUAL_DURATION;
+
+const levelByName: Readonly<Record<string, PackageLevel>> = {
+  'lite check': 'lite',
+  'basic verification': 'lite',
+  'standard check': 'standard',
+  'standard verification': 'standard',
+  // Sold as a standard check on the same day (decisions 7).
+  'urgent verification': 'standard',
+  'premium check': 'premium',
+  'premium verification': 'premium',
+  'deep check': 'premium',
+};
+
+/** The access level a package's name gives (employer spec 4). */
+export const levelOfPackageName = (name: string): AccessLevel =>
+  levelByName[name.trim().toLowerCase()] ?? 'none';
+
+export const rankOfLevel = (level: AccessLevel): number => accessLevels.indexOf(level);
+
+/** A paid purchase as far as the access level needs it. */
+interface Bought {
+  readonly status: string;
+  readonly packageName: string;
+  readonly paidAt: Date | null;
+}
+
+/** The latest paid purchase, by the time it was paid, decides what may be read (employer spec 4). */
+export function accessLevelOf(purchases: readonly Bought[]): AccessLevel {
+  const paid = purchases
+    .filter((purchase) => purchase.status === 'paid' && purchase.paidAt !== null)
+    .toSorted((a, b) => (b.paidAt?.getTime() ?? 0) - (a.paidAt?.getTime() ?? 0));
+  return paid[0] === undefined ? 'none' : levelOfPackageName(paid[0].packageName);
+}
+
+const upgrades = {
+  none: 'lite',
+  lite: 'standard',
+  standard: 'premium',
+  premium: null,
+} as const satisfies Record<AccessLevel, PackageLevel | null>;
+
+/** What the upgrade prompt offers: lite to nobody's, standard to lite, premium to standard (employer spec 6). */
+export const upgradeOf = (level: AccessLevel): PackageLevel | null => upgrades[level];
+
+/** The package an upgrade to a level leads to. */
+export const packageOfLevel = (level: PackageLevel): number =>
+  ({ lite: 16, standard: 17, premium: 18 })[level];
+
+/** References a package asks for: 2 for lite, 3 for standard and premium (employer spec 9). */
+export const referencesRequired = (level: PackageLevel): number => (level === 'lite' ? 2 : 3);
+
+/** Features as a list; older servers send one text split on plus or comma (employer spec 3). */
+export function readFeatures(features: readonly string[] | string): string[] {
+  const list = typeof features === 'string' ? features.split(/[+,]/) : features;
+  return list.map((feature) => feature.trim()).filter((feature) => feature !== '');
+}

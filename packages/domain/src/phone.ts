@@ -1,0 +1,59 @@
+/** A Kenyan mobile number as it is stored and sent: `+254` and nine digits, the first of them 7 or 1. */
+export type KenyanPhone = `+254${string}`;
+
+const NATIONAL = /^[17]\d{8}$/;
+/** What people write between digits. */
+const SEPARATORS = /[\s().\-\u00A0\u2010-\u2015]/g;
+
+/** Every spelling of the specification as the stored one, or null: `0700 000 000`, `254700000000`, `+254 700 000 000`, `700000000`. */
+export function normalisePhone(input: string): KenyanPhone | null {
+  const compact = input.replaceAll(SEPARATORS, '');
+  const national = compact.replace(/^(?:\+?254|0)/, '');
+  return NATIONAL.test(national) && /^\+?\d+$/.test(compact) ? `+254${national}` : null;
+}
+
+export const isKenyanPhone = (text: string): text is KenyanPhone => /^\+254[17]\d{8}$/.test(text);
+
+/** Everything but digits taken away; a plus at the start is kept. */
+const bare = (input: string): string =>
+  (input.trim().startsWith('+') ? '+' : '') + input.replaceAll(/\D/g, '');
+
+/**
+ * The invite form's rule (employer spec 5): 10 digits from 07 or 01, 12 digits from 254, or 13 characters from +254; and
+ * what follows must be a mobile number, because nothing else can be sent an SMS.
+ */
+export function isInvitePhone(input: string): boolean {
+  const phone = bare(input);
+  return (
+    (/^0[71]\d{8}$/.test(phone) || /^254\d{9}$/.test(phone) || /^\+254\d{9}$/.test(phone)) &&
+    normalisePhone(phone) !== null
+  );
+}
+
+/** On leaving the invite form's field, nine digits from 1 or 7 get their 254 (employer spec 5). Anything else stays. */
+export function completeInvitePhone(input: string): string {
+  const digits = input.replaceAll(/\D/g, '');
+  return NATIONAL.test(digits) && !input.trim().startsWith('+') ? `254${digits}` : input;
+}
+
+/** The complete-profile form takes the stored spelling alone: +254 and exactly nine digits (worker spec 5). */
+export const isProfilePhone = (input: string): boolean => /^\+254\d{9}$/.test(input.trim());
+
+/** Digits in groups of three, as the worker's entry and code screens show them: `254 700 000 000`. */
+export function groupInThrees(input: string): string {
+  const plus = input.trim().startsWith('+') ? '+' : '';
+  return plus + (input.replaceAll(/\D/g, '').match(/\d{1,3}/g) ?? []).join(' ');
+}
+
+/** A stored number as people read it: `+254 700 000 000`. */
+export const displayPhone = (phone: KenyanPhone): string => groupInThrees(phone);
+
+/** What an employer sees of a number that was not shared with her: country, first digit and the last two. */
+export const maskPhone = (phone: KenyanPhone): string =>
+  `+254 ${phone.slice(4, 5)}•• ••• •${phone.slice(-2)}`;
+
+export const INVALID_PHONE = 'Please enter a valid Kenyan phone number';
+export const INVALID_INVITE_PHONE =
+  'Please enter a valid Kenyan phone number (e.g., 0700 000 000, 254700000000, or +254 700 000 000)';
+export const INVALID_PROFILE_PHONE = 'Please enter a valid Kenyan phone number (+254...)';
+export const PHONE_REQUIRED = 'Phone number is required';

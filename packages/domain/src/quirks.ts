@@ -1,0 +1,72 @@
+/**
+ * Inconsistencies that the owner's specification lists as preserved (decisions 4). Each names what was observed, what
+ * would be expected, and which of the two a deployment gets unless it says otherwise.
+ */
+export interface Quirk {
+  readonly observed: string;
+  readonly expected: string;
+  readonly default: 'observed' | 'expected';
+}
+
+export const quirks = {
+  deliveryTexts: {
+    observed: 'Delivery is promised in 2-3 days, 24 hours, 24-48 hours and 48-72 hours in different places.',
+    expected: 'One delivery time everywhere.',
+    default: 'observed',
+  },
+  landingPrices: {
+    observed: 'The landing page lists Basic 800, Standard 1,500, Premium 2,500.',
+    expected: 'The prices of the purchase flow.',
+    default: 'observed',
+  },
+  resendCountdowns: {
+    observed: 'A code can be sent again after 60 seconds, in onboarding after 30.',
+    expected: '60 seconds everywhere.',
+    default: 'observed',
+  },
+  experienceRanges: {
+    observed: 'Experience goes from 0 to 50 in the profile form and from 0 to 20 in onboarding.',
+    expected: 'One range.',
+    default: 'observed',
+  },
+  serviceTypeLists: {
+    observed: 'The lists of service types differ between the profile, onboarding and the invitation.',
+    expected: 'One list.',
+    default: 'observed',
+  },
+  acceptedCountsAsCompleted: {
+    observed: 'A request that was accepted counts as completed.',
+    expected: 'It counts as accepted.',
+    default: 'observed',
+  },
+  statisticsCountPurchases: {
+    observed: 'Completed verifications and active workers count paid purchases.',
+    expected: 'They count completed checks and distinct workers.',
+    default: 'observed',
+  },
+  workerBadgeAlwaysPending: {
+    observed: "The worker's dashboard always shows 'Verification Pending'.",
+    expected: 'It shows the real state.',
+    default: 'observed',
+  },
+  invertedEmailCheck: {
+    observed: 'The e-mail check of the employer profile refuses addresses that look valid.',
+    expected: 'It refuses addresses that do not.',
+    default: 'expected',
+  },
+} as const satisfies Record<string, Quirk>;
+
+export type QuirkName = keyof typeof quirks;
+export type Quirks = Readonly<Record<QuirkName, 'observed' | 'expected'>>;
+
+export const defaultQuirks: Quirks = {
+  deliveryTexts: quirks.deliveryTexts.default,
+  landingPrices: quirks.landingPrices.default,
+  resendCountdowns: quirks.resendCountdowns.default,
+  experienceRanges: quirks.experienceRanges.default,
+  serviceTypeLists: quirks.serviceTypeLists.default,
+  acceptedCountsAsCompleted: quirks.acceptedCountsAsCompleted.default,
+  statisticsCountPurchases: quirks.statisticsCountPurchases.default,
+  workerBadgeAlwaysPending: quirks.workerBadgeAlwaysPending.default,
+  invertedEmailCheck: quirks.invertedEmailCheck.default,
+};

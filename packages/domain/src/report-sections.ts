@@ -1,0 +1,94 @@
+import { upgradeOf, type AccessLevel, type PackageLevel } from './packages.ts';
+
+/** The parts of a report, in the order it shows them (employer spec 2, Verification report). */
+export const reportSections = [
+  'identity',
+  'police_clearance',
+  'health',
+  'misconduct',
+  'references',
+  'work_history',
+  'social_screening',
+  'reviews',
+  'recommendation',
+] as const;
+export type ReportSection = (typeof reportSections)[number];
+
+export const reportSectionLabels: Readonly<Record<ReportSection, string>> = {
+  identity: 'Identity Verification',
+  police_clearance: 'Criminal Background Check',
+  health: 'Health Check',
+  misconduct: 'Misconduct Registry',
+  references: 'Employment References',
+  work_history: 'Work History',
+  social_screening: 'Social Media Screening',
+  reviews: 'Reviews Summary',
+  recommendation: 'Recommendation',
+};
+
+/** `summary`: counts without details. */
+export type SectionState = 'open' | 'summary' | 'locked';
+
+/**
+ * What each level may read (employer spec 6, decisions 8): police clearance, health and social screening need standard;
+ * references in full and work history need premium, lite and standard see a summary of references. Reviews and the
+ * registry are open from the first package on, since they protect children and cost nothing more to show.
+ */
+const table: Readonly<Record<AccessLevel, Readonly<Record<ReportSection, SectionState>>>> = {
+  none: {
+    identity: 'locked',
+    police_clearance: 'locked',
+    health: 'locked',
+    misconduct: 'locked',
+    references: 'locked',
+    work_history: 'locked',
+    social_screening: 'locked',
+    reviews: 'open',
+    recommendation: 'locked',
+  },
+  lite: {
+    identity: 'open',
+    police_clearance: 'locked',
+    health: 'locked',
+    misconduct: 'open',
+    references: 'summary',
+    work_history: 'locked',
+    social_screening: 'locked',
+    reviews: 'open',
+    recommendation: 'open',
+  },
+  standard: {
+    identity: 'open',
+    police_clearance: 'open',
+    health: 'open',
+    misconduct: 'open',
+    references: 'summary',
+    work_history: 'locked',
+    social_screening: 'open',
+    reviews: 'open',
+    recommendation: 'open',
+  },
+  premium: {
+    identity: 'open',
+    police_clearance: 'open',
+    health: 'open',
+    misconduct: 'open',
+    references: 'open',
+    work_history: 'open',
+    social_screening: 'open',
+    reviews: 'open',
+    recommendation: 'open',
+  },
+};
+
+export const sectionState = (level: AccessLevel, section: ReportSection): SectionState =>
+  table[level][section];
+
+/** The package level that the section's upgrade prompt offers, or null where nothing is locked. */
+export function sectionUpgrade(level: AccessLevel, section: ReportSection): PackageLevel | null {
+  return sectionState(level, section) === 'open' ? null : upgradeOf(level);
+}
+
+/** Identity details show when a package exists and the identity is verified (employer spec 6). */
+export const showsIdentityDetails = (level: AccessLevel, smileStatus: string): boolean =>
+  level !== 'none' && smileStatus === 'verified';

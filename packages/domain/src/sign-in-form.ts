@@ -1,0 +1,22 @@
+import { INVALID_PHONE, normalisePhone } from './phone.ts';
+
+export const CODE_LENGTH = 6;
+
+/** Sign-up can be sent when all three fields hold something (worker-and-public spec 5). */
+export const canSignUp = (form: {
+  readonly name: string;
+  readonly phone: string;
+  readonly location: string;
+}): boolean => [form.name, form.phone, form.location].every((field) => field.trim() !== '');
+
+/** The phone of a login: something must be there, and be a number that can get an SMS. */
+export function loginPhoneError(phone: string): string | null {
+  if (phone.trim() === '') return 'Please enter your phone number';
+  return normalisePhone(phone) === null ? INVALID_PHONE : null;
+}
+
+/** What a code field keeps of what was typed or pasted: digits, six at most. */
+export const readCode = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
+
+export const codeError = (code: string): string | null =>
+  /^\d{6}$/.test(code) ? null : 'Please enter a 6-digit verification code';

@@ -1,0 +1,11 @@
+/** Names under which the apps keep things in the browser (employer spec 9, worker spec 3). */
+export const employerStorageKeys = [
+  'authToken',
+  'userData',
+  'userEmail',
+  'employerName',
+  'pendingWorkerInvite',
+  'pendingInvitation',
+] as const;
+export type EmployerStorageKey = (typeof employerStorageKeys)[number];
+export const workerStorageKeys = ['workerToken', 'workerData'] as const;

@@ -1,0 +1,11 @@
+/** The waits that the specification sets, each in the unit its name says. */
+export const CODE_RESEND_SECONDS = 60;
+export const ONBOARDING_RESEND_SECONDS = 30;
+export const AFTER_CODE_MILLISECONDS = 2000;
+export const AFTER_PAYMENT_START_MILLISECONDS = 1500;
+export const AFTER_REVIEW_MILLISECONDS = 2000;
+export const UPGRADE_BENEFITS_AFTER_MILLISECONDS = 2000;
+export const PROFILE_BANNER_MILLISECONDS = 3000;
+export const SEARCH_DEBOUNCE_MILLISECONDS = 500;
+export const INVITATION_POLL_SECONDS = 30;
+export const CHUNK_TIMEOUT_SECONDS = 120;

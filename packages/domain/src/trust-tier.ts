@@ -1,0 +1,15 @@
+/** Trust tiers (employer spec 3). */
+export const trustTiers = ['Platinum', 'Gold', 'Silver', 'Basic'] as const;
+export type TrustTier = (typeof trustTiers)[number];
+
+export const PLATINUM_FROM = 81;
+export const GOLD_FROM = 61;
+export const SILVER_FROM = 41;
+
+/** The tier of a score. Only a worker whose identity is verified can show more than Basic. */
+export function trustTierOf(score: number, smileStatus: string): TrustTier {
+  if (smileStatus !== 'verified') return 'Basic';
+  if (score >= PLATINUM_FROM) return 'Platinum';
+  if (score >= GOLD_FROM) return 'Gold';
+  return score >= SILVER_FROM ? 'Silver' : 'Basic';
+}
