@@ -1,0 +1,61 @@
+import { shillingsToCents } from '@repo/domain/money';
+import { packageLabel } from '@repo/domain/packages';
+import {
+  itemOfPurchase,
+  itemOfRequest,
+  newestFirst,
+  type VerificationItem,
+} from '@repo/domain/verification-status';
+import type { AnswerOf } from '../contract/define-call.ts';
+import type { getDashboard } from '../contract/employer.ts';
+import { UNKNOWN_NAME } from './worker.ts';
+
+type WireDashboard = AnswerOf<typeof getDashboard>;
+export type Request = WireDashboard['requests'][number];
+export type Purchase = Omit<WireDashboard['purchases'][number], 'amount'> & { readonly amountCents: number };
+
+/** An entry of the verifications list, with the request or purchase that it stands for. */
+export interface Verification extends VerificationItem {
+  readonly workerName: string;
+  readonly packageName: string;
+  readonly source:
+    | { readonly kind: 'request'; readonly request: Request }
+    | { readonly kind: 'purchase'; readonly purchase: Purchase };
+}
+
+export interface Dashboard {
+  readonly requests: readonly Request[];
+  readonly purchases: readonly Purchase[];
+  /** Both together, newest first. */
+  readonly verifications: readonly Verification[];
+}
+
+function ofRequest(request: Request): Verification {
+  return {
+    ...itemOfRequest(request),
+    workerName: request.worker_name ?? UNKNOWN_NAME,
+    packageName: packageLabel(request.package_id),
+    source: { kind: 'request', request },
+  };
+}
+
+function ofPurchase(purchase: Purchase): Verification {
+  return {
+    ...itemOfPurchase(purchase),
+    workerName: purchase.worker_name ?? UNKNOWN_NAME,
+    packageName: packageLabel(purchase.package_id),
+    source: { kind: 'purchase', purchase },
+  };
+}
+
+export function toDashboard(wire: WireDashboard): Dashboard {
+  const purchases = wire.purchases.map(({ amount, ...rest }) => ({
+    ...rest,
+    amountCents: shillingsToCents(amount),
+  }));
+  return {
+    requests: wire.requests,
+    purchases,
+    verifications: newestFirst([...wire.requests.map(ofRequest), ...purchases.map(ofPurchase)]),
+  };
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../contract/define-call.ts';
+import type { getDashboard, getPurchaseCallback, listPackages } from '../contract/employer.ts';
+import type { WireWorker } from '../contract/nannies.ts';
+import { toDashboard } from './dashboard.ts';
+import { toPackage } from './package.ts';
+import { toReceipt } from './receipt.ts';
+import { toWorker } from './worker.ts';
+
+const worker: WireWorker = {
+  id: '0198f3a1-0000-7000-8000-000000000001',
+  name: 'Zawadi Example Person',
+  phone: null,
+  service_type: 'Nanny',
+  position: 'Day nanny',
+  location: null,
+  experience_years: null,
+  bio: null,
+  national_id: null,
+  id_number: null,
+  smile_status: 'verified',
+  trust_score: 82,
+  trust_badge: 'Platinum',
+  misconduct_flags: 0,
+  created_at: '2026-11-01T08:00:00Z',
+  updated_at: '2026-11-01T08:00:00Z',
+  badge_last_updated: null,
+};
+
+describe('a worker', () => {
+  it('has her initials, role, badge and tier read from what came', () => {
+    expect(toWorker(worker)).toMatchObject({
+      displayName: 'Zawadi Example Person',
+      initials: 'ZE',
+      role: 'Nanny',
+      badge: 'Verified',
+      tier: 'Platinum',
+    });
+  });
+
+  it.each([null, '', '   '])('without a name (%j) is "Unknown Name"', (name) => {
+    expect(toWorker({ ...worker, name })).toMatchObject({ displayName: 'Unknown Name', initials: 'W' });
+  });
+
+  it('shows the position when there is no service type, and nothing when there is neither', () => {
+    expect(toWorker({ ...worker, service_type: ' ' }).role).toBe('Day nanny');
+    expect(toWorker({ ...worker, service_type: null, position: null }).role).toBeNull();
+  });
+
+  it('shows no tier above Basic while her identity is not verified', () => {
+    expect(toWorker({ ...worker, smile_status: 'something new' })).toMatchObject({
+      badge: 'Not Verified',
+      tier: 'Basic',
+    });
+  });
+});
+
+describe('a package', () => {
+  const wire: AnswerOf<typeof listPackages>[number] = {
+    id: 17,
+    name: 'Standard Check',
+    price: 1000,
+    priceDisplay: 'KES 1,000',
+    description: 'x',
+    features: ['ID verification', 'Police clearance'],
+    popular: true,
+    level: 'standard',
+    duration: '2-3 business days',
+  };
+
+  it('has its price in cents and its features as a list, however they came', () => {
+    expect(toPackage(wire)).toMatchObject({
+      priceCents: 100_000,
+      features: ['ID verification', 'Police clearance'],
+    });
+    expect(toPackage({ ...wire, price: 999.5, features: 'ID verification + Police, Social' })).toMatchObject({
+      priceCents: 99_950,
+      features: ['ID verification', 'Police', 'Social'],
+    });
+  });
+});
+
+describe('a dashboard', () => {
+  const wire: AnswerOf<typeof getDashboard> = {
+    requests: [
+      {
+        id: 'r1',
+        nanny_id: 'w1',
+        package_id: 17,
+        created_at: '2026-11-03T08:00:00Z',
+        status: 'accepted',
+        worker_name: null,
+        expires_at: '2026-11-05T08:00:00Z',
+      },
+    ],
+    purchases: [
+      {
+        id: 'p1',
+        nanny_id: 'w1',
+        package_id: 99,
+        package_name: 'Whatever',
+        created_at: '2026-11-01T08:00:00Z',
+        paid_at: '2026-11-04T08:00:00Z',
+        status: 'paid',
+        reference: 'ref-1',
+        order_number: 'ORD-1',
+        amount: 1500,
+        worker_name: 'Zawadi Example',
+        consent: 'given',
+        refund_status: null,
+      },
+      {
+        id: 'p2',
+        nanny_id: 'w1',
+        package_id: 16,
+        package_name: 'Lite Check',
+        created_at: '2026-11-02T08:00:00Z',
+        paid_at: null,
+        status: 'a status of tomorrow',
+        reference: 'ref-2',
+        order_number: 'ORD-2',
+        amount: 500,
+        worker_name: null,
+        consent: 'awaiting',
+        refund_status: null,
+      },
+    ],
+  };
+
+  it('lists requests and purchases together, newest first, with what each stands for', () => {
+    const { verifications } = toDashboard(wire);
+    expect(
+      verifications.map(({ id, status, type, packageName, workerName }) => [
+        id,
+        status,
+        type,
+        packageName,
+        workerName,
+      ]),
+    ).toEqual([
+      ['p1', 'completed', 'purchase', 'Verification', 'Zawadi Example'],
+      ['r1', 'completed', 'request', 'Standard Verification', 'Unknown Name'],
+      ['p2', 'pending', 'purchase', 'Basic Verification', 'Unknown Name'],
+    ]);
+    expect(verifications[0]?.source).toMatchObject({ kind: 'purchase', purchase: { amountCents: 150_000 } });
+  });
+});
+
+describe('a receipt', () => {
+  const wire: AnswerOf<typeof getPurchaseCallback> = {
+    success: true,
+    message: 'ok',
+    order_number: 'ORD-1',
+    reference: 'ref-1',
+    package_name: 'Standard Check',
+    package: { id: 17, name: 'Standard Check' },
+    amount_paid: 1000,
+    paid_at: '2026-11-04T08:00:00Z',
+    channel: 'mobile_money',
+    estimated_completion: '',
+    worker_name: null,
+    paid_by: 'An Employer',
+    old_package: null,
+  };
+
+  it('has its amount in cents, and the usual estimate when none came', () => {
+    expect(toReceipt(wire)).toMatchObject({
+      amountCents: 100_000,
+      estimatedCompletion: '48-72 hours',
+      packageId: 17,
+    });
+    expect(toReceipt({ ...wire, estimated_completion: 'Same day' }).estimatedCompletion).toBe('Same day');
+  });
+});

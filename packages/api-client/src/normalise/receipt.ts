@@ -1,0 +1,40 @@
+import { shillingsToCents } from '@repo/domain/money';
+import type { AnswerOf } from '../contract/define-call.ts';
+import type { getPurchaseCallback } from '../contract/employer.ts';
+
+type WireReturn = AnswerOf<typeof getPurchaseCallback>;
+
+/** What is said when the service names no time (spec/employer.md section 9). */
+export const DEFAULT_ESTIMATE = '48-72 hours';
+
+/** A settled payment: who paid what to whom, when, by what channel and reference. */
+export interface Receipt {
+  readonly orderNumber: string;
+  readonly reference: string;
+  readonly packageName: string;
+  readonly packageId: number;
+  readonly amountCents: number;
+  readonly paidAt: string;
+  readonly channel: string | null;
+  readonly estimatedCompletion: string;
+  readonly workerName: string | null;
+  readonly paidBy: string;
+  /** The package that this one replaces, after an upgrade. */
+  readonly oldPackage: string | null;
+}
+
+export function toReceipt(wire: WireReturn): Receipt {
+  return {
+    orderNumber: wire.order_number,
+    reference: wire.reference,
+    packageName: wire.package_name,
+    packageId: wire.package.id,
+    amountCents: shillingsToCents(wire.amount_paid),
+    paidAt: wire.paid_at,
+    channel: wire.channel,
+    estimatedCompletion: wire.estimated_completion || DEFAULT_ESTIMATE,
+    workerName: wire.worker_name,
+    paidBy: wire.paid_by,
+    oldPackage: wire.old_package,
+  };
+}

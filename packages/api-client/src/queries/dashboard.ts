@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/client.ts';
+import { getDashboard, getInvitationStatus, initiateVerification } from '../contract/employer.ts';
+import { toDashboard } from '../normalise/dashboard.ts';
+
+export const dashboardQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['dashboard'],
+    queryFn: async ({ signal }) => toDashboard(await client.call(getDashboard, { signal })),
+  });
+
+export const invitationQuery = (client: Client, workerId: string) =>
+  queryOptions({
+    queryKey: ['invitation', workerId],
+    queryFn: ({ signal }) => client.call(getInvitationStatus, { params: { nannyId: workerId }, signal }),
+  });
+
+export interface Invitation {
+  readonly name: string;
+  /** As stored: +254 and nine digits. */
+  readonly phone: string;
+  readonly packageId: number;
+  readonly location: string | null;
+  readonly serviceType: string | null;
+}
+
+export const inviteWorker = (client: Client, invitation: Invitation) =>
+  client.call(initiateVerification, {
+    body: {
+      name: invitation.name,
+      phone: invitation.phone,
+      package_id: invitation.packageId,
+      location: invitation.location,
+      service_type: invitation.serviceType,
+    },
+  });

@@ -1,0 +1,17 @@
+import type { Client } from '../client/client.ts';
+import { sendEmployerCode, signOutEmployer, verifyEmployerCode } from '../contract/employer-auth.ts';
+
+/** Who asks for a code: a sign-up gives all three, a login leaves name and location empty. */
+export interface Applicant {
+  readonly phone: string;
+  readonly name: string;
+  readonly location: string;
+}
+
+export const sendCode = (client: Client, applicant: Applicant) =>
+  client.call(sendEmployerCode, { body: { ...applicant } });
+
+export const verifyCode = (client: Client, applicant: Applicant, code: string) =>
+  client.call(verifyEmployerCode, { body: { ...applicant, code } });
+
+export const signOut = (client: Client) => client.call(signOutEmployer, {});

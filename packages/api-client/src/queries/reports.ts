@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/client.ts';
+import type { AnswerOf } from '../contract/define-call.ts';
+import { downloadReport, getCompletion, getDeepCheck } from '../contract/verifications.ts';
+
+export type Completion = AnswerOf<typeof getCompletion>;
+export type Report = AnswerOf<typeof getDeepCheck>;
+
+/** One per worker, whatever number of cards ask for it. */
+export const completionQuery = (client: Client, workerId: string) =>
+  queryOptions({
+    queryKey: ['completion', workerId],
+    queryFn: ({ signal }) => client.call(getCompletion, { params: { nanny_id: workerId }, signal }),
+  });
+
+export const reportQuery = (client: Client, workerId: string) =>
+  queryOptions({
+    queryKey: ['report', workerId],
+    queryFn: ({ signal }) => client.call(getDeepCheck, { params: { id: workerId }, signal }),
+  });
+
+/** The report as PDF, by the id of a purchase, a request or the worker. */
+export const fetchReportPdf = (client: Client, id: string) => client.call(downloadReport, { params: { id } });

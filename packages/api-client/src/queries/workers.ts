@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/client.ts';
+import { createNanny, getNanny, listNannies, listNannyReviews } from '../contract/nannies.ts';
+import type { BodyOf } from '../contract/define-call.ts';
+import { toWorker } from '../normalise/worker.ts';
+
+/** Rows of the first page: as many as the search of the loaded list goes over at once. */
+const PAGE_ROWS = '5000';
+
+export const workersQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['workers', 'list'],
+    queryFn: async ({ signal }) =>
+      (await client.call(listNannies, { query: { limit: PAGE_ROWS }, signal })).map(toWorker),
+  });
+
+/** What the service finds beyond the loaded list: a full phone or ID number matches exactly, without being shown. */
+export const workerSearchQuery = (client: Client, q: string) =>
+  queryOptions({
+    queryKey: ['workers', 'search', q],
+    queryFn: async ({ signal }) => (await client.call(listNannies, { query: { q }, signal })).map(toWorker),
+    enabled: q !== '',
+  });
+
+export const workerQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['workers', 'one', id],
+    queryFn: async ({ signal }) => toWorker(await client.call(getNanny, { params: { id }, signal })),
+  });
+
+export const workerReviewsQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['workers', 'reviews', id],
+    queryFn: ({ signal }) => client.call(listNannyReviews, { params: { id }, signal }),
+  });
+
+export const createWorker = (client: Client, worker: BodyOf<typeof createNanny>) =>
+  client.call(createNanny, { body: worker });
