@@ -1,3 +1,67 @@
 import { defineMachine, type StateOf } from './machine.ts';
-export const reviewMachine = defineMachine({ pending: ['approved', 'rejected'], approved: [], rejected: [] });
+
+/** A review waits for the team; an edit of a waiting one starts the wait again (employer spec 4). */
+export const reviewMachine = defineMachine({
+  pending: ['pending', 'approved', 'rejected'],
+  approved: [],
+  rejected: [],
+});
 export type ReviewStatus = StateOf<typeof reviewMachine>;
+
+export const RATING_MINIMUM = 1;
+export const RATING_MAXIMUM = 5;
+export const DEFAULT_RATING = 5;
+/** What the counter shows; a longer text is not refused (employer spec 5). */
+export const REVIEW_COUNTER_LETTERS = 1000;
+/** Reviews of this many stars or more recommend the worker. */
+const RECOMMENDS_FROM = 4;
+
+/** The two screens that write reviews word their errors differently (employer spec 5). */
+export const reviewScreens = {
+  profile: { text: 'Please enter a review', rating: 'Please select a valid rating (1-5 stars)' },
+  write: {
+    text: 'Please write a review before submitting.',
+    rating: 'Please select a rating between 1 and 5 stars.',
+  },
+} as const;
+export type ReviewScreen = keyof typeof reviewScreens;
+
+export function reviewErrors(
+  screen: ReviewScreen,
+  review: { readonly rating: number; readonly review: string; readonly evidence_url?: string | null },
+): Partial<Record<'review' | 'rating' | 'evidence_url', string>> {
+  const { rating, review: text, evidence_url: evidence } = review;
+  const rated = Number.isInteger(rating) && rating >= RATING_MINIMUM && rating <= RATING_MAXIMUM;
+  return {
+    ...(text.trim() === '' ? { review: reviewScreens[screen].text } : {}),
+    ...(rated ? {} : { rating: reviewScreens[screen].rating }),
+    ...(isWebAddress(evidence)
+      ? {}
+      : { evidence_url: 'Please enter a link that starts with http:// or https://' }),
+  };
+}
+
+/** Evidence is a web address or nothing (decisions 9). */
+function isWebAddress(text: string | null | undefined): boolean {
+  const trimmed = (text ?? '').trim();
+  return trimmed === '' || (/^https?:\/\//i.test(trimmed) && URL.canParse(trimmed));
+}
+
+/** Optional texts are sent trimmed, and as null when empty. */
+export const optionalText = (text: string | null | undefined): string | null => (text ?? '').trim() || null;
+
+/** Only a pending review may be edited or deleted, and only by its author; with a decided one another may be added. */
+export const mayEditReview = (status: ReviewStatus): boolean => status === 'pending';
+export const mayAddReview = (own: readonly ReviewStatus[]): boolean => !own.includes('pending');
+
+/** Average to one decimal over approved reviews, or null without any. */
+export function averageRating(ratings: readonly number[]): number | null {
+  if (ratings.length === 0) return null;
+  return Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 10) / 10;
+}
+
+/** Whole percent of reviews rated 4 or higher, or null without any. */
+export function recommendationRate(ratings: readonly number[]): number | null {
+  if (ratings.length === 0) return null;
+  return Math.round((ratings.filter((rating) => rating >= RECOMMENDS_FROM).length / ratings.length) * 100);
+}

@@ -1,0 +1,24 @@
+import { defineMachine, type StateOf } from './machine.ts';
+
+/** An employer's request for a worker's name and number (employer spec 4). */
+export const contactRequestMachine = defineMachine({
+  pending: ['approved', 'declined', 'expired'],
+  approved: [],
+  declined: [],
+  expired: [],
+});
+export type ContactRequestStatus = StateOf<typeof contactRequestMachine>;
+
+export const CONTACT_REQUEST_EXPIRES_AFTER_HOURS = 48;
+/** New requests an employer may send in a day (decisions 9). */
+export const CONTACT_REQUESTS_PER_DAY = 5;
+
+export const DEFAULT_CONTACT_MESSAGE =
+  'I would like to contact you about work. Reply YES to share your contact details or NO to decline. This request expires in 48 hours.';
+
+export const contactMessageError = (message: string): string | null =>
+  message.trim() === '' ? 'Please enter a message for the worker' : null;
+
+/** One request is open at a time; after any answer or expiry a new one may be sent, except once approved. */
+export const mayRequestContact = (status: ContactRequestStatus | null): boolean =>
+  status === null || status === 'declined' || status === 'expired';

@@ -1,0 +1,10 @@
+/** Delivery times as each place states them; that they differ is preserved (quirks). */
+export const deliveryTexts = {
+  welcome: '2-3 days',
+  landingHero: '24 hours',
+  landingSteps: '24-48 hours',
+  demonstration: '48-72 hours',
+  workerDashboard: '24-48 hours',
+  /** What a paid purchase shows when nothing better is known. */
+  estimatedCompletion: '48-72 hours',
+} as const;

@@ -1,0 +1,95 @@
+import { normalisePhone, INVALID_PHONE, PHONE_REQUIRED } from './phone.ts';
+import { defaultQuirks, type Quirks } from './quirks.ts';
+
+/** The employer's profile (both documents, section 5). */
+export const employerProfileFields = [
+  'name',
+  'phone',
+  'email',
+  'location',
+  'company_name',
+  'industry',
+  'family_size',
+  'preferred_service_types',
+  'budget_range',
+  'availability_needs',
+  'special_requirements',
+  'emergency_contact',
+  'emergency_contact_phone',
+] as const;
+export type EmployerProfileField = (typeof employerProfileFields)[number];
+export type EmployerProfileForm = Readonly<Record<EmployerProfileField, string>>;
+
+export const preferredServiceTypes = [
+  'Nanny',
+  'House Manager',
+  'Housekeeper',
+  'Driver',
+  'Gardener',
+  'Cook',
+  'Multiple',
+] as const;
+export const budgetRanges = [
+  'Under 500 KES',
+  '500-1000 KES',
+  '1000-2000 KES',
+  '2000-5000 KES',
+  'Over 5000 KES',
+] as const;
+/** Shown where no preference was given. */
+export const ANY_SERVICE = 'Any';
+export const NOT_SPECIFIED = 'Not specified';
+
+/** Letters of any language, spaces, and what names hold between them; at least two characters. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]+$/u;
+export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());
+
+type Errors = Partial<Record<EmployerProfileField, string>>;
+
+/** One message per refused field. The e-mail check is right by default; as observed it is inverted (quirks). */
+export function employerProfileErrors(form: EmployerProfileForm, quirks: Quirks = defaultQuirks): Errors {
+  const errors: Errors = {};
+  if (form.name.trim() === '') errors.name = 'Name is required';
+  else if (!NAME.test(form.name.trim())) errors.name = 'Please enter a valid name';
+  if (form.phone.trim() === '') errors.phone = PHONE_REQUIRED;
+  else if (normalisePhone(form.phone) === null) errors.phone = INVALID_PHONE;
+  if (form.location.trim() === '') errors.location = 'Location is required';
+  if (form.family_size.trim() !== '' && !isFamilySize(form.family_size))
+    errors.family_size = 'Please enter a valid family size';
+  const refusesValid = quirks.invertedEmailCheck === 'observed';
+  if (form.email.trim() !== '' && looksLikeEmail(form.email) === refusesValid)
+    errors.email = 'Please enter a valid email address';
+  return errors;
+}
+
+const isFamilySize = (text: string): boolean => Number.isFinite(Number(text)) && Number(text) >= 1;
+
+export type EmployerProfile = Readonly<
+  Record<Exclude<EmployerProfileField, 'family_size' | 'name' | 'phone' | 'location'>, string | null>
+> & {
+  readonly name: string;
+  readonly phone: string;
+  readonly location: string;
+  readonly family_size: number | null;
+};
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** The form as it is saved: phone normalised, empty optional texts null. Ask for errors first. */
+export function employerProfileOf(form: EmployerProfileForm): EmployerProfile {
+  return {
+    name: form.name.trim(),
+    phone: normalisePhone(form.phone) ?? form.phone.trim(),
+    location: form.location.trim(),
+    email: orNull(form.email),
+    company_name: orNull(form.company_name),
+    industry: orNull(form.industry),
+    family_size: form.family_size.trim() === '' ? null : Number(form.family_size),
+    preferred_service_types: orNull(form.preferred_service_types),
+    budget_range: orNull(form.budget_range),
+    availability_needs: orNull(form.availability_needs),
+    special_requirements: orNull(form.special_requirements),
+    emergency_contact: orNull(form.emergency_contact),
+    emergency_contact_phone: orNull(form.emergency_contact_phone),
+  };
+}

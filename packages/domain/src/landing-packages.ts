@@ -1,0 +1,44 @@
+/** What the landing page lists: names and prices differ from what is sold, as the specification preserves (quirks). */
+export interface LandingPackage {
+  readonly name: string;
+  readonly priceCents: number;
+  readonly delivery: string;
+  readonly contents: readonly string[];
+  readonly mostPopular: boolean;
+}
+
+export const landingPackages: readonly LandingPackage[] = [
+  {
+    name: 'Basic',
+    priceCents: 80_000,
+    delivery: '48 hours',
+    contents: ['Identity', 'Criminal check', '1 reference', 'Basic report'],
+    mostPopular: false,
+  },
+  {
+    name: 'Standard',
+    priceCents: 150_000,
+    delivery: '24 hours',
+    contents: [
+      'Everything in Basic',
+      'Employment history',
+      '3 references',
+      'Address check',
+      'Detailed report',
+    ],
+    mostPopular: true,
+  },
+  {
+    name: 'Premium',
+    priceCents: 250_000,
+    delivery: 'Same day',
+    contents: [
+      'Everything in Standard',
+      'Priority processing',
+      '5 references',
+      'Risk assessment',
+      'Phone support',
+    ],
+    mostPopular: false,
+  },
+];

@@ -1,0 +1,44 @@
+import { optionalWorkerFields, requiredWorkerFields, type WorkerField } from './worker-profile-form.ts';
+
+export interface CompletionPart {
+  readonly completed: number;
+  readonly total: number;
+  /** Whole percent. */
+  readonly percentage: number;
+}
+
+/** A field counts when it holds something after trimming (worker spec 3). */
+function partOf(
+  profile: Readonly<Partial<Record<WorkerField, string | null>>>,
+  fields: readonly WorkerField[],
+): CompletionPart {
+  const completed = fields.filter((field) => (profile[field] ?? '').trim() !== '').length;
+  return { completed, total: fields.length, percentage: Math.round((completed / fields.length) * 100) };
+}
+
+export function profileCompletion(profile: Readonly<Partial<Record<WorkerField, string | null>>>) {
+  return {
+    required: partOf(profile, requiredWorkerFields),
+    optional: partOf(profile, optionalWorkerFields),
+    overall: partOf(profile, [...requiredWorkerFields, ...optionalWorkerFields]),
+  };
+}
+
+/** The progress bar's colour: red under 40, yellow to 69, pink to 99, green at 100 (worker spec 2.12). */
+export const completionLevels = ['low', 'medium', 'high', 'full'] as const;
+export type CompletionLevel = (typeof completionLevels)[number];
+
+const MEDIUM_FROM = 40;
+const HIGH_FROM = 70;
+
+export function completionLevel(percentage: number): CompletionLevel {
+  if (percentage >= 100) return 'full';
+  if (percentage >= HIGH_FROM) return 'high';
+  return percentage >= MEDIUM_FROM ? 'medium' : 'low';
+}
+
+/** What the worker is told after saving her profile (worker spec 8). */
+export function savedProfileMessage(percentage: number): string {
+  if (percentage >= 100) return "Profile completed! You're all set.";
+  return percentage >= 80 ? 'Profile updated! Almost complete.' : `Profile updated! ${percentage}% complete.`;
+}

@@ -1,0 +1,18 @@
+import { INVALID_PHONE, normalisePhone, type KenyanPhone } from './phone.ts';
+
+/**
+ * The phone of the worker's entry (worker spec 5): only digits count, a leading 0 becomes 254, nine digits from 7 get
+ * their 254, and the number is valid as 254, then 1 or 7, then eight digits.
+ */
+export function workerPhone(input: string): KenyanPhone | null {
+  const digits = input.replaceAll(/\D/g, '');
+  const international = digits.startsWith('0')
+    ? `254${digits.slice(1)}`
+    : /^7\d{8}$/.test(digits)
+      ? `254${digits}`
+      : digits;
+  return /^254[17]\d{8}$/.test(international) ? normalisePhone(international) : null;
+}
+
+export const workerPhoneError = (input: string): string | null =>
+  workerPhone(input) === null ? INVALID_PHONE : null;

@@ -1,0 +1,105 @@
+import { ageOn } from './dates.ts';
+import { looksLikeEmail } from './employer-profile-form.ts';
+import { INVALID_PROFILE_PHONE, isProfilePhone, PHONE_REQUIRED } from './phone.ts';
+
+/** The complete-profile form of the worker (worker spec 2.12 and 5). */
+export const requiredWorkerFields = ['name', 'phone', 'location', 'date_of_birth', 'national_id'] as const;
+export const optionalWorkerFields = [
+  'email',
+  'service_type',
+  'experience_years',
+  'education',
+  'availability',
+  'bio',
+  'skills',
+  'emergency_contact',
+  'emergency_contact_phone',
+  'profile_photo',
+] as const;
+export type RequiredWorkerField = (typeof requiredWorkerFields)[number];
+export type WorkerField = RequiredWorkerField | (typeof optionalWorkerFields)[number];
+export type WorkerProfileForm = Readonly<Record<WorkerField, string>>;
+
+export const workerServiceTypes = ['Nanny', 'Housekeeper', 'Cook', 'Driver', 'Gardener', 'Security'] as const;
+export const educationLevels = [
+  'Primary School',
+  'Secondary School',
+  'College/Diploma',
+  'University Degree',
+  'Other',
+] as const;
+export const availabilities = [
+  'Full-time',
+  'Part-time',
+  'Weekends only',
+  'Evenings only',
+  'Flexible',
+] as const;
+
+export const MINIMUM_AGE_YEARS = 18;
+export const MAXIMUM_AGE_YEARS = 100;
+const EXPERIENCE_MAXIMUM_YEARS = 50;
+
+type Errors = Partial<Record<WorkerField, string>>;
+
+function birthError(dateOfBirth: string, now: Date): string | null {
+  if (dateOfBirth.trim() === '') return 'Date of birth is required';
+  const age = ageOn(dateOfBirth, now);
+  if (age === null || age > MAXIMUM_AGE_YEARS) return 'Please enter a valid date of birth';
+  return age < MINIMUM_AGE_YEARS ? 'You must be at least 18 years old to register' : null;
+}
+
+function phoneError(phone: string): string | null {
+  if (phone.trim() === '') return PHONE_REQUIRED;
+  return isProfilePhone(phone) ? null : INVALID_PROFILE_PHONE;
+}
+
+function experienceError(years: string): string | null {
+  if (years.trim() === '') return null;
+  const number = Number(years);
+  const valid = Number.isFinite(number) && number >= 0 && number <= EXPERIENCE_MAXIMUM_YEARS;
+  return valid ? null : 'Please enter a valid number of years (0-50)';
+}
+
+/** One message per refused field, as the form shows them while it is filled in. */
+export function workerProfileErrors(form: WorkerProfileForm, now: Date): Errors {
+  const checks: readonly (readonly [WorkerField, string | null])[] = [
+    ['name', form.name.trim() === '' ? 'Name is required' : null],
+    ['phone', phoneError(form.phone)],
+    [
+      'email',
+      form.email.trim() !== '' && !looksLikeEmail(form.email) ? 'Please enter a valid email address' : null,
+    ],
+    ['location', form.location.trim() === '' ? 'Location is required' : null],
+    ['date_of_birth', birthError(form.date_of_birth, now)],
+    ['national_id', form.national_id.trim() === '' ? 'National ID is required' : null],
+    ['experience_years', experienceError(form.experience_years)],
+  ];
+  const errors: Errors = {};
+  for (const [field, message] of checks) if (message !== null) errors[field] = message;
+  return errors;
+}
+
+/** What the alert on saving lists: 'Please complete the following required fields: …'. */
+export function missingRequiredFields(form: WorkerProfileForm, now: Date): string[] {
+  const errors = workerProfileErrors(form, now);
+  const phone = form.phone.trim() === '' ? 'Phone Number' : 'Phone Number (invalid format)';
+  const birth = form.date_of_birth.trim() === '' ? 'Date of Birth' : 'Date of Birth (must be 18+)';
+  return [
+    ...(errors.name === undefined ? [] : ['Full Name']),
+    ...(errors.phone === undefined ? [] : [phone]),
+    ...(errors.location === undefined ? [] : ['Location']),
+    ...(errors.date_of_birth === undefined ? [] : [birth]),
+    ...(errors.national_id === undefined ? [] : ['National ID']),
+  ];
+}
+
+/** The latest date of birth the date picker offers: eighteen years ago, `YYYY-MM-DD`. */
+export function latestDateOfBirth(today: string): string {
+  const year = Number(today.slice(0, 4)) - MINIMUM_AGE_YEARS;
+  const rest = today.slice(5);
+  // Who was born on a leap day comes of age on the first of March in a common year.
+  return `${year}-${rest === '02-29' && !isLeapYear(year) ? '02-28' : rest}`;
+}
+
+const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
