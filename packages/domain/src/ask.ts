@@ -73,7 +73,7 @@ export function resolveReply<A extends { readonly number: number }>(
 
 /** Longer names are cut in an SMS, which should stay one message of 160 characters. */
 const NAME_IN_SMS_LETTERS = 40;
-const nameInSms = (name: string) => [...name].slice(0, NAME_IN_SMS_LETTERS).join('');
+const nameInSms = (name: string) => Array.from(name).slice(0, NAME_IN_SMS_LETTERS).join('');
 
 /** How every ask ends, so that it can be answered from any phone. */
 const choices = (number: number) => `Reply YES ${number} or NO ${number}`;

@@ -13,9 +13,9 @@ export function defineMachine<const T extends Readonly<Record<string, readonly s
   table: T & Readonly<Record<keyof T, readonly (keyof T)[]>>,
 ): Machine<keyof T & string> {
   type S = keyof T & string;
-  const next = (from: S): readonly S[] => table[from] as readonly S[];
+  const next = (from: S): readonly S[] => table[from];
   return {
-    states: Object.keys(table) as S[],
+    states: Object.keys(table),
     next,
     can: (from, to) => next(from).includes(to),
     isFinal: (state) => next(state).length === 0,

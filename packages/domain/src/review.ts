@@ -44,7 +44,7 @@ export function reviewErrors(
 /** Evidence is a web address or nothing (decisions 9). */
 function isWebAddress(text: string | null | undefined): boolean {
   const trimmed = (text ?? '').trim();
-  return trimmed === '' || (/^https?:\/\//i.test(trimmed) && URL.canParse(trimmed));
+  return trimmed === '' || /^https?:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i.test(trimmed);
 }
 
 /** Optional texts are sent trimmed, and as null when empty. */

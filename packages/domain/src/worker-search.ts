@@ -26,7 +26,7 @@ export function matchesRole(role: RoleFilter, worker: Pick<Searchable, 'service_
 export function matchesSearch(query: string, worker: Searchable): boolean {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return true;
-  const holds = (text: string | null, part: string) => text !== null && text.toLowerCase().includes(part);
+  const holds = (text: string | null, part: string) => text?.toLowerCase().includes(part) === true;
   return (
     holds(worker.name, wanted) ||
     holds(worker.service_type, wanted) ||
