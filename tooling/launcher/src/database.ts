@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { createDatabase } from '@repo/postgres/databases';
+import { DatabaseInUseError, type PostgresServer, startPostgres } from '@repo/postgres/start';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const DATABASE = 'amini';
+const RESTART_MS = 200;
+
+export type Database = { url: string; stop(): Promise<void> };
+
+/** Makes the product's database once; the server's folder is made with only PostgreSQL's own in it. */
+async function ensureDatabase(server: PostgresServer): Promise<string> {
+  try {
+    return await createDatabase(server.url(), DATABASE);
+  } catch (error) {
+    // Duplicate database: there since an earlier start.
+    if (error instanceof Error && 'code' in error && error.code === '42P04') return server.url(DATABASE);
+    throw error;
+  }
+}
+
+/**
+ * The data folder's own PostgreSQL, started again on the same port whenever it ends unasked.
+ * @throws Error naming DATA_DIR when another process uses the folder.
+ */
+export async function startDatabase(dataDir: string, say: (text: string) => void): Promise<Database> {
+  const folder = join(dataDir, 'postgres');
+  let stopping = false;
+  let server: PostgresServer;
+  try {
+    server = await startPostgres({ dataDir: folder, durable: true });
+  } catch (error) {
+    if (!(error instanceof DatabaseInUseError)) throw error;
+    throw new Error(`DATA_DIR: ${error.message}`, { cause: error });
+  }
+  const { port } = server;
+
+  async function again(): Promise<void> {
+    if (stopping) return;
+    say('PostgreSQL ended; starting it again …');
+    await sleep(RESTART_MS);
+    try {
+      server = await startPostgres({ dataDir: folder, durable: true, port });
+      void server.exited.then(again);
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+      await again();
+    }
+  }
+
+  const url = await ensureDatabase(server);
+  void server.exited.then(again);
+  return {
+    url,
+    async stop() {
+      stopping = true;
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { createHmac } from 'node:crypto';
+import { isAbsolute, join } from 'node:path';
+import type { Secrets } from './secrets.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The short code that the sandbox's phones answer to, and the user name that Africa's Talking itself gives its sandbox. */
+const SANDBOX_SHORTCODE = '20880';
+const SANDBOX_USERNAME = 'sandbox';
+/** Signs in to the team's calls of a sandboxed installation. */
+const SANDBOX_OPS_PHONE = '+254700000001';
+const PROVIDER_KEYS = ['PAYSTACK_SECRET_KEY', 'AT_API_KEY', 'AT_USERNAME'] as const;
+
+/** Where everything of one installation is. */
+export type Places = {
+  host: string;
+  port: number;
+  sandboxPort: number;
+  publicOrigin: string;
+  sandboxOrigin: string;
+  /** Absolute. */
+  dataDir: string;
+};
+
+function readPort(env: Variables, name: string, otherwise: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new Error(`${name}: "${text}" is not a port number (1 to 65535).`);
+  return port;
+}
+
+/** @throws Error naming the variable that cannot be understood. */
+export function readPlaces(env: Variables, root: string): Places {
+  const port = readPort(env, 'PORT', 8080);
+  const sandboxPort = readPort(env, 'SANDBOX_PORT', 8081);
+  if (port === sandboxPort) throw new Error(`SANDBOX_PORT: ${sandboxPort} is the same as PORT.`);
+  const dataDir = env['DATA_DIR'] || '.data';
+  return {
+    host: env['HOST'] || '0.0.0.0',
+    port,
+    sandboxPort,
+    publicOrigin: (env['PUBLIC_ORIGIN'] || `http://localhost:${port}`).replace(/\/+$/, ''),
+    sandboxOrigin: (env['SANDBOX_ORIGIN'] || `http://localhost:${sandboxPort}`).replace(/\/+$/, ''),
+    dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
+  };
+}
+
+/** The sandbox stands in when no key of a real provider is given; production never gets it, and the API refuses to start. */
+export const usesSandbox = (env: Variables) =>
+  env['NODE_ENV'] !== 'production' &&
+  PROVIDER_KEYS.every((name) => env[name] === undefined || env[name] === '');
+
+/** The address that Africa's Talking calls back: it signs nothing, so that the path itself is the secret. */
+export function messageCallbackPath(dataKey: string): string {
+  const secret = createHmac('sha256', Buffer.from(dataKey, 'hex'))
+    .update('africastalking-callback')
+    .digest('hex')
+    .slice(0, 32);
+  return `/api/callbacks/africastalking/${secret}`;
+}
+
+/** What both ends of the sandboxed providers share. */
+const sharedKeys = (secrets: Secrets) => ({
+  PAYSTACK_SECRET_KEY: secrets.PAYSTACK_SECRET_KEY,
+  AT_USERNAME: SANDBOX_USERNAME,
+  AT_API_KEY: secrets.AT_API_KEY,
+  AT_SHORTCODE: SANDBOX_SHORTCODE,
+  SANDBOX_CLOCK_SECRET: secrets.SANDBOX_CLOCK_SECRET,
+});
+
+/** The API's variables, beside what the caller's environment says. Without secrets the sandbox is not used. */
+export function apiEnvironment(
+  given: Variables,
+  places: Places,
+  databaseUrl: string,
+  secrets?: Secrets,
+): NodeJS.ProcessEnv {
+  const own = {
+    ...given,
+    HOST: places.host,
+    PORT: String(places.port),
+    PUBLIC_ORIGIN: places.publicOrigin,
+    DATA_DIR: places.dataDir,
+    DATABASE_URL: databaseUrl,
+  };
+  if (!secrets) return own;
+  const provider = `http://127.0.0.1:${places.sandboxPort}`;
+  return {
+    ...own,
+    ...sharedKeys(secrets),
+    DATA_KEY: given['DATA_KEY'] || secrets.DATA_KEY,
+    OPS_PHONES: given['OPS_PHONES'] || SANDBOX_OPS_PHONE,
+    SANDBOX_ORIGIN: places.sandboxOrigin,
+    PAYSTACK_BASE_URL: `${provider}/paystack`,
+    AT_BASE_URL: `${provider}/africastalking`,
+  };
+}
+
+/** The sandbox's variables, beside what the caller's environment says. */
+export function sandboxEnvironment(given: Variables, places: Places, secrets: Secrets): NodeJS.ProcessEnv {
+  return {
+    ...given,
+    ...sharedKeys(secrets),
+    HOST: places.host,
+    SANDBOX_PORT: String(places.sandboxPort),
+    SANDBOX_ORIGIN: places.sandboxOrigin,
+    API_ORIGIN: `http://127.0.0.1:${places.port}`,
+    AT_CALLBACK_PATH: messageCallbackPath(given['DATA_KEY'] || secrets.DATA_KEY),
+    DATA_DIR: places.dataDir,
+  };
+}

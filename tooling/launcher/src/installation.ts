@@ -1,0 +1,153 @@
+import { readConfig } from '@repo/api/config';
+import { buildSites } from './build.ts';
+import type { ChildOptions } from './child.ts';
+import { type Database, startDatabase } from './database.ts';
+import { apiEnvironment, type Places, readPlaces, sandboxEnvironment, usesSandbox } from './environment.ts';
+import { migrate } from './migrate.ts';
+import { assertPortFree } from './ports.ts';
+import { PROGRAMS, type Programs, ROOT } from './root.ts';
+import { localSecrets, type Secrets } from './secrets.ts';
+import { type Supervised, supervise } from './supervise.ts';
+import { waitFor } from './wait.ts';
+
+/** A first start on a slow disk seeds and warms up; later ones take a second. */
+const READY_MS = 60_000;
+/** The API ends itself within 10 s; the rest is for the signal to arrive on a busy machine. */
+const API_STOP_MS = 11_000;
+const SANDBOX_STOP_MS = 3000;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export type Plan = {
+  env: Variables;
+  places: Places;
+  secrets: Secrets | undefined;
+  say: (text: string) => void;
+};
+
+/**
+ * Reads everything that the environment decides, before anything is started.
+ * @throws Error naming the variable that is missing or wrong.
+ */
+export function plan(env: Variables, say: (text: string) => void): Plan {
+  const places = readPlaces(env, ROOT);
+  const secrets = usesSandbox(env) ? localSecrets(places.dataDir) : undefined;
+  // The API's own reading, only to hear its complaints now and not after a minute of building.
+  readConfig(apiEnvironment(env, places, env['DATABASE_URL'] || 'postgres://127.0.0.1/later', secrets));
+  return { env, places, secrets, say };
+}
+
+/** The parts that run, in the order in which they were started. */
+export class Installation {
+  readonly #plan: Plan;
+  readonly #programs: Programs;
+  #database: Database | undefined;
+  #sandbox: Supervised | undefined;
+  #api: Supervised | undefined;
+
+  constructor(made: Plan, programs = PROGRAMS) {
+    this.#plan = made;
+    this.#programs = programs;
+  }
+
+  #program(
+    name: string,
+    entry: string,
+    env: NodeJS.ProcessEnv,
+    nodeArgs: readonly string[] = [],
+  ): ChildOptions {
+    return {
+      name,
+      entry,
+      env,
+      nodeArgs,
+      cwd: ROOT,
+      onLine: (line) => void process.stdout.write(`${line}\n`),
+    };
+  }
+
+  /** Fails with the variable's name before time is spent on building. */
+  async checkPorts(): Promise<void> {
+    const { places, secrets } = this.#plan;
+    await assertPortFree('PORT', places.port, places.host);
+    if (secrets) await assertPortFree('SANDBOX_PORT', places.sandboxPort, places.host);
+  }
+
+  async build(): Promise<void> {
+    const { env, say } = this.#plan;
+    if (env['SITES_DIR']) return;
+    say('Building the sites (only what has changed) …');
+    await buildSites({ ...env });
+  }
+
+  /** Answers the address of the migrated database. */
+  async prepareDatabase(): Promise<string> {
+    const { env, places, say } = this.#plan;
+    const given = env['DATABASE_URL'];
+    if (!given) {
+      say('Starting the database …');
+      this.#database = await startDatabase(places.dataDir, say);
+    }
+    const url = given || this.#database?.url || '';
+    say('Bringing the database up to date …');
+    await migrate(this.#programs.migrations, url, { ...env });
+    return url;
+  }
+
+  async startSandbox(nodeArgs?: readonly string[]): Promise<void> {
+    const { env, places, secrets, say } = this.#plan;
+    if (!secrets) return;
+    say('Starting the sandbox for payments and SMS …');
+    const variables = sandboxEnvironment(env, places, secrets);
+    this.#sandbox = supervise(this.#program('sandbox', this.#programs.sandbox, variables, nodeArgs), say);
+    await waitFor(
+      this.#sandbox.current(),
+      `http://127.0.0.1:${places.sandboxPort}/`,
+      (status) => status < 500,
+      READY_MS,
+    );
+    this.#sandbox.keepAlive();
+  }
+
+  /** @param port - where it listens, when that is not the public port */
+  async startApi(
+    databaseUrl: string,
+    port = this.#plan.places.port,
+    nodeArgs?: readonly string[],
+  ): Promise<void> {
+    const { env, places, secrets, say } = this.#plan;
+    say('Starting the API …');
+    const variables = { ...apiEnvironment(env, places, databaseUrl, secrets), PORT: String(port) };
+    this.#api = supervise(this.#program('API', this.#programs.api, variables, nodeArgs), say);
+    await waitFor(
+      this.#api.current(),
+      `http://127.0.0.1:${port}/api/ready`,
+      (status) => status === 200,
+      READY_MS,
+    );
+    this.#api.keepAlive();
+  }
+
+  /** In the reverse order: nobody loses what it leans on while it finishes. */
+  async stop(): Promise<void> {
+    await this.#api?.stop(API_STOP_MS);
+    await this.#sandbox?.stop(SANDBOX_STOP_MS);
+    await this.#database?.stop();
+  }
+}
+
+/** The lines that tell where everything is, the last one for people and programs that wait for it. */
+export function addresses({ places, secrets }: Plan): string {
+  const site = (label: string) => places.publicOrigin.replace('://', `://${label}.`);
+  return [
+    '',
+    `  Visitors    ${places.publicOrigin}`,
+    `  Employers   ${site('employer')}`,
+    `  Workers     ${site('worker')}`,
+    `  API         ${places.publicOrigin}/api/docs`,
+    ...(secrets ? [`  Sandbox     ${places.sandboxOrigin}  (the phones and the payment pages)`] : []),
+    '',
+    `ready ${places.publicOrigin}`,
+    '',
+  ].join('\n');
+}

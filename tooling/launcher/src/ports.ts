@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+
+function listen(port: number, host: string): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      const address = server.address();
+      server.close(() => done(address && typeof address === 'object' ? address.port : port));
+    });
+  });
+}
+
+/** A port that nobody listens on at this moment. */
+export const freePort = (): Promise<number> => listen(0, '127.0.0.1');
+
+/** @throws Error naming the variable and the port when it cannot be listened on. */
+export async function assertPortFree(variable: string, port: number, host: string): Promise<void> {
+  try {
+    await listen(port, host);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new Error(
+        `${variable}: port ${port} is already in use; stop the other program or set ${variable} to a free port.`,
+        {
+          cause: error,
+        },
+      );
+    if (code === 'EACCES')
+      throw new Error(
+        `${variable}: port ${port} may not be used by this user; set ${variable} to one above 1023.`,
+        { cause: error },
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Error(`HOST: ${host} is not an address of this machine.`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+/** `npm start`: everything on one machine, ready to use. */
+import { startEverything } from './start-everything.ts';
+
+await startEverything();
