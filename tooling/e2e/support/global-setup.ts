@@ -1,0 +1,12 @@
+import { migrateDatabase } from '@repo/api/db/migrate';
+import { createDatabase } from '@repo/postgres/databases';
+import { startTestServer } from '@repo/postgres/test-server';
+import { ADMIN_URL_VARIABLE, TEMPLATE_DATABASE } from './template-database.ts';
+
+/** One PostgreSQL for the run, with a migrated database that every journey copies. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const server = await startTestServer();
+  await migrateDatabase(await createDatabase(server.url(), TEMPLATE_DATABASE));
+  process.env[ADMIN_URL_VARIABLE] = server.url();
+  return () => server.stop();
+}

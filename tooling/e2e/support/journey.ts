@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { createDatabase, dropDatabase } from '@repo/postgres/databases';
+import { startStack, type Stack } from '@repo/launcher/stack';
+import { test as base, expect, type Page } from 'playwright/test';
+import { OPS_PHONE, OpsTeam } from './ops-team.ts';
+import { SandboxPhone } from './sandbox-phone.ts';
+import { ADMIN_URL_VARIABLE, TEMPLATE_DATABASE } from './template-database.ts';
+
+interface Options {
+  /** API processes that share the journey's database. */
+  processes: number;
+  /** `demo` fills the database with sample workers. */
+  seed: 'demo' | 'none';
+}
+
+interface Fixtures {
+  stack: Stack;
+  /** The phone of the person with this number. */
+  phone: (number: string) => SandboxPhone;
+  ops: OpsTeam;
+  /** Moves the clock of the whole product. */
+  advance: (seconds: number) => Promise<void>;
+  /** What the browser is expected to complain about; anything else on its console fails the journey. */
+  expectedComplaints: RegExp[];
+}
+
+/** A journey has the whole product to itself: a fresh database, its own processes, its own sandbox. */
+export const test = base.extend<Options & Fixtures>({
+  processes: [1, { option: true }],
+  seed: ['none', { option: true }],
+  expectedComplaints: [[], { option: true }],
+
+  stack: async ({ processes, seed }, use) => {
+    const adminUrl = process.env[ADMIN_URL_VARIABLE];
+    if (adminUrl === undefined) throw new Error(`${ADMIN_URL_VARIABLE} is not set`);
+    const name = `journey_${randomUUID().replaceAll('-', '')}`;
+    const databaseUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
+    const stack = await startStack({ databaseUrl, processes, env: { SEED: seed, OPS_PHONES: OPS_PHONE } });
+    await use(stack);
+    await stack.stop();
+    await dropDatabase(adminUrl, name);
+  },
+
+  page: async ({ page, expectedComplaints }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(page);
+    expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual([]);
+  },
+
+  phone: async ({ stack }, use) => {
+    await use((number) => new SandboxPhone(stack.sandboxOrigin, number));
+  },
+
+  ops: async ({ stack }, use) => {
+    await use(new OpsTeam(stack.apiAddress(), stack.sandboxOrigin));
+  },
+
+  advance: async ({ stack }, use) => {
+    await use(async (seconds) => {
+      const response = await fetch(`${stack.sandboxOrigin}/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ advance_seconds: seconds }),
+      });
+      expect(response.status).toBe(200);
+    });
+  },
+});
+
+export { expect, type Page };

@@ -1,0 +1,49 @@
+import { expect } from 'playwright/test';
+import * as z from 'zod';
+import { SandboxPhone } from './sandbox-phone.ts';
+
+export const OPS_PHONE = '+254700000001';
+
+const checks = z.object({ checks: z.array(z.object({ id: z.string(), kind: z.string() })) });
+
+/** The verification team, through its calls. */
+export class OpsTeam {
+  readonly #apiAddress: string;
+  readonly #phone: SandboxPhone;
+  #token: string | undefined;
+
+  constructor(apiAddress: string, sandboxOrigin: string) {
+    this.#apiAddress = apiAddress;
+    this.#phone = new SandboxPhone(sandboxOrigin, OPS_PHONE);
+  }
+
+  async openChecks(): Promise<{ id: string; kind: string }[]> {
+    return checks.parse(await this.#call('GET', '/api/ops/checks?status=open')).checks;
+  }
+
+  async decide(checkId: string, outcome: string, note: string): Promise<void> {
+    await this.#call('POST', `/api/ops/checks/${checkId}/decision`, { outcome, note });
+  }
+
+  async #call(method: string, path: string, body?: unknown): Promise<unknown> {
+    this.#token ??= await this.#signIn();
+    return this.#fetch(method, path, body, this.#token);
+  }
+
+  async #signIn(): Promise<string> {
+    await this.#fetch('POST', '/api/ops/auth/send-code', { phone: OPS_PHONE });
+    const code = await this.#phone.code();
+    return z.object({ token: z.string() }).parse(await this.#fetch('POST', '/api/ops/auth/verify', { phone: OPS_PHONE, code })).token;
+  }
+
+  async #fetch(method: string, path: string, body: unknown, token?: string): Promise<unknown> {
+    const response = await fetch(this.#apiAddress + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    expect(response.status, `${method} ${path}: ${JSON.stringify(answer)}`).toBe(200);
+    return answer;
+  }
+}
