@@ -89,7 +89,9 @@ export const refunds = pgTable(
     settledAt: moment(),
   },
   (table) => [
-    index('refunds_to_reconcile').on(table.reconcileAt).where(sql`${table.reconcileAt} is not null`),
+    index('refunds_to_reconcile')
+      .on(table.reconcileAt)
+      .where(sql`${table.reconcileAt} is not null`),
     oneOf('refunds_status', table.status, refundMachine.states),
   ],
 );

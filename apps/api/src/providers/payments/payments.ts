@@ -5,11 +5,7 @@ export interface Payments {
   /** The provider's own word on a payment: the only evidence that money moved. */
   look(reference: string): Promise<PaymentState>;
   /** Gives a payment back in full or in part, or finds the refund that was asked for before. */
-  refund(refund: {
-    readonly reference: string;
-    readonly amountCents: number;
-    readonly note: string;
-  }): Promise<RefundState>;
+  refund(refund: RefundOrder): Promise<RefundState>;
   lookRefund(providerRefundId: string): Promise<RefundState>;
   /** Whether a callback's signature, over its raw bytes, is the provider's. */
   isSigned(rawBody: Buffer, signature: string | undefined): boolean;
@@ -21,28 +17,45 @@ export interface OpenPayment {
   readonly currency: string;
   readonly email: string;
   readonly callbackUrl: string;
+  /** What the payer may pay with, the preferred one first. */
   readonly channels: readonly string[];
 }
 
 export type OpenedPayment =
   | { readonly kind: 'opened'; readonly authorizationUrl: string }
-  | { readonly kind: 'duplicate' };
+  | { readonly kind: 'duplicate' }
+  /** Surely not opened, and never will be with these values. `email` when the address is what it does not like. */
+  | { readonly kind: 'refused'; readonly because: 'email' | 'other'; readonly reason: string };
 
 export type PaymentState =
+  /** The provider never heard of the reference. */
   | { readonly kind: 'unknown' }
+  /** Not paid, but it may still be. */
   | { readonly kind: 'open' }
+  /** An attempt failed; at this provider the payer may try again on the same page. */
   | { readonly kind: 'failed'; readonly reason: string }
-  | {
-      readonly kind: 'paid' | 'reversed';
-      readonly reference: string;
-      readonly amountCents: number;
-      readonly currency: string;
-      readonly channel: string;
-      readonly paidAt: Date | null;
-    };
+  | ReceivedPayment;
+
+/** Money arrived; when `reversed`, it left again. */
+export interface ReceivedPayment {
+  readonly kind: 'paid' | 'reversed';
+  readonly reference: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly channel: string | null;
+  readonly paidAt: Date | null;
+}
+
+export interface RefundOrder {
+  readonly reference: string;
+  readonly amountCents: number;
+  /** Our own id of the refund. Written into it, it is how a repeat finds what an interrupted try has left. */
+  readonly refundId: string;
+}
 
 export interface RefundState {
-  readonly providerRefundId: string;
+  /** Null when the money went back without a refund of its own, as after a chargeback. */
+  readonly providerRefundId: string | null;
   readonly status: 'pending' | 'processing' | 'processed' | 'failed' | 'needs-attention';
 }
 

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Context } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { storeEvent } from '../../services/events/store-event.ts';
+
+const SIGNATURE_HEADER = 'x-paystack-signature';
+/** Letters that the database can keep. */
+const text = z
+  .string()
+  .regex(/^[\x20-\x7e]{0,200}$/)
+  .nullish()
+  .catch(null);
+/** What tells one event from another: Paystack gives events no id of their own (providers 1.5). */
+const identity = z.object({
+  event: z.string().regex(/^[\w.-]{1,100}$/),
+  data: z.object({
+    id: z
+      .union([z.number(), z.string().max(100)])
+      .nullish()
+      .catch(null),
+    reference: text,
+    transaction_reference: text,
+    refund_reference: text,
+  }),
+});
+
+/**
+ * Paystack's webhook. The signature is checked over the bytes as they came, before anything is read or kept; then the
+ * event is stored, answered 200 and worked as a job.
+ */
+export function registerPaystackCallbacks(app: FastifyInstance, ctx: Context): void {
+  void app.register(async (scope) => {
+    // The raw bytes are what is signed: nothing may parse them first, whatever content type they claim.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+    scope.post('/api/callbacks/paystack', async (request) => {
+      const { body, headers } = request;
+      const signature = headers[SIGNATURE_HEADER];
+      if (
+        !Buffer.isBuffer(body) ||
+        !ctx.payments.isSigned(body, typeof signature === 'string' ? signature : undefined)
+      ) {
+        request.log.warn(
+          { signature: signature === undefined ? 'missing' : 'wrong' },
+          'a payment event was not signed by the provider',
+        );
+        throw new ServiceError('unauthenticated', 'The signature is not valid.');
+      }
+      const dedupeKey = dedupeKeyOf(body);
+      if (dedupeKey === undefined) request.log.error('a signed payment event could not be read');
+      else await storeEvent(ctx, { provider: 'paystack', dedupeKey, body: body.toString('utf8') });
+      return { received: true };
+    });
+  });
+}
+
+/** @returns undefined for something that is no event; it is answered like one, since sending it again would not help. */
+function dedupeKeyOf(body: Buffer): string | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+  const parsed = identity.safeParse(json);
+  if (!parsed.success) return `digest:${createHash('sha256').update(body).digest('hex')}`;
+  const { event, data } = parsed.data;
+  return [
+    event,
+    data.reference ?? data.transaction_reference ?? '',
+    data.id ?? data.refund_reference ?? '',
+  ].join(':');
+}

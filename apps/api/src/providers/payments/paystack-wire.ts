@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import type { PaymentState, RefundState } from './payments.ts';
+
+/** Paystack's shapes (providers 1.2-1.7), as far as they are believed. What is not named here is not read. */
+
+/** An amount in cents: a number, or in some answers a string of one. */
+const cents = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+const wireId = z.union([z.int(), z.string().min(1).max(64)]).transform(String);
+const wireMoment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const REASON_LENGTH = 200;
+const reason = z.string().transform((text) => text.slice(0, REASON_LENGTH));
+
+export const refusal = z.object({ status: z.literal(false), message: reason, code: z.string().optional() });
+
+export const opened = z.object({
+  data: z.object({ authorization_url: z.url({ protocol: /^https?$/ }), reference: z.string() }),
+});
+
+export const verified = z.object({
+  data: z.object({
+    id: wireId,
+    status: z.string(),
+    reference: z.string(),
+    amount: cents,
+    currency: z.string(),
+    channel: z.string().nullish(),
+    // Both spellings are sent, and either may be missing.
+    paid_at: wireMoment.nullish().catch(null),
+    paidAt: wireMoment.nullish().catch(null),
+    gateway_response: reason.nullish().catch(null),
+    message: reason.nullish().catch(null),
+  }),
+});
+export type WireTransaction = z.output<typeof verified>['data'];
+
+const wireRefund = z.object({
+  id: wireId,
+  status: z.enum(['pending', 'processing', 'processed', 'failed', 'needs-attention']),
+  amount: cents,
+  /** A number in lists, an object in the answer to a creation. */
+  transaction: z.union([wireId, z.object({ id: wireId }).transform(({ id }) => id)]).nullish(),
+  transaction_reference: z.string().nullish(),
+  merchant_note: z.string().nullish(),
+});
+export type WireRefund = z.output<typeof wireRefund>;
+
+export const oneRefund = z.object({ data: wireRefund });
+export const refundList = z.object({ data: z.array(wireRefund) });
+
+/**
+ * What a verify answer says. `abandoned` is no end: it is also what a payment shows that nobody has paid yet; nor is any
+ * word that is not known here evidence of anything.
+ */
+export function paymentStateOf(transaction: WireTransaction): PaymentState {
+  switch (transaction.status) {
+    case 'success':
+    case 'reversed':
+      return {
+        kind: transaction.status === 'success' ? 'paid' : 'reversed',
+        reference: transaction.reference,
+        amountCents: transaction.amount,
+        currency: transaction.currency,
+        channel: transaction.channel ?? null,
+        paidAt: transaction.paid_at ?? transaction.paidAt ?? null,
+      };
+    case 'failed':
+      return { kind: 'failed', reason: transaction.message ?? transaction.gateway_response ?? 'Declined' };
+    default:
+      return { kind: 'open' };
+  }
+}
+
+export const refundStateOf = ({ id, status }: WireRefund): RefundState => ({ providerRefundId: id, status });
+
+/**
+ * The refund that an earlier try, or somebody at the provider's own dashboard, has asked for already: the one that
+ * carries our id, or any that leaves too little to give back what is wanted.
+ */
+export function refundToAdopt(
+  refunds: readonly WireRefund[],
+  transaction: WireTransaction,
+  wanted: { readonly amountCents: number; readonly note: string },
+): WireRefund | undefined {
+  const alive = refunds.filter(
+    (refund) =>
+      refund.status !== 'failed' &&
+      (refund.transaction === transaction.id || refund.transaction_reference === transaction.reference),
+  );
+  const ours = alive.find((refund) => refund.merchant_note === wanted.note);
+  if (ours !== undefined) return ours;
+  const given = alive.reduce((sum, refund) => sum + refund.amount, 0);
+  return given + wanted.amountCents > transaction.amount ? alive[0] : undefined;
+}

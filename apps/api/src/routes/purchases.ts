@@ -1,0 +1,24 @@
+import type { contract } from '@repo/api-client/contract/index';
+import type { Handlers } from '../http/register.ts';
+import { confirmPurchase } from '../services/purchases/confirm-purchase.ts';
+import { startPurchase } from '../services/purchases/start-purchase.ts';
+
+export const purchaseHandlers: Pick<
+  Handlers<typeof contract.employer>,
+  'purchasePackage' | 'getPurchaseCallback'
+> = {
+  async purchasePackage({ ctx, actor, body }) {
+    const purchase = await startPurchase(ctx, actor.subjectId, body);
+    return {
+      success: true,
+      message: 'Payment opened.',
+      data: {
+        authorization_url: purchase.authorizationUrl,
+        reference: purchase.reference,
+        order_number: purchase.orderNumber,
+      },
+    };
+  },
+
+  getPurchaseCallback: ({ ctx, actor, query }) => confirmPurchase(ctx, actor.subjectId, query.reference),
+};

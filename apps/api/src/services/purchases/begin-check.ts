@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { consentText } from '@repo/domain/ask';
+import { brand } from '@repo/domain/brand';
+import { formatKes } from '@repo/domain/money';
+import { packageLabel } from '@repo/domain/packages';
+import type { Context } from '../../context.ts';
+import { employers, workers } from '../../db/schema/people.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { askWorker } from '../asks/ask-worker.ts';
+import { openCase } from '../cases/open-case.ts';
+import { queueSms } from '../messages/queue-sms.ts';
+import { startRefund } from '../refunds/start-refund.ts';
+import { findConsent } from './find-consent.ts';
+import type { PurchaseRow } from './purchase-row.ts';
+
+/**
+ * What a payment sets off: with the worker's standing consent (an accepted invitation is one) the case, without it the
+ * question whether she agrees (decisions 6). The employer is told once, in words that name nobody.
+ */
+export async function beginCheck(ctx: Context, tx: Transaction, purchase: PurchaseRow): Promise<void> {
+  const [employer] = await tx.db.select().from(employers).where(eq(employers.id, purchase.employerId));
+  const [worker] = await tx.db.select().from(workers).where(eq(workers.id, purchase.workerId));
+  if (employer === undefined || worker === undefined)
+    throw new Error('The buyer or the worker of a purchase is gone');
+  const consentId = await findConsent(tx.db, employer.id, worker.id);
+  let next: string;
+  if (consentId !== undefined) {
+    await openCase(ctx, tx, { purchase, consentId });
+    next = 'The check has started.';
+  } else if (worker.optedOutAt !== null) {
+    await startRefund(ctx, tx, { purchaseId: purchase.id, reason: 'worker-opted-out' });
+    next = 'The worker takes no part in checks any more; you are refunded in full.';
+  } else {
+    await askWorker(ctx, tx, {
+      kind: 'consent',
+      worker,
+      employerId: employer.id,
+      purchaseId: purchase.id,
+      text: (number) => consentText(employer.name, number),
+      idempotencyKey: `consent:${purchase.id}`,
+    });
+    next = 'We now ask the worker for consent; without it you are refunded.';
+  }
+  await queueSms(ctx, tx, {
+    idempotencyKey: `payment-received:${purchase.id}`,
+    phone: employer.phone,
+    text: `${brand.name}: payment received: ${formatKes(purchase.amountCents)}, ${packageLabel(purchase.packageId)}, order ${purchase.orderNumber}. ${next}`,
+  });
+}

@@ -1,0 +1,20 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { consents } from '../../db/schema/consents.ts';
+
+/** The worker's latest consent to this employer's checks that she has not withdrawn; an accepted invitation is one. */
+export async function findConsent(
+  db: Pick<Queryable, 'select'>,
+  employerId: string,
+  workerId: string,
+): Promise<string | undefined> {
+  const [consent] = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(
+      and(eq(consents.workerId, workerId), eq(consents.employerId, employerId), isNull(consents.withdrawnAt)),
+    )
+    .orderBy(desc(consents.givenAt))
+    .limit(1);
+  return consent?.id;
+}

@@ -1,0 +1,3 @@
+import type { purchases } from '../../db/schema/purchases.ts';
+
+export type PurchaseRow = typeof purchases.$inferSelect;

@@ -1,0 +1,112 @@
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
+import { purchaseMachine } from '@repo/domain/purchase';
+import { refundMachine } from '@repo/domain/refund';
+import type { Context } from '../../context.ts';
+import { purchases, refunds } from '../../db/schema/purchases.ts';
+import { withTransaction, type Transaction } from '../../db/transaction.ts';
+import type { RefundState } from '../../providers/payments/payments.ts';
+import { nextRefundLook } from '../purchases/next-look.ts';
+import type { PurchaseRow } from '../purchases/purchase-row.ts';
+import type { RefundRow } from './start-refund.ts';
+
+/** Longer than the three calls a refund takes may take together: a claim outlives every live try, not a dead one for long. */
+const CLAIM_MILLISECONDS = 35_000;
+
+/**
+ * Asks the provider for a refund, or how it stands once it was asked for. Safe to run at any time and as often as one
+ * likes: one run at a time claims the refund, and a run that finds no note of an answer looks for what an interrupted one
+ * may have left before it asks again.
+ * @throws PaymentProviderError when the provider did not say, so that the queue tries again.
+ */
+export async function executeRefund(ctx: Context, refundId: string): Promise<void> {
+  const refund = await claim(ctx, refundId);
+  if (refund === undefined) return;
+  let state: RefundState;
+  try {
+    state = await ask(ctx, refund);
+  } catch (error) {
+    await ctx.db.update(refunds).set({ askingUntil: null }).where(eq(refunds.id, refundId));
+    throw error;
+  }
+  await withTransaction(ctx, (tx) => record(ctx, tx, refund, state));
+}
+
+async function claim(ctx: Context, refundId: string): Promise<RefundRow | undefined> {
+  const now = ctx.clock.now();
+  const [row] = await ctx.db
+    .update(refunds)
+    .set({ askingUntil: new Date(now.getTime() + CLAIM_MILLISECONDS) })
+    .where(
+      and(
+        eq(refunds.id, refundId),
+        ne(refunds.status, 'processed'),
+        or(isNull(refunds.askingUntil), lte(refunds.askingUntil, now)),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** A refund that failed for good at the provider is asked for anew; any other that has its number is only looked at. */
+async function ask(ctx: Context, refund: RefundRow): Promise<RefundState> {
+  if (refund.providerRefundId !== null && refund.status !== 'failed')
+    return ctx.payments.lookRefund(refund.providerRefundId);
+  const [purchase] = await ctx.db
+    .select({ reference: purchases.reference })
+    .from(purchases)
+    .where(eq(purchases.id, refund.purchaseId));
+  if (purchase === undefined) throw new Error('The purchase of a refund is gone');
+  return ctx.payments.refund({
+    reference: purchase.reference,
+    amountCents: refund.amountCents,
+    refundId: refund.id,
+  });
+}
+
+async function record(ctx: Context, tx: Transaction, claimed: RefundRow, state: RefundState): Promise<void> {
+  // The purchase first, then its refund: everybody who locks both does so in this order.
+  const [purchase] = await tx.db
+    .select()
+    .from(purchases)
+    .where(eq(purchases.id, claimed.purchaseId))
+    .for('no key update');
+  const [refund] = await tx.db.select().from(refunds).where(eq(refunds.id, claimed.id)).for('no key update');
+  if (purchase === undefined || refund === undefined) return;
+  const status = refundMachine.can(refund.status, state.status) ? state.status : refund.status;
+  const isOver = status === 'processed';
+  await tx.db
+    .update(refunds)
+    .set({
+      status,
+      providerRefundId: state.providerRefundId ?? refund.providerRefundId,
+      askingUntil: null,
+      reconcileAt: isOver ? null : nextRefundLook(refund.createdAt, tx.now),
+      settledAt: isOver ? tx.now : null,
+    })
+    .where(eq(refunds.id, refund.id));
+  if (status !== refund.status || refund.providerRefundId === null)
+    tx.audit({
+      actor: 'provider:paystack',
+      action: `refund-${status}`,
+      subject: `purchase:${purchase.id}`,
+      details: { refund: refund.id, amount_cents: refund.amountCents },
+    });
+  if (status === 'failed' || status === 'needs-attention')
+    ctx.log.error({ refundId: refund.id, status }, 'a refund does not go through: the team must look at it');
+  if (status !== 'failed' && purchaseMachine.can(purchase.status, 'refunded'))
+    await markRefunded(tx, purchase);
+}
+
+/** The provider has taken the refund on: from here on the purchase counts as given back, and may be made anew. */
+async function markRefunded(tx: Transaction, purchase: PurchaseRow): Promise<void> {
+  await tx.db
+    .update(purchases)
+    .set({ status: 'refunded', reconcileAt: null, updatedAt: tx.now })
+    .where(eq(purchases.id, purchase.id));
+  tx.audit({
+    actor: 'system',
+    action: 'purchase-refunded',
+    subject: `purchase:${purchase.id}`,
+    details: { from: purchase.status },
+  });
+}

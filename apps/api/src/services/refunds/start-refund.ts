@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { purchases, refunds } from '../../db/schema/purchases.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { nextRefundLook } from '../purchases/next-look.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** Why money is given back; the employer is told by whoever decides it. */
+export type RefundReason =
+  | 'consent-declined'
+  | 'consent-expired'
+  | 'consent-withdrawn'
+  | 'worker-opted-out'
+  | 'amount-mismatch'
+  | 'currency-mismatch'
+  | 'already-paid';
+
+export interface NewRefund {
+  readonly purchaseId: string;
+  /** What is given back; the purchase's amount when left out. */
+  readonly amountCents?: number;
+  readonly reason: RefundReason;
+}
+
+/**
+ * Decides, in the caller's transaction, that a purchase's money goes back; the provider is asked after the commit. Once
+ * per purchase: a second decision finds the first.
+ */
+export async function startRefund(
+  _ctx: Context,
+  tx: Transaction,
+  { purchaseId, amountCents, reason }: NewRefund,
+): Promise<void> {
+  const [purchase] = await tx.db.select().from(purchases).where(eq(purchases.id, purchaseId));
+  if (purchase === undefined || purchase.status === 'pending')
+    throw new Error('There is no payment to give back');
+  const amount = amountCents ?? purchase.amountCents;
+  const [refund] = await tx.db
+    .insert(refunds)
+    .values({
+      purchaseId,
+      amountCents: amount,
+      reason,
+      createdAt: tx.now,
+      reconcileAt: nextRefundLook(tx.now, tx.now),
+    })
+    .onConflictDoNothing({ target: refunds.purchaseId })
+    .returning({ id: refunds.id });
+  if (refund === undefined) return;
+  await tx.enqueue('refund.execute', { refundId: refund.id });
+  tx.audit({
+    actor: 'system',
+    action: 'refund-started',
+    subject: `purchase:${purchaseId}`,
+    details: { refund: refund.id, amount_cents: amount, reason },
+  });
+}
