@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkKinds } from './check.ts';
+import { caseMachine, checkDueAt, startingCheck } from './verification-case.ts';
+
+const nothing = { identityVerified: false, hasPoliceCertificate: false };
+const everything = { identityVerified: true, hasPoliceCertificate: true };
+
+describe('caseMachine', () => {
+  it('ends an open case once, by completion or by closing it', () => {
+    expect(caseMachine.next('open')).toEqual(['completed', 'closed']);
+    expect(caseMachine.isFinal('completed')).toBe(true);
+    expect(caseMachine.isFinal('closed')).toBe(true);
+  });
+});
+
+describe('startingCheck', () => {
+  it.each(checkKinds.filter((kind) => kind !== 'identity' && kind !== 'criminal_record'))(
+    'leaves %s to the team',
+    (kind) => {
+      const pending = { status: 'pending', waitingOn: null, outcome: null };
+      expect(startingCheck(kind, nothing)).toEqual(pending);
+      expect(startingCheck(kind, everything)).toEqual(pending);
+    },
+  );
+
+  it('waits for the identity proof of a worker who is not verified', () => {
+    expect(startingCheck('identity', { ...everything, identityVerified: false })).toEqual({
+      status: 'waiting',
+      waitingOn: 'worker',
+      outcome: null,
+    });
+  });
+
+  it('does not ask for a proven identity twice', () => {
+    expect(startingCheck('identity', { ...nothing, identityVerified: true })).toEqual({
+      status: 'decided',
+      waitingOn: null,
+      outcome: 'clear',
+    });
+  });
+
+  it('waits for the police certificate of a worker who has none', () => {
+    expect(startingCheck('criminal_record', { ...everything, hasPoliceCertificate: false })).toMatchObject({
+      status: 'waiting',
+      waitingOn: 'worker',
+    });
+    expect(startingCheck('criminal_record', { ...nothing, hasPoliceCertificate: true })).toMatchObject({
+      status: 'pending',
+      waitingOn: null,
+    });
+  });
+});
+
+describe('checkDueAt', () => {
+  // All in UTC; the day in Nairobi ends at 20:59:59.999 UTC.
+  it.each([
+    ['on a Monday, by Thursday', 17, '2026-11-16T08:00:00Z', '2026-11-19T20:59:59.999Z'],
+    ['on a Thursday, by Tuesday', 18, '2026-11-19T08:00:00Z', '2026-11-24T20:59:59.999Z'],
+    ['on a Saturday, by Wednesday', 16, '2026-11-21T08:00:00Z', '2026-11-25T20:59:59.999Z'],
+    ['late on a Sunday in Nairobi', 17, '2026-11-22T20:30:00Z', '2026-11-25T20:59:59.999Z'],
+    ['early on a Monday in Nairobi', 17, '2026-11-22T21:30:00Z', '2026-11-26T20:59:59.999Z'],
+    ['urgent, the same day', 19, '2026-11-16T08:00:00Z', '2026-11-16T20:59:59.999Z'],
+    [
+      'urgent after midnight in Nairobi, that new day',
+      19,
+      '2026-11-16T21:00:00Z',
+      '2026-11-17T20:59:59.999Z',
+    ],
+  ])('is due when opened %s', (_when, packageId, openedAt, due) => {
+    expect(checkDueAt('references', packageId, new Date(openedAt), nothing).toISOString()).toBe(due);
+  });
+
+  it('gives the police four weeks for a certificate that is still to come, even in the urgent package', () => {
+    const openedAt = new Date('2026-11-16T08:00:00Z');
+    expect(checkDueAt('criminal_record', 19, openedAt, nothing).toISOString()).toBe(
+      '2026-12-14T20:59:59.999Z',
+    );
+    expect(checkDueAt('criminal_record', 17, openedAt, nothing).toISOString()).toBe(
+      '2026-12-14T20:59:59.999Z',
+    );
+    expect(checkDueAt('criminal_record', 17, openedAt, everything).toISOString()).toBe(
+      '2026-11-19T20:59:59.999Z',
+    );
+  });
+});
