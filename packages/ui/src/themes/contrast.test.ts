@@ -32,6 +32,11 @@ describe.each(themes)('$name', ({ palette: { color, tone, level, tier } }) => {
     expect(contrast(color.primary, ground)).toBeGreaterThanOrEqual(OUTLINE);
   });
 
+  test('the mark is a drawing that stands out', () => {
+    expect(contrast(color.onMark, color.mark)).toBeGreaterThanOrEqual(LABEL);
+    expect(contrast(color.accent, color.mark)).toBeGreaterThanOrEqual(OUTLINE);
+  });
+
   test('text on the brand colour is readable, pressed or not', () => {
     for (const ground of [color.primary, color.primaryHover, color.primaryActive]) {
       expect(contrast(color.onPrimary, ground)).toBeGreaterThanOrEqual(LABEL);

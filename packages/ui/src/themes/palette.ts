@@ -8,8 +8,10 @@ export interface BrandRamp {
   100: string;
   200: string;
   300: string;
+  600: string;
   700: string;
   800: string;
+  850: string;
   900: string;
   950: string;
 }
@@ -33,6 +35,8 @@ export function lightPalette(brand: BrandRamp) {
       primarySoft: brand[50],
       onPrimarySoft: brand[800],
       link: brand[700],
+      mark: brand[700],
+      onMark: white,
       accent: marigold[500],
       focus: marigold[700],
       scrim: 'rgb(34 29 23 / 0.55)',
@@ -44,10 +48,10 @@ export function lightPalette(brand: BrandRamp) {
       warning: { soft: amber[50], border: amber[200], text: amber[800], solid: amber[600], onSolid: white },
       danger: { soft: red[50], border: red[200], text: red[800], solid: red[600], onSolid: white },
     },
-    level: { low: red[600], medium: amber[600], high: pink[600], full: green[600] },
+    level: { low: red[600], medium: marigold[600], high: pink[600], full: green[600] },
     tier: {
       platinum: { soft: indigo[50], text: indigo[800], ring: indigo[600] },
-      gold: { soft: amber[50], text: amber[800], ring: amber[600] },
+      gold: { soft: amber[50], text: amber[800], ring: marigold[600] },
       silver: { soft: steel[50], text: steel[800], ring: steel[600] },
       basic: { soft: sand[100], text: sand[800], ring: sand[600] },
     },
@@ -79,9 +83,11 @@ export function darkPalette(brand: BrandRamp): Palette {
       primaryHover: brand[200],
       primaryActive: brand[100],
       onPrimary: brand[950],
-      primarySoft: brand[950],
+      primarySoft: brand[850],
       onPrimarySoft: brand[200],
       link: brand[300],
+      mark: brand[600],
+      onMark: white,
       accent: marigold[300],
       focus: marigold[300],
       scrim: 'rgb(0 0 0 / 0.65)',

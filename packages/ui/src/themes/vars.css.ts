@@ -21,6 +21,8 @@ export const vars = createGlobalThemeContract(
       primarySoft: '',
       onPrimarySoft: '',
       link: '',
+      mark: '',
+      onMark: '',
       accent: '',
       focus: '',
       scrim: '',

@@ -10,6 +10,6 @@ export const size = styleVariants({
   large: { inlineSize: '3.5rem', blockSize: '3.5rem' },
 });
 
-export const ground = style({ fill: vars.color.primary });
-export const roof = style({ stroke: vars.color.onPrimary });
+export const ground = style({ fill: vars.color.mark });
+export const roof = style({ stroke: vars.color.onMark });
 export const person = style({ fill: vars.color.accent });

@@ -5,6 +5,8 @@ export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxsmall,
+  // As wide as its words, also where everything else is stretched.
+  inlineSize: 'fit-content',
   minBlockSize: '1.75rem',
   paddingInline: '0.625rem',
   paddingBlock: '0.125rem',

@@ -1,12 +1,17 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+
+/** A frame sets it where all of its buttons are as wide as the frame: the sheet of a dialog on a phone. */
+export const buttonWidth = createVar();
 
 export const button = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  // As wide as its words, also in a stack; `fullWidth` says otherwise.
+  inlineSize: fallbackVar(buttonWidth, 'fit-content'),
   minInlineSize: vars.size.target,
   // Transparent here, so that forced colours draw the outline of every button.
   border: '1px solid transparent',
@@ -78,6 +83,9 @@ export const off = style({
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken, filter: 'none' } } },
   selectors: { '&:active': { backgroundColor: vars.color.sunken, filter: 'none' } },
 });
+
+// One that has no box when it is on needs none when it is off.
+export const offGhost = style({ backgroundColor: 'transparent', borderColor: 'transparent' });
 
 export const waiting = style({ cursor: 'progress' });
 

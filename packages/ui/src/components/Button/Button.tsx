@@ -75,6 +75,7 @@ export function Button({
           css.variant[variant],
           fullWidth && css.fullWidth,
           reason !== undefined && css.off,
+          reason !== undefined && variant === 'ghost' && css.offGhost,
           busy === true && css.waiting,
         )}
         aria-disabled={stopped || undefined}

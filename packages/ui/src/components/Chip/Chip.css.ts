@@ -5,6 +5,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
+  inlineSize: 'fit-content',
   minBlockSize: vars.size.target,
   paddingInline: vars.space.medium,
   border: `1px solid ${vars.color.control}`,

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import { buttonWidth } from '../Button/Button.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(1.5rem)', opacity: 0 } });
@@ -50,12 +51,16 @@ export const title = style({ paddingBlockStart: vars.space.xsmall });
 
 export const body = style({
   flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
   paddingInline: vars.space.large,
   paddingBlock: `${vars.space.xsmall} ${vars.space.large}`,
 });
 
 // They stay in sight while a long text is scrolled.
 export const actions = style({
+  vars: { [buttonWidth]: '100%' },
   position: 'sticky',
   insetBlockEnd: 0,
   backgroundColor: vars.color.raised,
@@ -66,5 +71,11 @@ export const actions = style({
   paddingBlockStart: vars.space.medium,
   paddingBlockEnd: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'row',
+      justifyContent: 'flex-end',
+      vars: { [buttonWidth]: 'fit-content' },
+    },
+  },
 });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-export const frame = style({ position: 'relative', display: 'inline-flex' });
+export const frame = style({ position: 'relative', display: 'inline-flex', inlineSize: 'fit-content' });
 
 export const trigger = style({
   display: 'inline-flex',

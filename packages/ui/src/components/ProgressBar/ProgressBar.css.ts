@@ -17,8 +17,7 @@ export const track = style({
   blockSize: '0.625rem',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.sunken,
-  // The track's end can be told from the page (3:1), also where the bar is full or empty.
-  boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 

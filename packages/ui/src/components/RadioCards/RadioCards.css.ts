@@ -79,7 +79,11 @@ export const head = style({
 });
 
 export const title = style({ fontWeight: vars.fontWeight.strong, cursor: 'pointer' });
-export const detail = style({ fontWeight: vars.fontWeight.strong, whiteSpace: 'nowrap' });
+export const detail = style({
+  fontSize: vars.fontSize.large,
+  fontWeight: vars.fontWeight.strong,
+  whiteSpace: 'nowrap',
+});
 export const description = style({ color: vars.color.muted });
 
 export const body = style({

@@ -6,6 +6,7 @@ export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxsmall,
+  inlineSize: 'fit-content',
   minBlockSize: '1.75rem',
   paddingInline: '0.625rem',
   border: `1.5px dashed ${vars.tone.warning.solid}`,

@@ -6,11 +6,12 @@ export const ribbon = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   columnGap: vars.space.xsmall,
-  paddingBlock: vars.space.xsmall,
+  paddingBlock: vars.space.xxsmall,
   paddingInline: vars.space.medium,
   color: vars.tone.warning.text,
   backgroundColor: vars.tone.warning.soft,
   borderBlockEnd: `1px solid ${vars.tone.warning.border}`,
+  fontSize: vars.fontSize.small,
   textAlign: 'center',
 });
 

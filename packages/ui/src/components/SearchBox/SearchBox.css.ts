@@ -3,7 +3,10 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-export const frame = style({ position: 'relative', flex: '1 1 14rem', minInlineSize: 0 });
+export const frame = style({ position: 'relative', flex: '999 1 14rem', minInlineSize: 0 });
+
+// Beside the field, or below it at full width: it grows only where it has a line of its own.
+export const go = style({ flex: '1 0 auto' });
 
 export const glass = style({
   position: 'absolute',

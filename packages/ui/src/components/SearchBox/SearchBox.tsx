@@ -72,9 +72,11 @@ export function SearchBox({
             </span>
           )}
         </div>
-        <Button type="submit" busy={busy}>
-          {buttonLabel}
-        </Button>
+        <div className={css.go}>
+          <Button type="submit" fullWidth busy={busy}>
+            {buttonLabel}
+          </Button>
+        </div>
       </form>
     </search>
   );

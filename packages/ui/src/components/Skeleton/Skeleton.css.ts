@@ -2,12 +2,13 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const breathe = keyframes({ from: { opacity: 0.75 }, '50%': { opacity: 0.4 }, to: { opacity: 0.75 } });
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium });
 
 export const shape = style({
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.border,
+  opacity: 0.75,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   '@media': {
     [media.still]: { animation: 'none' },

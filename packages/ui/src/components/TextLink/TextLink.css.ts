@@ -19,6 +19,7 @@ export const placement = styleVariants({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xsmall,
+    inlineSize: 'fit-content',
     minBlockSize: vars.size.target,
     minInlineSize: vars.size.target,
   },
