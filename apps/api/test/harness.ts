@@ -52,8 +52,8 @@ export interface TestApi {
   sandbox(method: string, path: string, body?: unknown): Promise<Answer>;
   /** Texts that reached a phone, oldest first. */
   received(phone: string): Promise<string[]>;
-  /** Waits for a text on a phone that matches, and answers the match. */
-  waitForSms(phone: string, pattern: RegExp): Promise<RegExpExecArray>;
+  /** Waits for a text on a phone that matches, not counting its first `after` texts, and answers the match. */
+  waitForSms(phone: string, pattern: RegExp, after?: number): Promise<RegExpExecArray>;
   /** The person behind a phone writes to the service. */
   writeSms(phone: string, text: string): Promise<void>;
   /** Signs an employer up (or in) through the real calls and answers her token. */
@@ -176,10 +176,9 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
         .parse(body)
         .messages.flatMap((message) => (message.direction === 'out' ? [message.text] : []));
     },
-    waitForSms: (phone, pattern) =>
+    waitForSms: (phone, pattern, after = 0) =>
       api.eventually(async () => {
-        const match = (await api.received(phone))
-          .map((text) => pattern.exec(text))
+        const match = (await api.received(phone)).slice(after).map((text) => pattern.exec(text))
           .findLast((found) => found !== null);
         if (match == null) throw new Error(`No message like ${pattern} yet`);
         return match;
@@ -190,13 +189,15 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
     },
     async signInEmployer(phone, name = 'Njeri Test') {
       const person = { phone, name, location: 'Nairobi' };
+      const before = (await api.received(phone)).length;
       await api.make(sendEmployerCode, { body: person });
-      const [, code] = await api.waitForSms(phone, /code is (\d{6})/);
+      const [, code] = await api.waitForSms(phone, /code is (\d{6})/, before);
       return (await api.make(verifyEmployerCode, { body: { ...person, code } })).token;
     },
     async signInOps() {
+      const before = (await api.received(OPS_PHONE)).length;
       await api.make(sendOpsCode, { body: { phone: OPS_PHONE } });
-      const [, code] = await api.waitForSms(OPS_PHONE, /code is (\d{6})/);
+      const [, code] = await api.waitForSms(OPS_PHONE, /code is (\d{6})/, before);
       return (await api.make(verifyOpsCode, { body: { phone: OPS_PHONE, code } })).token;
     },
     async advance(seconds) {
