@@ -5,7 +5,9 @@ import { workers } from '../../db/schema/people.ts';
 import { ServiceError } from '../../errors.ts';
 import { visibleTo, type WorkerRow } from './visibility.ts';
 
-const DEFAULT_LIMIT = 5000;
+/** What one answer holds when the caller does not say, and at the most. */
+const DEFAULT_LIMIT = 1000;
+const MAXIMUM_LIMIT = 5000;
 const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/;
 
 export interface WorkerPage {
@@ -23,7 +25,7 @@ export async function listWorkers(
   employerId: string,
   page: { readonly search: string; readonly limit?: number; readonly cursor?: string },
 ): Promise<WorkerPage> {
-  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), DEFAULT_LIMIT);
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
   const rows = await ctx.db
     .select()
     .from(workers)
