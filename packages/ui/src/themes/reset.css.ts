@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
 // `:where` keeps every rule here weaker than any component's, whatever order the style sheets arrive in.
-globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle(':where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend)', {
   margin: 0,
   padding: 0,

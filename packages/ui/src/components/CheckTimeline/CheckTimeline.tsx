@@ -1,3 +1,4 @@
+import { outcomeLabels, type CheckOutcome, type CheckStatus } from '@repo/domain/check';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
@@ -20,17 +21,17 @@ export const checkStates = [
   'finding',
   'unable_to_verify',
   'not_applicable',
-] as const;
-export type CheckState = (typeof checkStates)[number];
+] as const satisfies readonly CheckState[];
+export type CheckState = Exclude<CheckStatus, 'decided'> | CheckOutcome;
 
 const looks: Record<CheckState, { icon: Icon; tone: BadgeTone; words: string }> = {
   pending: { icon: ClockIcon, tone: 'default', words: 'Not started' },
   in_progress: { icon: ProgressIcon, tone: 'info', words: 'In progress' },
   waiting: { icon: HourglassIcon, tone: 'warning', words: 'Waiting' },
-  clear: { icon: CheckIcon, tone: 'success', words: 'Clear' },
-  finding: { icon: FlagIcon, tone: 'danger', words: 'Finding' },
-  unable_to_verify: { icon: QuestionIcon, tone: 'warning', words: 'Unable to verify' },
-  not_applicable: { icon: MinusIcon, tone: 'default', words: 'Not applicable' },
+  clear: { icon: CheckIcon, tone: 'success', words: outcomeLabels.clear },
+  finding: { icon: FlagIcon, tone: 'danger', words: outcomeLabels.finding },
+  unable_to_verify: { icon: QuestionIcon, tone: 'warning', words: outcomeLabels.unable_to_verify },
+  not_applicable: { icon: MinusIcon, tone: 'default', words: outcomeLabels.not_applicable },
 };
 
 export interface TimelineCheck {

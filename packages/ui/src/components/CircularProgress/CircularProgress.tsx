@@ -1,8 +1,7 @@
+import { completionLevel, type CompletionLevel } from '@repo/domain/profile-completion';
 import { toPercent } from '../../percent.ts';
 import { join } from '../../primitives/join.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
-import type { Level } from '../../themes/tones.ts';
-import { levelOf } from '../ProgressBar/level-of.ts';
 import { Arc } from './Arc.tsx';
 import * as css from './CircularProgress.css.ts';
 
@@ -14,7 +13,7 @@ export interface CircularProgressProps {
   /** What progresses: 'Profile completion'. */
   label: string;
   size?: (typeof circularProgressSizes)[number];
-  level?: Level;
+  level?: CompletionLevel;
 }
 
 /** How far something is, where there is no room for a bar. */
@@ -23,7 +22,11 @@ export function CircularProgress({ percent, label, size = 'medium', level }: Cir
   return (
     <div className={join(css.circle, css.size[size])}>
       <progress className={visuallyHidden} aria-label={label} max={100} value={share} />
-      <Arc percent={share} className={join(css.arc, css.level[level ?? levelOf(share)])} strokeWidth={9} />
+      <Arc
+        percent={share}
+        className={join(css.arc, css.level[level ?? completionLevel(share)])}
+        strokeWidth={9}
+      />
       <span className={css.words} aria-hidden="true">
         {share}%
       </span>

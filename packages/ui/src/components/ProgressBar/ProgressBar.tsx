@@ -1,13 +1,13 @@
+import { completionLevel, completionLevels, type CompletionLevel } from '@repo/domain/profile-completion';
 import { useId } from 'react';
 import { join } from '../../primitives/join.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { toPercent } from '../../percent.ts';
-import { levels, type Level } from '../../themes/tones.ts';
-import * as css from './ProgressBar.css.ts';
-import { levelOf } from './level-of.ts';
 
-export const progressLevels = levels;
+import * as css from './ProgressBar.css.ts';
+
+export const progressLevels = completionLevels;
 
 export interface ProgressBarProps {
   /** 0 to 100. */
@@ -16,7 +16,7 @@ export interface ProgressBarProps {
   label: string;
   hideLabel?: boolean;
   /** The colour by name; by the specification's thresholds when left out. */
-  level?: Level;
+  level?: CompletionLevel;
   /** The words at the right: '3 of 6 checks'. The percentage when left out. */
   valueText?: string;
 }
@@ -47,7 +47,7 @@ export function ProgressBar({ percent, label, hideLabel = false, level, valueTex
       />
       <svg className={css.track} aria-hidden="true" focusable="false">
         <rect
-          className={join(css.bar, css.level[level ?? levelOf(share)])}
+          className={join(css.bar, css.level[level ?? completionLevel(share)])}
           width={`${String(share)}%`}
           height="100%"
         />

@@ -1,10 +1,10 @@
+import { trustTiers } from '@repo/domain/trust-tier';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark } from '../../story-kit.tsx';
 import { ScoreCircle, scoreCircleSizes } from './ScoreCircle.tsx';
-import { tierNames } from './tier-looks.ts';
 
 const meta = {
   title: 'Components/ScoreCircle',
@@ -27,7 +27,7 @@ export const TiersAndSizes: Story = {
     <Stack>
       {scoreCircleSizes.map((size) => (
         <Inline key={size} gap="medium">
-          {tierNames.map((tier) => (
+          {trustTiers.map((tier) => (
             <ScoreCircle key={tier} size={size} tier={tier} score={scores[tier]} />
           ))}
         </Inline>

@@ -1,17 +1,18 @@
+import type { TrustTier } from '@repo/domain/trust-tier';
 import { toPercent } from '../../percent.ts';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Arc } from '../CircularProgress/Arc.tsx';
 import * as circle from '../CircularProgress/CircularProgress.css.ts';
 import * as css from './ScoreCircle.css.ts';
-import { tierColours, type TierName } from './tier-looks.ts';
+import { tierColours } from './tier-colours.ts';
 
 export const scoreCircleSizes = ['small', 'medium', 'large'] as const;
 
 export interface ScoreCircleProps {
   /** The trust score, 0 to 100. */
   score: number;
-  tier: TierName;
+  tier: TrustTier;
   size?: (typeof scoreCircleSizes)[number];
 }
 

@@ -1,8 +1,8 @@
+import { trustTiers } from '@repo/domain/trust-tier';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark } from '../../story-kit.tsx';
-import { tierNames } from '../ScoreCircle/tier-looks.ts';
 import { TrustBadge } from './TrustBadge.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ const scores = { Platinum: 92, Gold: 72, Silver: 55, Basic: 20 } as const;
 export const Tiers: Story = {
   render: () => (
     <Inline>
-      {tierNames.map((tier) => (
+      {trustTiers.map((tier) => (
         <TrustBadge key={tier} tier={tier} score={scores[tier]} />
       ))}
     </Inline>

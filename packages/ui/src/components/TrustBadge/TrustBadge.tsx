@@ -1,12 +1,13 @@
+import type { TrustTier } from '@repo/domain/trust-tier';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as badge from '../Badge/Badge.css.ts';
-import { tierColours, type TierName } from '../ScoreCircle/tier-looks.ts';
+import { tierColours } from '../ScoreCircle/tier-colours.ts';
 import * as css from './TrustBadge.css.ts';
 
 export interface TrustBadgeProps {
-  tier: TierName;
+  tier: TrustTier;
   /** The trust score, 0 to 100. */
   score: number;
 }

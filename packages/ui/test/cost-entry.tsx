@@ -1,0 +1,14 @@
+// The pieces of a sign-in page, as the apps import them. Built and weighed by cost.test.ts.
+import '@repo/ui/themes/employer.css.ts';
+export { Banner } from '@repo/ui/components/Banner';
+export { Button } from '@repo/ui/components/Button';
+export { CodeField } from '@repo/ui/components/CodeField';
+export { CountdownButton } from '@repo/ui/components/CountdownButton';
+export { LinkProvider } from '@repo/ui/components/LinkProvider';
+export { PhoneField } from '@repo/ui/components/PhoneField';
+export { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';
+export { TextField } from '@repo/ui/components/TextField';
+export { TextLink } from '@repo/ui/components/TextLink';
+export { SignInLayout } from '@repo/ui/patterns/SignInLayout';
+export { Stack } from '@repo/ui/primitives/Stack';
+export { Text } from '@repo/ui/primitives/Text';
