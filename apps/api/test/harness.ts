@@ -121,7 +121,7 @@ async function startSandbox(config: Config, port: number) {
       callbackPath: `/api/callbacks/africastalking/${messageCallbackSecret(config.dataKey)}`,
     },
     clockSecret: SANDBOX_KEYS.clockSecret,
-    timings: { report: 50, refundStep: 50, retries: [100, 200, 400, 1000], save: 50 },
+    timings: { report: 50, refundStep: 50, retries: [100, 200, 400, 1000], hang: 200, save: 50 },
   });
   await sandbox.listen({ port, host: '127.0.0.1' });
   return sandbox;

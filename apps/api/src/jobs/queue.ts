@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
+import { fromDrizzle, PgBoss, type DrizzleTransactionLike, type JobResult } from 'pg-boss';
 import type { Log } from '../log.ts';
 import { jobNames, jobs, type JobData, type JobHandlers, type JobName } from './jobs.ts';
 import { scheduledJobs, schedules } from './schedules.ts';
@@ -9,6 +9,17 @@ const HEARTBEAT_SECONDS = 10;
 const MONITOR_SECONDS = 5;
 const MAXIMUM_RETRY_DELAY_SECONDS = 300;
 const JOB_EXPIRES_AFTER_SECONDS = 120;
+
+/** A notification wakes the workers for new jobs; retries have none and are found by asking. */
+const POLLING = {
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+  batchSize: 5,
+  // As long as a batch comes back full there may be more.
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  localConcurrency: 2,
+} as const;
 
 export interface Jobs {
   /** Adds a job within an open transaction: it exists only if that commits. */
@@ -87,14 +98,17 @@ export async function connectJobs(databaseUrl: string, log: Log): Promise<Jobs> 
 type ErasedHandler = { handle(data: object): Promise<void> }['handle'];
 
 async function workOn(boss: PgBoss, name: JobName, handle: ErasedHandler, log: Log): Promise<void> {
-  await boss.work(name, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async (batch) => {
-    for (const job of batch) {
-      try {
-        await handle(jobs[name].data.parse(job.data));
-      } catch (error) {
-        log.warn({ err: error, job: name, jobId: job.id }, 'job failed');
-        throw error;
-      }
-    }
-  });
+  await boss.work(name, POLLING, (batch) =>
+    Promise.all(
+      batch.map(async (job): Promise<JobResult> => {
+        try {
+          await handle(jobs[name].data.parse(job.data));
+          return { id: job.id, status: 'completed' };
+        } catch (error) {
+          log.warn({ err: error, job: name, jobId: job.id }, 'job failed');
+          return { id: job.id, status: 'failed' };
+        }
+      }),
+    ),
+  );
 }
