@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { font } from './fonts.ts';
 import type { Block, PrintedDocument, Tone } from './printed-document.ts';
 
@@ -18,7 +18,7 @@ type Pdf = PDFKit.PDFDocument;
 
 /** Draws a document as A4 PDF: text that can be selected, searched and read aloud, in an embedded font. */
 export async function drawDocument(content: PrintedDocument): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const pdf = new PdfKit({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_HEIGHT },
     // No standard font: an empty name keeps pdfkit from loading Helvetica, which has no letters beyond Latin-1.
@@ -28,7 +28,12 @@ export async function drawDocument(content: PrintedDocument): Promise<Buffer> {
     tagged: true,
     lang: 'en-KE',
     displayTitle: true,
-    info: { Title: content.title, Author: content.author, Creator: content.author, CreationDate: content.createdAt },
+    info: {
+      Title: content.title,
+      Author: content.author,
+      Creator: content.author,
+      CreationDate: content.createdAt,
+    },
   });
   const bytes = collect(pdf);
   pdf.registerFont('regular', font('regular'));
@@ -56,7 +61,7 @@ type Structure = ReturnType<Pdf['struct']>;
 
 /** Adds a structure element whose content is drawn by `draw`, so that a screen reader meets it in order. */
 function tag(pdf: Pdf, parent: Structure, type: string, draw: () => void): void {
-  parent.add(pdf.struct(type, draw));
+  parent.add(pdf.struct(type, {}, draw));
 }
 
 function drawTitle(pdf: Pdf, body: Structure, content: PrintedDocument): void {
@@ -102,7 +107,11 @@ function drawHeading(pdf: Pdf, body: Structure, text: string, state?: { text: st
     pdf.font('bold').fontSize(10);
     const width = Math.min(pdf.widthOfString(state.text) + 1, 240);
     tag(pdf, body, 'H2', () => {
-      pdf.font('bold').fontSize(12).fillColor(ink).text(text, MARGIN, top, { width: contentWidth(pdf) - width - 12 });
+      pdf
+        .font('bold')
+        .fontSize(12)
+        .fillColor(ink)
+        .text(text, MARGIN, top, { width: contentWidth(pdf) - width - 12 });
     });
     const below = pdf.y;
     tag(pdf, body, 'P', () => {
@@ -130,7 +139,9 @@ function drawFact(pdf: Pdf, body: Structure, label: string, value: string): void
   const top = pdf.y;
   tag(pdf, body, 'P', () => {
     pdf.fillColor(faint).text(printable(label), MARGIN, top, { width: LABEL_WIDTH - 10 });
-    pdf.fillColor(ink).text(text, MARGIN + LABEL_WIDTH, top, { width: contentWidth(pdf) - LABEL_WIDTH, lineGap: 1 });
+    pdf
+      .fillColor(ink)
+      .text(text, MARGIN + LABEL_WIDTH, top, { width: contentWidth(pdf) - LABEL_WIDTH, lineGap: 1 });
   });
   pdf.x = MARGIN;
   pdf.moveDown(0.15);
@@ -146,7 +157,10 @@ function drawFooters(pdf: Pdf, footer: string): void {
     pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     pdf.font('regular').fontSize(8).fillColor(faint);
     pdf.text(footer, MARGIN, top, { width: contentWidth(pdf) - 70, lineBreak: true });
-    pdf.text(`Page ${page - start + 1} of ${count}`, MARGIN, top, { width: contentWidth(pdf), align: 'right' });
+    pdf.text(`Page ${page - start + 1} of ${count}`, MARGIN, top, {
+      width: contentWidth(pdf),
+      align: 'right',
+    });
     pdf.endMarkedContent();
   }
 }

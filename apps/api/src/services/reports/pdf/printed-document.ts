@@ -3,7 +3,11 @@ export type Tone = 'good' | 'bad' | 'open' | 'locked';
 
 /** A piece of a printed document. What it says is decided elsewhere; here is only what kind of thing it is. */
 export type Block =
-  | { readonly kind: 'heading'; readonly text: string; readonly state?: { readonly text: string; readonly tone: Tone } }
+  | {
+      readonly kind: 'heading';
+      readonly text: string;
+      readonly state?: { readonly text: string; readonly tone: Tone };
+    }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'notice'; readonly text: string };

@@ -1,0 +1,17 @@
+import type { contract } from '@repo/api-client/contract/index';
+import type { Handlers } from '../http/register.ts';
+import { listApprovedReviews } from '../services/reviews/list-approved-reviews.ts';
+import { readPublicProfile } from '../services/trust/read-public-profile.ts';
+import { findVisibleWorker } from '../services/workers/visibility.ts';
+
+export const publicProfileHandlers: Pick<
+  Handlers<typeof contract.nannies>,
+  'getPublicProfile' | 'listNannyReviews'
+> = {
+  getPublicProfile: ({ ctx, actor, params }) => readPublicProfile(ctx, actor.subjectId, params.id),
+
+  async listNannyReviews({ ctx, actor, params }) {
+    const worker = await findVisibleWorker(ctx.db, actor.subjectId, params.id);
+    return listApprovedReviews(ctx.db, worker.id);
+  },
+};

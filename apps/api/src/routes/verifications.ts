@@ -1,0 +1,16 @@
+import type { contract } from '@repo/api-client/contract/index';
+import { WithHeaders, type Handlers } from '../http/register.ts';
+import { downloadReport } from '../services/reports/download-report.ts';
+import { readDeepCheck } from '../services/reports/read-deep-check.ts';
+import { readCompletion } from '../services/verifications/read-completion.ts';
+
+export const verificationHandlers: Handlers<typeof contract.verifications> = {
+  getCompletion: ({ ctx, actor, params }) => readCompletion(ctx, actor.subjectId, params.nanny_id),
+
+  getDeepCheck: ({ ctx, actor, params }) => readDeepCheck(ctx, actor.subjectId, params.id),
+
+  async downloadReport({ ctx, actor, params }) {
+    const { bytes, fileName } = await downloadReport(ctx, actor.subjectId, params.id);
+    return new WithHeaders(bytes, { 'content-disposition': `attachment; filename="${fileName}"` });
+  },
+};

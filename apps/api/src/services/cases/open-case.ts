@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
+import { formatDate } from '@repo/domain/dates';
+import { checkDueAt, startingCheck } from '@repo/domain/verification-case';
+import type { Context } from '../../context.ts';
+import { cases, checks, reports } from '../../db/schema/cases.ts';
+import { packages } from '../../db/schema/purchases.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { readableCode } from '../../security/tokens.ts';
+import { latestDecided } from '../trust/latest-decided.ts';
+import { lockWorker, type CaseRow } from './lock-case.ts';
+
+export interface OpenCaseInput {
+  readonly purchase: {
+    readonly id: string;
+    readonly employerId: string;
+    readonly workerId: string;
+    readonly packageId: number;
+  };
+  readonly consentId: string;
+}
+
+/**
+ * Opens the case of a paid purchase whose worker has consented (decisions 8): one check per step of its level, each
+ * with its due date, and the report that they will fill. One case per purchase: a repeat answers the existing one.
+ */
+export async function openCase(
+  _ctx: Context,
+  tx: Transaction,
+  { purchase, consentId }: OpenCaseInput,
+): Promise<CaseRow> {
+  const [sold] = await tx.db
+    .select({ level: packages.level })
+    .from(packages)
+    .where(eq(packages.id, purchase.packageId));
+  if (sold === undefined) throw new Error('The package of a purchase is gone');
+  const [opened] = await tx.db
+    .insert(cases)
+    .values({
+      purchaseId: purchase.id,
+      consentId,
+      employerId: purchase.employerId,
+      workerId: purchase.workerId,
+      level: sold.level,
+      openedAt: tx.now,
+    })
+    .onConflictDoNothing({ target: cases.purchaseId })
+    .returning();
+  if (opened === undefined) {
+    const [existing] = await tx.db.select().from(cases).where(eq(cases.purchaseId, purchase.id));
+    if (existing === undefined) throw new Error('The case was not stored');
+    return existing;
+  }
+  await addChecks(tx, opened, purchase.packageId);
+  await addReport(tx, opened.id);
+  tx.audit({
+    actor: 'system',
+    action: 'case-opened',
+    subject: `case:${opened.id}`,
+    details: { purchase: purchase.id, worker: purchase.workerId, consent: consentId, level: opened.level },
+  });
+  return opened;
+}
+
+async function addChecks(tx: Transaction, opened: CaseRow, packageId: number): Promise<void> {
+  const worker = await lockWorker(tx, opened.workerId);
+  // No certificate is on record before workers can hand in documents.
+  const facts = { identityVerified: worker.smileStatus === 'verified', hasPoliceCertificate: false };
+  const steps: readonly CheckKind[] = stepsOfLevel[opened.level];
+  const rows = steps.map((kind, index) => {
+    const start = startingCheck(kind, facts);
+    return {
+      caseId: opened.id,
+      workerId: opened.workerId,
+      kind,
+      step: index + 1,
+      status: start.status,
+      waitingOn: start.waitingOn,
+      outcome: start.outcome,
+      dueAt: checkDueAt(kind, packageId, tx.now, facts),
+      createdAt: tx.now,
+    };
+  });
+  const note = facts.identityVerified ? await verifiedEarlierNote(tx, opened.workerId) : null;
+  await tx.db
+    .insert(checks)
+    .values(rows.map((row) => (row.status === 'decided' ? { ...row, note, decidedAt: tx.now } : row)));
+}
+
+/** A proven identity is not asked for twice; the report says that it was proven before, and when if that is on record. */
+async function verifiedEarlierNote(tx: Transaction, workerId: string): Promise<string> {
+  const earlier = (await latestDecided(tx.db, workerId)).get('identity');
+  return earlier?.outcome === 'clear' && earlier.decidedAt !== null
+    ? `Verified earlier, on ${formatDate(earlier.decidedAt)}.`
+    : 'Verified earlier by the identity provider.';
+}
+
+const NUMBER_TRIES = 5;
+
+/** The number names a report in a conversation; the code proves that it is genuine and cannot be guessed (78 bits). */
+async function addReport(tx: Transaction, caseId: string): Promise<void> {
+  for (let attempt = 1; attempt <= NUMBER_TRIES; attempt += 1) {
+    const number = `R-${readableCode(4)}-${readableCode(4)}`;
+    const code = Array.from({ length: 4 }, () => readableCode(4)).join('-');
+    const [added] = await tx.db
+      .insert(reports)
+      .values({ caseId, number, code, createdAt: tx.now })
+      .onConflictDoNothing({ target: reports.number })
+      .returning({ id: reports.id });
+    if (added !== undefined) return;
+  }
+  throw new Error('No free report number was found');
+}

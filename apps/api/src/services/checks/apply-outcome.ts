@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CheckKind, CheckOutcome } from '@repo/domain/check';
+import { workers } from '../../db/schema/people.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { WorkerRow } from '../workers/visibility.ts';
+
+/**
+ * What a decision changes about the worker beyond her score. Only a clear or a finding changes anything: that something
+ * could not be verified says nothing about her.
+ */
+export async function applyOutcome(
+  tx: Transaction,
+  worker: WorkerRow,
+  kind: CheckKind,
+  outcome: CheckOutcome,
+): Promise<void> {
+  if (kind === 'identity' && outcome === 'clear')
+    await tx.db.update(workers).set({ smileStatus: 'verified' }).where(eq(workers.id, worker.id));
+  if (kind === 'identity' && outcome === 'finding')
+    await tx.db.update(workers).set({ smileStatus: 'failed' }).where(eq(workers.id, worker.id));
+  // A finding says that an upheld record exists (decisions 9); deciding it for a second employer does not make two of it.
+  if (kind === 'misconduct_registry' && outcome === 'finding')
+    await tx.db
+      .update(workers)
+      .set({ misconductFlags: sql`greatest(${workers.misconductFlags}, 1)` })
+      .where(eq(workers.id, worker.id));
+}

@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { decideCheck as decideCheckCall } from '@repo/api-client/contract/ops';
+import { checkMachine, decisionError, type CheckOutcome } from '@repo/domain/check';
+import { completionOf } from '@repo/domain/completion';
+import { caseMachine } from '@repo/domain/verification-case';
+import type { Context } from '../../context.ts';
+import { checks } from '../../db/schema/cases.ts';
+import { withTransaction, type Transaction } from '../../db/transaction.ts';
+import { notFound, ServiceError } from '../../errors.ts';
+import { completeCase } from '../cases/complete-case.ts';
+import { lockCase, type CaseRow } from '../cases/lock-case.ts';
+import { recomputeTrust } from '../trust/recompute-trust.ts';
+import { applyOutcome } from './apply-outcome.ts';
+
+type Decision = AnswerOf<typeof decideCheckCall>;
+
+export interface DecisionInput {
+  readonly outcome: CheckOutcome;
+  /** What the team saw, in its own words. Required for a finding: nobody is accused without a reason. */
+  readonly note: string;
+}
+
+/**
+ * Decides a check, once and for good, with everything that follows from it in the same transaction: the worker's facts,
+ * her trust score, the end of the case and the messages about it.
+ * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided before or its case is closed,
+ * `invalid` when the note is missing or the outcome contradicts what is on record.
+ */
+export async function decideCheck(
+  ctx: Context,
+  memberId: string,
+  checkId: string,
+  input: DecisionInput,
+): Promise<Decision> {
+  const note = input.note.trim();
+  const [found] = await ctx.db.select({ caseId: checks.caseId }).from(checks).where(eq(checks.id, checkId));
+  if (found === undefined) throw notFound('Check not found');
+  return withTransaction(ctx, async (tx) => {
+    const locked = await lockCase(tx, found.caseId);
+    const [check] = await tx.db.select().from(checks).where(eq(checks.id, checkId)).for('no key update');
+    if (locked === undefined || check === undefined) throw notFound('Check not found');
+    if (!checkMachine.can(check.status, 'decided'))
+      throw new ServiceError('conflict', 'This check was decided before. A decision stands.');
+    if (!caseMachine.can(locked.row.status, 'completed'))
+      throw new ServiceError(
+        'conflict',
+        'The case of this check is closed: nothing in it is decided any more.',
+      );
+    const refusal = decisionError({
+      kind: check.kind,
+      outcome: input.outcome,
+      note,
+      misconductFlags: locked.worker.misconductFlags,
+    });
+    if (refusal !== null)
+      throw new ServiceError('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
+    await tx.db
+      .update(checks)
+      .set({
+        status: 'decided',
+        waitingOn: null,
+        outcome: input.outcome,
+        note: note || null,
+        decidedBy: memberId,
+        decidedAt: tx.now,
+      })
+      .where(eq(checks.id, checkId));
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'check-decided',
+      subject: `check:${checkId}`,
+      details: { case: check.caseId, worker: check.workerId, kind: check.kind, outcome: input.outcome },
+    });
+    await applyOutcome(tx, locked.worker, check.kind, input.outcome);
+    const progress = await readProgress(tx, locked.row);
+    const complete = progress.completed_steps === progress.total_steps;
+    if (complete) await completeCase(ctx, tx, locked.row, locked.worker);
+    const trust = await recomputeTrust(ctx, tx, check.workerId);
+    return {
+      check: {
+        id: checkId,
+        kind: check.kind,
+        status: 'decided',
+        outcome: input.outcome,
+        decided_at: tx.now.toISOString(),
+      },
+      case: {
+        id: check.caseId,
+        status: complete ? 'completed' : 'open',
+        completion_percentage: progress.completion_percentage,
+      },
+      trust_score: trust.score,
+      trust_badge: trust.badge,
+    };
+  });
+}
+
+async function readProgress(tx: Transaction, row: CaseRow) {
+  const [counts] = await tx.db
+    .select({
+      total: sql<number>`count(*)::int`,
+      decided: sql<number>`count(*) filter (where ${checks.status} = 'decided')::int`,
+    })
+    .from(checks)
+    .where(eq(checks.caseId, row.id));
+  return completionOf(counts?.decided ?? 0, counts?.total ?? 0);
+}

@@ -1,0 +1,171 @@
+import { brand } from '@repo/domain/brand';
+import { formatDate } from '@repo/domain/dates';
+import { packageLevels, type PackageLevel } from '@repo/domain/packages';
+import {
+  reportSectionLabels,
+  reportSections,
+  sectionState,
+  type ReportSection,
+} from '@repo/domain/report-sections';
+import { averageRating, recommendationRate } from '@repo/domain/review';
+import { trustComponentLabels } from '@repo/domain/trust-score';
+import type { Report } from './build-report.ts';
+import { sectionBody } from './compose-sections.ts';
+import type { Block, PrintedDocument } from './pdf/printed-document.ts';
+
+/** Newest reviews printed in full; further ones are counted and read on the screen. */
+const REVIEWS_PRINTED = 20;
+const REVIEW_LETTERS_PRINTED = 1200;
+
+/** A report in words, for paper. What is in it was decided by `buildReport`; nothing is added here. */
+export function composeReport(report: Report, publicOrigin: string): PrintedDocument {
+  const { deepCheck } = report;
+  const issued = deepCheck.report;
+  const proof = issued && `${publicOrigin}/r/${issued.code}`;
+  return {
+    title: issued
+      ? `${brand.name} verification report ${issued.number}`
+      : `${brand.name} verification report`,
+    author: brand.name,
+    headline: `${brand.name} verification report`,
+    subtitle: issued?.complete
+      ? 'Complete: every check was decided.'
+      : 'In progress: not every check has been decided yet.',
+    footer: [brand.name, issued?.number, proof && `Is this report genuine? ${proof}`]
+      .filter(Boolean)
+      .join('  ·  '),
+    createdAt: report.preparedAt,
+    blocks: [
+      { kind: 'facts', rows: aboutReport(report, proof) },
+      ...aboutWorker(report),
+      ...reportSections.flatMap((section) => sectionBlocks(report, section)),
+    ],
+  };
+}
+
+type Rows = (readonly [string, string])[];
+
+function aboutReport({ deepCheck, completion, preparedAt }: Report, proof: string | null): Rows {
+  const issued = deepCheck.report;
+  const rows: Rows = [
+    ['Package', deepCheck.package_name ?? 'None'],
+    [
+      'Checks decided',
+      `${completion.completed_steps} of ${completion.total_steps} (${completion.completion_percentage}%)`,
+    ],
+    [issued?.complete ? 'Issued' : 'As of', formatDate(issued?.issued_at ?? preparedAt)],
+  ];
+  if (issued === null) return [...rows, ['Report number', 'Given once the worker has consented']];
+  return [
+    ['Report number', issued.number],
+    ...rows,
+    ['Code', issued.code],
+    ['Check this report at', proof ?? ''],
+  ];
+}
+
+function aboutWorker({ worker, trust, completion }: Report): Block[] {
+  const years = worker.experienceYears;
+  return [
+    {
+      kind: 'heading',
+      text: worker.name ?? 'Unknown Name',
+      state: worker.identityVerified
+        ? { text: 'Identity verified', tone: 'good' }
+        : { text: 'Identity not verified', tone: 'open' },
+    },
+    {
+      kind: 'facts',
+      rows: [
+        ['Service', worker.serviceType ?? 'Not specified'],
+        ['Location', worker.location ?? 'Not specified'],
+        ['Experience', years === null ? 'Not specified' : `${years} ${years === 1 ? 'year' : 'years'}`],
+        ['Upheld misconduct records', String(completion.misconduct_flags)],
+      ],
+    },
+    {
+      kind: 'heading',
+      text: 'Trust score',
+      state: { text: `${trust.score} out of 100, ${trust.badge}`, tone: 'open' },
+    },
+    {
+      kind: 'facts',
+      rows: trust.breakdown.map(
+        (row) => [componentLabel(row.component), `${row.points} of ${row.max}`] as const,
+      ),
+    },
+  ];
+}
+
+const componentLabel = (component: string): string =>
+  Object.entries(trustComponentLabels).find(([known]) => known === component)?.[1] ??
+  'Checks outside this package';
+
+function sectionBlocks(report: Report, section: ReportSection): Block[] {
+  const text = reportSectionLabels[section];
+  const { state } = report.deepCheck.sections.find((each) => each.section === section) ?? { state: 'locked' };
+  if (state === 'locked')
+    return [
+      { kind: 'heading', text, state: { text: 'Locked', tone: 'locked' } },
+      { kind: 'paragraph', text: unlockText(section) },
+    ];
+  if (section === 'reviews') return reviewBlocks(report);
+  const blocks = sectionBody(report.deepCheck, section, text);
+  return state === 'summary'
+    ? [...blocks, { kind: 'paragraph', text: `A summary only. ${unlockText(section)}` }]
+    : blocks;
+}
+
+const levelNames: Readonly<Record<PackageLevel, string>> = {
+  lite: 'Lite',
+  standard: 'Standard',
+  premium: 'Premium',
+};
+
+/** The lowest level that opens the whole section. */
+function unlockText(section: ReportSection): string {
+  const level = packageLevels.find((each) => sectionState(each, section) === 'open');
+  return level === undefined
+    ? 'Not part of any package.'
+    : `The ${levelNames[level]} Check unlocks this section in full.`;
+}
+
+function reviewBlocks({ reviews }: Report): Block[] {
+  const ratings = reviews.map((review) => review.rating);
+  const average = averageRating(ratings);
+  const heading = { kind: 'heading', text: reportSectionLabels.reviews } as const;
+  if (average === null) return [heading, { kind: 'paragraph', text: 'No reviews yet.' }];
+  const printed = reviews.slice(0, REVIEWS_PRINTED);
+  return [
+    heading,
+    {
+      kind: 'facts',
+      rows: [
+        [
+          'Average rating',
+          `${average.toFixed(1)} of 5, from ${reviews.length} ${reviews.length === 1 ? 'review' : 'reviews'}`,
+        ],
+        ['Would recommend', `${recommendationRate(ratings) ?? 0}%`],
+      ],
+    },
+    { kind: 'heading', text: 'Individual Reviews' },
+    ...printed.flatMap((review): Block[] => [
+      {
+        kind: 'facts',
+        rows: [['Anonymous Review', `${review.rating} of 5, ${formatDate(review.created_at)}`]],
+      },
+      { kind: 'paragraph', text: shortened(review.review) },
+    ]),
+    ...(reviews.length > printed.length
+      ? [
+          {
+            kind: 'paragraph',
+            text: `${reviews.length - printed.length} older reviews are not printed.`,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+const shortened = (text: string): string =>
+  text.length > REVIEW_LETTERS_PRINTED ? `${text.slice(0, REVIEW_LETTERS_PRINTED).trimEnd()}…` : text;

@@ -1,0 +1,118 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { CheckKind } from '@repo/domain/check';
+import type { Context } from '../../context.ts';
+import { cases, checks, reports } from '../../db/schema/cases.ts';
+import { workerReferences, workHistory } from '../../db/schema/people.ts';
+import { listApprovedReviews, type ApprovedReview } from '../reviews/list-approved-reviews.ts';
+import type { ReportSubject } from './find-report-subject.ts';
+
+export type CheckRow = typeof checks.$inferSelect;
+
+export interface ReportFacts {
+  readonly case: typeof cases.$inferSelect | undefined;
+  readonly report: typeof reports.$inferSelect | undefined;
+  readonly checks: ReadonlyMap<CheckKind, CheckRow>;
+  /** The latest health check decided for this same employer; her other purchases may have held one. */
+  readonly earlierHealth: CheckRow | undefined;
+  readonly references: { readonly verified: number; readonly total: number };
+  readonly reviews: readonly ApprovedReview[];
+}
+
+/** Reads what a report of this purchase is made of. Nothing is decided here and nothing locked is left out yet. */
+export async function loadReportFacts(
+  ctx: Context,
+  { worker, purchase }: ReportSubject,
+): Promise<ReportFacts> {
+  const [ofCase, earlierHealth, references, approved] = await Promise.all([
+    purchase === undefined ? undefined : loadCase(ctx, purchase.id),
+    purchase === undefined ? undefined : loadEarlierHealth(ctx, purchase.employerId, worker.id),
+    countReferences(ctx, worker.id),
+    listApprovedReviews(ctx.db, worker.id),
+  ]);
+  return {
+    case: ofCase?.case,
+    report: ofCase?.report,
+    checks: new Map(ofCase?.checks.map((check) => [check.kind, check])),
+    earlierHealth,
+    references,
+    reviews: approved,
+  };
+}
+
+async function loadCase(ctx: Context, purchaseId: string) {
+  const rows = await ctx.db
+    .select({ case: cases, report: reports, check: checks })
+    .from(cases)
+    .innerJoin(reports, eq(reports.caseId, cases.id))
+    .innerJoin(checks, eq(checks.caseId, cases.id))
+    .where(eq(cases.purchaseId, purchaseId))
+    .orderBy(asc(checks.step));
+  const [first] = rows;
+  return first && { case: first.case, report: first.report, checks: rows.map((row) => row.check) };
+}
+
+async function loadEarlierHealth(
+  ctx: Context,
+  employerId: string,
+  workerId: string,
+): Promise<CheckRow | undefined> {
+  const [row] = await ctx.db
+    .select({ check: checks })
+    .from(checks)
+    .innerJoin(cases, eq(cases.id, checks.caseId))
+    .where(
+      and(
+        eq(checks.workerId, workerId),
+        eq(checks.kind, 'health'),
+        eq(checks.status, 'decided'),
+        eq(cases.employerId, employerId),
+      ),
+    )
+    .orderBy(desc(checks.decidedAt))
+    .limit(1);
+  return row?.check;
+}
+
+/** How many people she named as references, and how many of them the team has reached. */
+export async function countReferences(
+  ctx: Context,
+  workerId: string,
+): Promise<{ verified: number; total: number }> {
+  const [counts] = await ctx.db
+    .select({
+      total: count(),
+      verified: sql<number>`count(*) filter (where ${workerReferences.status} = 'verified')::int`,
+    })
+    .from(workerReferences)
+    .where(eq(workerReferences.workerId, workerId));
+  return counts ?? { verified: 0, total: 0 };
+}
+
+/** The references themselves: read only for who may see them. */
+export async function listReferences(ctx: Context, workerId: string) {
+  const rows = await ctx.db
+    .select()
+    .from(workerReferences)
+    .where(eq(workerReferences.workerId, workerId))
+    .orderBy(asc(workerReferences.createdAt), asc(workerReferences.id));
+  return rows.map((row) => ({
+    ref_name: row.name,
+    ref_contact: row.phone,
+    relationship: row.relationship,
+    feedback: row.feedback,
+    verified: row.status === 'verified',
+  }));
+}
+
+/** Where she worked: read only for who may see it. */
+export async function listWorkHistory(ctx: Context, workerId: string) {
+  return ctx.db
+    .select({
+      position: workHistory.position,
+      employer: workHistory.employer,
+      duration: workHistory.duration,
+    })
+    .from(workHistory)
+    .where(eq(workHistory.workerId, workerId))
+    .orderBy(desc(workHistory.createdAt), desc(workHistory.id));
+}

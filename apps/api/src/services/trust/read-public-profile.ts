@@ -1,0 +1,27 @@
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getPublicProfile } from '@repo/api-client/contract/nannies';
+import type { Context } from '../../context.ts';
+import { latestPaidPurchase } from '../verifications/latest-purchase.ts';
+import { findVisibleWorker } from '../workers/visibility.ts';
+import { presentBreakdown } from './present-breakdown.ts';
+import { readTrust } from './read-trust.ts';
+
+/**
+ * Trust score and badge of a worker, worked out now, with how the score is made up.
+ * @throws ServiceError `not-found` for a worker this employer cannot see.
+ */
+export async function readPublicProfile(
+  ctx: Context,
+  employerId: string,
+  workerId: string,
+): Promise<AnswerOf<typeof getPublicProfile>> {
+  const worker = await findVisibleWorker(ctx.db, employerId, workerId);
+  const purchase = await latestPaidPurchase(ctx.db, employerId, worker.id);
+  const trust = await readTrust(ctx.db, worker, ctx.clock.now());
+  return {
+    id: worker.id,
+    trust_score: trust.score,
+    trust_badge: trust.badge,
+    trust_score_breakdown: presentBreakdown(purchase?.level ?? 'none', trust.breakdown),
+  };
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import type { PackageLevel } from '@repo/domain/packages';
+import type { Queryable } from '../../db/database.ts';
+import { packages, purchases } from '../../db/schema/purchases.ts';
+
+/** A purchase as far as reading a report depends on it. */
+export interface BoughtCheck {
+  readonly id: string;
+  readonly employerId: string;
+  readonly workerId: string;
+  readonly packageId: number;
+  readonly level: PackageLevel;
+  readonly status: string;
+}
+
+type Reader = Pick<Queryable, 'select'>;
+
+/** The purchase that decides what an employer may read about a worker: the latest paid one (employer spec, section 4). */
+export const latestPaidPurchase = (
+  db: Reader,
+  employerId: string,
+  workerId: string,
+): Promise<BoughtCheck | undefined> =>
+  findPurchase(
+    db,
+    and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId), eq(purchases.status, 'paid')),
+  );
+
+/** One purchase of an employer, whatever became of it. */
+export const ownPurchase = (
+  db: Reader,
+  employerId: string,
+  purchaseId: string,
+): Promise<BoughtCheck | undefined> =>
+  findPurchase(db, and(eq(purchases.id, purchaseId), eq(purchases.employerId, employerId)));
+
+async function findPurchase(db: Reader, which: SQL | undefined): Promise<BoughtCheck | undefined> {
+  const [purchase] = await db
+    .select({
+      id: purchases.id,
+      employerId: purchases.employerId,
+      workerId: purchases.workerId,
+      packageId: purchases.packageId,
+      level: packages.level,
+      status: purchases.status,
+    })
+    .from(purchases)
+    .innerJoin(packages, eq(packages.id, purchases.packageId))
+    .where(which)
+    .orderBy(desc(purchases.paidAt), desc(purchases.createdAt))
+    .limit(1);
+  return purchase;
+}
