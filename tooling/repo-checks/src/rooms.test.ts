@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, resolveImport } from './imports.ts';
+import { files, isSource, isTest, read } from './repo.ts';
+import { objection, rooms } from './rooms.ts';
+
+const sources = files.filter((path) => isSource(path) && !isTest(path));
+
+describe('the check itself', () => {
+  test('finds every way to import', () => {
+    const text = `
+      import a, { b } from 'one';
+      import type { c } from "two";
+      import 'three';
+      import {
+        d,
+      } from './four.ts';
+      export { e } from '../five.ts';
+      const f = () => import('six');
+      // import g from 'seven';
+      /* import h from 'eight'; */
+      const url = 'https://example.test'; import i from 'nine';
+    `;
+    expect(importsOf(text).toSorted()).toEqual([
+      '../five.ts',
+      './four.ts',
+      'nine',
+      'one',
+      'six',
+      'three',
+      'two',
+    ]);
+  });
+
+  test('knows what is meant', () => {
+    const from = 'packages/ui/src/components/Chip/Chip.tsx';
+    expect(resolveImport(from, '../../tokens/space.ts')).toBe('packages/ui/src/tokens/space.ts');
+    expect(resolveImport(from, '@repo/api-client/client/client')).toBe(
+      'packages/api-client/src/client/client',
+    );
+    expect(resolveImport(from, '@repo/domain/ask')).toBe('packages/domain/src/ask');
+    expect(resolveImport(from, 'zod/mini')).toBe('npm:zod/mini');
+    expect(resolveImport(from, '@radix-ui/react-dialog')).toBe('npm:@radix-ui/react-dialog');
+    expect(resolveImport(from, 'node:fs')).toBe('node:fs');
+  });
+
+  test.each([
+    ['packages/domain/src/ask.ts', 'zod', 'Rules are pure'],
+    ['packages/domain/src/ask.ts', 'node:crypto', 'Rules are pure'],
+    ['packages/ui/src/components/Chip/Chip.tsx', '@repo/api-client/client/client', 'Components get data'],
+    ['packages/api-client/src/client/client.ts', '@repo/ui/components/Button', 'The client tells'],
+    ['packages/api-client/src/contract/nannies.ts', '../client/client.ts', 'A contract describes'],
+    ['apps/employer/src/main.tsx', '../../worker/src/main.tsx', 'never directly'],
+    ['apps/employer/src/pages/invite/InvitePage.tsx', '../payment/PaymentPage.tsx', 'reaches into'],
+    ['apps/api/src/routes/nannies.ts', '@repo/domain/phone', 'A route adapts'],
+    ['apps/api/src/routes/nannies.ts', '../db/database.ts', 'A route adapts'],
+    ['apps/api/src/services/asks/ask-worker.ts', 'fastify', 'A verb knows no HTTP'],
+    [
+      'apps/api/src/services/asks/ask-worker.ts',
+      '../../providers/sms/africas-talking.ts',
+      'A verb knows no HTTP',
+    ],
+    ['apps/api/src/providers/sms/africas-talking.ts', '../../db/database.ts', 'An adapter speaks'],
+    ['apps/sandbox/src/app.ts', '@repo/api/app', 'The sandbox plays'],
+    ['apps/api/src/app.ts', '@repo/ui/components/Button', 'The server shares'],
+  ])('objects when %s imports %s', (from, specifier, words) => {
+    expect(objection(from, resolveImport(from, specifier))).toContain(words);
+  });
+
+  test.each([
+    ['packages/domain/src/ask.ts', './phone.ts'],
+    ['packages/api-client/src/contract/nannies.ts', 'zod/mini'],
+    ['apps/employer/src/pages/invite/InvitePage.tsx', './InviteForm.tsx'],
+    ['apps/employer/src/pages/invite/InvitePage.tsx', '../../shell/Guard.tsx'],
+    ['apps/api/src/services/asks/ask-worker.ts', '../../providers/sms/sms.ts'],
+    ['apps/api/src/services/asks/ask-worker.ts', 'drizzle-orm'],
+  ])('lets %s import %s', (from, specifier) => {
+    expect(objection(from, resolveImport(from, specifier))).toBeUndefined();
+  });
+});
+
+test('every room of the table has files', () => {
+  for (const room of rooms)
+    expect(
+      sources.filter((path) => room.files.test(path)),
+      room.name,
+    ).not.toEqual([]);
+});
+
+test('every import stays within what its room may import', () => {
+  const objections = sources.flatMap((path) =>
+    importsOf(read(path)).flatMap((specifier) => objection(path, resolveImport(path, specifier)) ?? []),
+  );
+  expect(objections).toEqual([]);
+});
+
+test('no product code imports the tools', () => {
+  const found = sources
+    .filter((path) => /^(apps|packages)\//.test(path))
+    .flatMap((path) =>
+      importsOf(read(path))
+        .filter((specifier) => resolveImport(path, specifier).startsWith('tooling/'))
+        .map((specifier) => `${path}: ${specifier}`),
+    );
+  expect(found, 'tooling/ starts, tests and measures the product; the product works without it').toEqual([]);
+});

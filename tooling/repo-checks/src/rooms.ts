@@ -1,0 +1,144 @@
+/** Which room may import which: the table of the architecture, with the way out for whoever runs into it. */
+export type Room = {
+  name: string;
+  files: RegExp;
+  /** Beginnings of what may be imported beside the room itself: paths from the top, `npm:` or `node:`. */
+  mayImport: readonly string[];
+  /** What to do instead. */
+  instead: string;
+};
+
+const DOMAIN = 'packages/domain/src';
+const CONTRACT = 'packages/api-client/src/contract';
+const UI = 'packages/ui/src';
+const API = 'apps/api/src';
+const REACT = ['npm:react', 'npm:react-dom'];
+
+const site = (name: string, more: readonly string[]): Room => ({
+  name: `apps/${name}`,
+  files: new RegExp(`^apps/${name}/src/`),
+  mayImport: [DOMAIN, UI, 'packages/api-client/src', ...REACT, 'npm:zod', ...more],
+  instead:
+    'Apps share through packages/ui (looks), packages/api-client (data) and packages/domain (rules), never directly.',
+});
+
+export const rooms: readonly Room[] = [
+  {
+    name: 'domain',
+    files: /^packages\/domain\/src\//,
+    mayImport: [],
+    instead:
+      'Rules are pure: take the time, the data and the ids as parameters and let the caller fetch them.',
+  },
+  {
+    name: 'api-client/contract',
+    files: /^packages\/api-client\/src\/contract\//,
+    mayImport: [DOMAIN, 'npm:zod'],
+    instead: 'A contract describes; fetching belongs in client/, shaping for a screen in normalise/.',
+  },
+  {
+    name: 'api-client/normalise',
+    files: /^packages\/api-client\/src\/normalise\//,
+    mayImport: [DOMAIN, CONTRACT],
+    instead: 'Normalisers turn wire into view models; decisions belong in packages/domain.',
+  },
+  {
+    name: 'api-client/client',
+    files: /^packages\/api-client\/src\/client\//,
+    mayImport: [CONTRACT, 'packages/api-client/src/normalise', 'npm:zod'],
+    instead: 'The client tells what happened; toasts, redirects and storage are given to it by the app.',
+  },
+  {
+    name: 'api-client/queries',
+    files: /^packages\/api-client\/src\/queries\//,
+    mayImport: [
+      CONTRACT,
+      'packages/api-client/src/normalise',
+      'packages/api-client/src/client',
+      'npm:@tanstack/react-query',
+    ],
+    instead: 'Queries join client and normalisers; rules come through normalise/, screens stay in the apps.',
+  },
+  {
+    name: 'ui',
+    files: /^packages\/ui\/src\//,
+    mayImport: [DOMAIN, ...REACT, 'npm:@radix-ui/', 'npm:@vanilla-extract/'],
+    instead: 'Components get data and links as props; fetching and routing belong to the app.',
+  },
+  site('landing', ['npm:@vanilla-extract/']),
+  site('employer', ['npm:react-router', 'npm:@tanstack/react-query', 'npm:@vanilla-extract/']),
+  site('worker', ['npm:react-router', 'npm:@tanstack/react-query', 'npm:@vanilla-extract/']),
+  {
+    name: 'api/routes',
+    files: /^apps\/api\/src\/routes\//,
+    mayImport: [CONTRACT, `${API}/services`, `${API}/http`, `${API}/context`, `${API}/errors`, 'npm:fastify'],
+    instead: 'A route adapts: SQL and rules belong in a verb of services/, which it calls.',
+  },
+  {
+    name: 'api/services',
+    files: /^apps\/api\/src\/services\//,
+    mayImport: [
+      DOMAIN,
+      CONTRACT,
+      ...['db', 'config', 'context', 'errors', 'clock', 'log', 'security'].map((part) => `${API}/${part}`),
+      // The interfaces of the providers, never one of them.
+      `${API}/providers/payments/payments`,
+      `${API}/providers/sms/sms`,
+      ...['drizzle-orm', 'pg', 'zod', 'pdfkit', 'fontkit', '@expo-google-fonts/'].map(
+        (name) => `npm:${name}`,
+      ),
+      'node:',
+    ],
+    instead:
+      'A verb knows no HTTP and no particular provider: throw a coded error, use the interface that ctx carries.',
+  },
+  {
+    name: 'api/db/schema',
+    files: /^apps\/api\/src\/db\/schema\//,
+    mayImport: [DOMAIN, CONTRACT, 'npm:drizzle-orm'],
+    instead:
+      'Tables take their lists of states from packages/domain; what happens to rows belongs in services/.',
+  },
+  {
+    name: 'api/providers',
+    files: /^apps\/api\/src\/providers\//,
+    mayImport: [`${API}/config`, `${API}/errors`, `${API}/log`, 'npm:zod', 'node:'],
+    instead:
+      'An adapter speaks one wire and answers in the terms of its interface; decisions belong in services/.',
+  },
+  {
+    name: 'sandbox',
+    files: /^apps\/sandbox\/src\//,
+    mayImport: [DOMAIN, 'npm:fastify', 'npm:@fastify/', 'npm:zod', 'node:'],
+    instead: "The sandbox plays the other side and knows the providers' wire only, nothing of the API.",
+  },
+  {
+    name: 'api',
+    files: /^apps\/api\/src\//,
+    mayImport: [DOMAIN, CONTRACT, 'npm:', 'node:'],
+    instead: 'The server shares the contract and the domain with the sites, and nothing else.',
+  },
+];
+
+/** Pages of one area and another one's internals. */
+const AREA = /^(apps\/[^/]+\/src\/pages\/[^/]+)\//;
+
+const ownFolder = (room: Room) =>
+  room.files.source.replaceAll('\\/', '/').replace('^', '').replace(/\/$/, '');
+const beginsWith = (path: string, start: string) =>
+  /[/:]$/.test(start)
+    ? path.startsWith(start)
+    : path === start || path.startsWith(`${start}/`) || path.startsWith(`${start}.`);
+
+/** Why that import is not allowed, or undefined when it is. */
+export function objection(from: string, target: string, known: readonly Room[] = rooms): string | undefined {
+  const area = AREA.exec(from)?.[1];
+  const otherArea = AREA.exec(target)?.[1];
+  if (area && otherArea && area !== otherArea)
+    return `${from} reaches into ${otherArea}. What two areas need belongs in a shared room of the app, outside of pages/.`;
+  const room = known.find((candidate) => candidate.files.test(from));
+  if (!room) return undefined;
+  const allowed = [ownFolder(room), ...room.mayImport];
+  if (allowed.some((start) => beginsWith(target, start))) return undefined;
+  return `${from} imports ${target}. ${room.name} may import: ${room.mayImport.join(', ') || 'nothing'}. ${room.instead}`;
+}
