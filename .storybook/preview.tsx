@@ -8,6 +8,7 @@ const dressed: Decorator = (Story, { globals }) => {
   root.lang = 'en-KE';
   root.dataset['audience'] = String(globals['audience']);
   root.dataset['mode'] = String(globals['mode']);
+  root.style.fontSize = String(globals['textSize']);
   return <Story />;
 };
 
@@ -27,8 +28,12 @@ const preview: Preview = {
       description: 'Light or dark',
       toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
+    textSize: {
+      description: "The reader's own text size",
+      toolbar: { title: 'Text size', icon: 'zoom', items: ['100%', '150%', '200%'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { audience: 'employer', mode: 'light' },
+  initialGlobals: { audience: 'employer', mode: 'light', textSize: '100%' },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },

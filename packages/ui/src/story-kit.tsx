@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 /** Globals of test stories: the narrowest phone that is supported, and the dark mode. */
 export const narrow = { viewport: { value: 'narrow' } };
 export const dark = { mode: 'dark' };
+/** A phone whose owner reads at twice the size. */
+export const largeText = { viewport: { value: 'phone' }, textSize: '200%' };
 
 /** Nothing sticks out at the side. */
 export async function fitsTheScreen(): Promise<void> {

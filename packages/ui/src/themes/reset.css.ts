@@ -25,7 +25,7 @@ globalStyle(':where(body)', {
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle(':where(h1, h2, h3, h4)', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });

@@ -6,6 +6,7 @@ export const wordmark = style({
   alignItems: 'center',
   fontWeight: '700',
   letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
   lineHeight: vars.lineHeight.tight,
   color: vars.color.text,
 });

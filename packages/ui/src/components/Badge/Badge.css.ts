@@ -7,6 +7,8 @@ export const badge = style({
   gap: vars.space.xxsmall,
   // As wide as its words, also where everything else is stretched.
   inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   minBlockSize: '1.75rem',
   paddingInline: '0.625rem',
   paddingBlock: '0.125rem',

@@ -13,6 +13,7 @@ export const button = style({
   // As wide as its words, also in a stack; `fullWidth` says otherwise.
   inlineSize: fallbackVar(buttonWidth, 'fit-content'),
   minInlineSize: vars.size.target,
+  maxInlineSize: '100%',
   // Transparent here, so that forced colours draw the outline of every button.
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
@@ -97,6 +98,9 @@ export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
+  // A word longer than the button itself is broken, at large text sizes.
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const unseen = style({ visibility: 'hidden' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { CheckTimeline, type TimelineCheck } from './CheckTimeline.tsx';
 
@@ -51,3 +51,5 @@ export const InCardOnNarrowestPhone: Story = {
   ),
   play: fitsTheScreen,
 };
+
+export const LargeText: Story = { ...Playground, globals: largeText, play: fitsTheScreen };

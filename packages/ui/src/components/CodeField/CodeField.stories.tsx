@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { CodeField } from './CodeField.tsx';
 
@@ -85,3 +85,5 @@ export const OnNarrowestPhone: Story = {
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },
 };
+
+export const LargeText: Story = { ...OnNarrowestPhone, globals: largeText };

@@ -28,5 +28,9 @@ export const layout = styleVariants({
 });
 
 export const term = style({ color: vars.color.muted });
-export const value = style({ fontWeight: vars.fontWeight.medium, minInlineSize: 0 });
+export const value = style({
+  fontWeight: vars.fontWeight.medium,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const total = style({ fontWeight: vars.fontWeight.strong, fontSize: vars.fontSize.large });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
@@ -38,3 +38,5 @@ export const LongestTextOnNarrowestPhone: Story = {
   },
   play: fitsTheScreen,
 };
+
+export const LargeText: Story = { ...Lines, globals: largeText, play: fitsTheScreen };

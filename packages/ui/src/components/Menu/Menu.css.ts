@@ -21,7 +21,7 @@ export const sheet = style({
   insetInlineEnd: 0,
   zIndex: 20,
   inlineSize: 'max-content',
-  minInlineSize: '15rem',
+  minInlineSize: 'min(15rem, calc(100vw - 2rem))',
   maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
   paddingBlock: vars.space.xsmall,
   borderRadius: vars.radius.medium,

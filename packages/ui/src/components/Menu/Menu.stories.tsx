@@ -4,7 +4,7 @@ import { PersonIcon } from '../../icons/PersonIcon.tsx';
 import { SignOutIcon } from '../../icons/SignOutIcon.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -83,3 +83,5 @@ export const OpenOnNarrowestPhone: Story = {
     await fitsTheScreen();
   },
 };
+
+export const LargeText: Story = { ...OpenOnNarrowestPhone, globals: largeText };

@@ -3,9 +3,19 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const header = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.xsmall,
   paddingBlock: vars.space.medium,
+});
+
+// The action goes below only where the title would have less than this.
+export const start = style({
+  flex: '1 1 10rem',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
 });
 
 // The arrow's own padding hangs over, so that its drawing lines up with the content below.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -59,3 +59,5 @@ export const LongestTextOnNarrowestPhone: Story = {
   ),
   play: fitsTheScreen,
 };
+
+export const LargeText: Story = { ...Full, globals: largeText, play: fitsTheScreen };

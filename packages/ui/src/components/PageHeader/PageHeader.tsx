@@ -32,16 +32,18 @@ function BackArrow({ back }: { back: Back }) {
 export function PageHeader({ title, subtitle, back, action, ref }: PageHeaderProps) {
   return (
     <header className={css.header}>
-      {back && (
-        <div className={css.back}>
-          <BackArrow back={back} />
+      <div className={css.start}>
+        {back && (
+          <div className={css.back}>
+            <BackArrow back={back} />
+          </div>
+        )}
+        <div className={css.words}>
+          <Heading level={1} ref={ref}>
+            {title}
+          </Heading>
+          {subtitle && <Text tone="muted">{subtitle}</Text>}
         </div>
-      )}
-      <div className={css.words}>
-        <Heading level={1} ref={ref}>
-          {title}
-        </Heading>
-        {subtitle && <Text tone="muted">{subtitle}</Text>}
       </div>
       {action && <div className={css.action}>{action}</div>}
     </header>

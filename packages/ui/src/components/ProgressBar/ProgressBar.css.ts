@@ -4,8 +4,9 @@ import { media } from '../../tokens/media.ts';
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.medium,
+  columnGap: vars.space.medium,
   marginBlockEnd: vars.space.xsmall,
 });
 

@@ -1,24 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CheckIcon } from '../../icons/CheckIcon.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { CheckList } from '../CheckList/CheckList.tsx';
 import { RadioCards } from './RadioCards.tsx';
-
-function Features({ of }: { of: readonly string[] }) {
-  return (
-    <Stack as="ul" gap="xsmall">
-      {of.map((feature) => (
-        <Inline key={feature} as="li" align="start">
-          <CheckIcon />
-          {feature}
-        </Inline>
-      ))}
-    </Stack>
-  );
-}
 
 const packages = [
   {
@@ -26,7 +11,7 @@ const packages = [
     title: 'Lite Check',
     detail: 'KES 500',
     description: 'The basics, in 2-3 business days.',
-    body: <Features of={['ID verification', 'Basic trust score', '1 reference check']} />,
+    body: <CheckList items={['ID verification', 'Basic trust score', '1 reference check']} />,
   },
   {
     value: 'standard',
@@ -34,14 +19,14 @@ const packages = [
     detail: 'KES 1,000',
     description: 'What most households choose.',
     badge: <Badge tone="info">Recommended</Badge>,
-    body: <Features of={['Everything in Lite', 'Police clearance', 'Social screening']} />,
+    body: <CheckList items={['Everything in Lite', 'Police clearance', 'Social screening']} />,
   },
   {
     value: 'premium',
     title: 'Premium Check',
     detail: 'KES 2,000',
     description: 'The whole picture.',
-    body: <Features of={['Everything in Standard', 'Complete reference details', 'Health check']} />,
+    body: <CheckList items={['Everything in Standard', 'Complete reference details', 'Health check']} />,
   },
 ];
 
@@ -105,3 +90,5 @@ export const ByKeyboardAndTouch: Story = {
 };
 
 export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };
+
+export const LargeText: Story = { ...live, globals: largeText, play: fitsTheScreen };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const search = fn();
@@ -56,3 +56,5 @@ export const SearchedAndCleared: Story = {
 };
 
 export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };
+
+export const LargeText: Story = { ...live, globals: largeText, play: fitsTheScreen };

@@ -39,8 +39,8 @@ export const tab = style({
   color: vars.color.muted,
   textDecoration: 'none',
   lineHeight: vars.lineHeight.tight,
-  // Four long words must fit on 320 px; readers' own text size still applies.
-  fontSize: '0.8125rem',
+  // Four long words must fit beside one another: they grow with the reader's text size as far as the screen's width lets them.
+  fontSize: 'min(0.8125rem, 4.2vw)',
   cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {

@@ -4,7 +4,7 @@ import { ClipboardIcon } from '../../icons/ClipboardIcon.tsx';
 import { HomeIcon } from '../../icons/HomeIcon.tsx';
 import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
 import { PersonIcon } from '../../icons/PersonIcon.tsx';
-import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const tabs = [
@@ -56,3 +56,5 @@ export const OfLinks: Story = {
     );
   },
 };
+
+export const LargeText: Story = { ...live, globals: largeText, play: fitsTheScreen };

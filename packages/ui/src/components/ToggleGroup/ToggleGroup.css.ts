@@ -4,8 +4,8 @@ import { media } from '../../tokens/media.ts';
 
 export const track = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Beside one another while each has room for its word, however large the reader's text is.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
   gap: vars.space.xxsmall,
   padding: vars.space.xxsmall,
   marginBlockStart: vars.space.xsmall,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CardIcon } from '../../icons/CardIcon.tsx';
 import { PhoneIcon } from '../../icons/PhoneIcon.tsx';
-import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ToggleGroup } from './ToggleGroup.tsx';
 
@@ -44,3 +44,5 @@ export const ByKeyboard: Story = {
 };
 
 export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };
+
+export const LargeText: Story = { ...live, globals: largeText, play: fitsTheScreen };

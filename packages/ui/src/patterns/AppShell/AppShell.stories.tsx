@@ -25,7 +25,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { AppShell, useFocusOnRouteChange } from './AppShell.tsx';
 
 const tabs = [
@@ -150,3 +150,5 @@ export const FocusOnChange: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Screen of workers' })).toHaveFocus();
   },
 };
+
+export const LargeText: Story = { globals: largeText, play: fitsTheScreen };

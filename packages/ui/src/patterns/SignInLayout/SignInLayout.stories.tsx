@@ -9,7 +9,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 
 const change = fn();
@@ -101,3 +101,6 @@ export const Verify: Story = {
 };
 
 export const VerifyDark: Story = { ...Verify, globals: dark };
+
+export const LargeText: Story = { ...SignUp, globals: largeText, play: fitsTheScreen };
+export const VerifyLargeText: Story = { ...Verify, globals: largeText, play: fitsTheScreen };

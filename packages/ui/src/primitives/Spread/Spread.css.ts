@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const spread = style({
   display: 'flex',
   justifyContent: 'space-between',
   minInlineSize: 0,
 });
+
+// An address of e-mail may break anywhere before it pushes the other end out of the screen.
+globalStyle(`${spread} > *`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const wrap = style({ flexWrap: 'wrap' });

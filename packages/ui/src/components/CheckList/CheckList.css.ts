@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
+
+export const item = style({ display: 'flex', gap: vars.space.xsmall, minInlineSize: 0 });
+
+// As high as a line of text, so that the tick stands level with the first one.
+export const tick = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: `calc(1em * ${vars.lineHeight.body})`,
+  color: vars.tone.success.solid,
+});

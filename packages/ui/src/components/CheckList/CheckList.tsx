@@ -1,0 +1,24 @@
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import * as css from './CheckList.css.ts';
+
+export interface CheckListProps {
+  items: readonly string[];
+  /** Names the list where no heading above it does. */
+  label?: string;
+}
+
+/** What something holds, tick by tick: the features of a package. */
+export function CheckList({ items, label }: CheckListProps) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {items.map((item) => (
+        <li key={item} className={css.item}>
+          <span className={css.tick}>
+            <CheckIcon />
+          </span>
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
