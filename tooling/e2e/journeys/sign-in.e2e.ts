@@ -6,7 +6,12 @@ const PHONE = '+254700000050';
 // Chromium reports every 4xx answer on its console.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 
-test('an employer signs up, is refused with a wrong code, gets in, signs out and signs in again', async ({ page, stack, phone, advance }) => {
+test('an employer signs up, is refused with a wrong code, gets in, signs out and signs in again', async ({
+  page,
+  stack,
+  phone,
+  advance,
+}) => {
   await page.goto(`${stack.origin('employer')}/signup`);
   const getStarted = page.getByRole('button', { name: 'Get Started' });
   await expect(getStarted).toHaveAttribute('aria-disabled', 'true');

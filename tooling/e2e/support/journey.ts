@@ -42,7 +42,10 @@ export const test = base.extend<Options & Fixtures>({
     await use(stack);
     await stack.stop();
     await dropDatabase(adminUrl, name);
-    expect(stack.logs().filter((line) => PERSONAL.test(line)), 'personal data in the logs').toEqual([]);
+    expect(
+      stack.logs().filter((line) => PERSONAL.test(line)),
+      'personal data in the logs',
+    ).toEqual([]);
   },
 
   page: async ({ page, expectedComplaints }, use) => {
@@ -52,7 +55,9 @@ export const test = base.extend<Options & Fixtures>({
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(page);
-    expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual([]);
+    expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual(
+      [],
+    );
   },
 
   phone: async ({ stack }, use) => {

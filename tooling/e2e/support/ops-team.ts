@@ -33,13 +33,18 @@ export class OpsTeam {
   async #signIn(): Promise<string> {
     await this.#fetch('POST', '/api/ops/auth/send-code', { phone: OPS_PHONE });
     const code = await this.#phone.code();
-    return z.object({ token: z.string() }).parse(await this.#fetch('POST', '/api/ops/auth/verify', { phone: OPS_PHONE, code })).token;
+    return z
+      .object({ token: z.string() })
+      .parse(await this.#fetch('POST', '/api/ops/auth/verify', { phone: OPS_PHONE, code })).token;
   }
 
   async #fetch(method: string, path: string, body: unknown, token?: string): Promise<unknown> {
     const response = await fetch(this.#apiAddress + path, {
       method,
-      headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer: unknown = await response.json();

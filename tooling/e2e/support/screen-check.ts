@@ -8,11 +8,16 @@ const NARROWEST = 320;
 /** Holds a screen to what every screen must be: nothing that axe finds, and whole at 320 px without scrolling sideways. */
 export async function checkScreen(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })), page.url()).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
+    page.url(),
+  ).toEqual([]);
   const size = page.viewportSize();
   if (size === null) throw new Error('The page has no size');
   await page.setViewportSize({ width: NARROWEST, height: size.height });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `${page.url()} is wider than ${NARROWEST} px`).toBe(0);
   await page.setViewportSize(size);
 }

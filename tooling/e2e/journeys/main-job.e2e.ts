@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '../support/journey.ts';
+import { askNumber, invite, signUp } from '../support/employer.ts';
+import { checkScreen } from '../support/screen-check.ts';
+
+const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000070' };
+const WORKER = { name: 'Amina Barasa', number: '+254700000071' };
+const STANDARD_CHECKS = [
+  'identity',
+  'references',
+  'criminal_record',
+  'social_media',
+  'misconduct_registry',
+  'final_review',
+];
+
+// Chromium reports the 409 of a package that was bought before on its console.
+test.use({ expectedComplaints: [/status of 4\d\d/] });
+
+/** From the dashboard of an employer whose worker has accepted, to the provider's page. */
+async function goAndPay(page: Page, channel: 'M-PESA' | 'Card', pay: RegExp): Promise<void> {
+  await page
+    .getByRole('link', { name: /Complete Payment/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Review & Pay' })).toBeVisible();
+  await checkScreen(page);
+  await page.getByRole('radio', { name: channel }).check();
+  await page.getByRole('button', { name: pay }).click();
+  await expect(page).toHaveURL(/\/checkout\//);
+}
+
+for (const { channel, processes } of [
+  { channel: 'M-PESA', processes: 1 },
+  { channel: 'Card', processes: 2 },
+] as const) {
+  test.describe(`paid by ${channel}, with ${processes} API process(es)`, () => {
+    test.use({ processes });
+
+    test('an employer invites, pays, follows the checks and reads the report', async ({
+      page,
+      stack,
+      phone,
+      ops,
+    }) => {
+      test.setTimeout(150_000);
+      const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
+      const worker = { name: WORKER.name, phone: phone(WORKER.number) };
+      await signUp(page, stack.origin('employer'), employer);
+      await invite(page, worker);
+      await checkScreen(page);
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+      await employer.phone.waitFor(/has accepted/);
+
+      await page.goto(`${stack.origin('employer')}/dashboard`);
+      await goAndPay(page, channel, /Pay/);
+      await page.getByRole('radio', { name: channel }).check();
+      await page.getByRole('button', { name: /^Pay KES 1,000/ }).click();
+
+      await expect(page).toHaveURL(/\/post-payment-success/);
+      await expect(page.getByText('KES 1,000').first()).toBeVisible();
+      await checkScreen(page);
+      const [receipt] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download Receipt' }).click(),
+      ]);
+      const text = await readFile(await receipt.path(), 'utf8');
+      expect(text).toContain('KES 1,000');
+      expect(text).toContain(EMPLOYER.name);
+      await page
+        .getByRole('link', { name: 'Continue' })
+        .or(page.getByRole('button', { name: 'Continue' }))
+        .click();
+      await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
+      await checkScreen(page);
+
+      const open = await ops.openChecks();
+      expect(open.map(({ kind }) => kind)).toEqual(STANDARD_CHECKS);
+      for (const [index, check] of open.entries()) {
+        await ops.decide(check.id, 'clear', `Seen and confirmed: ${check.kind}.`);
+        const percent = Math.round(((index + 1) / open.length) * 100);
+        await page.reload();
+        await expect(page.getByText(`${percent}%`).first()).toBeVisible();
+      }
+
+      await page
+        .getByRole('link', { name: 'View Report' })
+        .or(page.getByRole('button', { name: 'View Report' }))
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/verification-report$/);
+      for (const section of [
+        'Identity Verification',
+        'Criminal Background Check',
+        'Health Check',
+        'Misconduct Registry',
+        'Social Media Screening',
+      ])
+        await expect(page.getByRole('heading', { name: section })).toBeVisible();
+      await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
+      await expect(page.getByText(/Upgrade/).first()).toBeVisible();
+      await checkScreen(page);
+      const [pdf] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download PDF Report' }).click(),
+      ]);
+      expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from 'playwright/test';
+import type { SandboxPhone } from './sandbox-phone.ts';
+
+export interface Person {
+  readonly name: string;
+  readonly phone: SandboxPhone;
+}
+
+/** Signs a new employer up through the screens and leaves her on her dashboard. */
+export async function signUp(page: Page, employerOrigin: string, { name, phone }: Person): Promise<void> {
+  await page.goto(`${employerOrigin}/signup`);
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Phone Number').fill(phone.number);
+  await page.getByLabel('Location').fill('Nairobi');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify Your Phone' })).toBeVisible();
+  await page.getByLabel(/code/i).fill(await phone.code());
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Invites a worker from the dashboard with the Standard package, up to the success screen. */
+export async function invite(page: Page, worker: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Invite Worker' }).click();
+  await page.getByLabel('Full Name').fill(worker.name);
+  await page.getByLabel('Phone Number').fill(worker.phone.number);
+  await page.getByRole('radio', { name: /Standard Check/ }).check();
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'Invitation Sent Successfully!' })).toBeVisible();
+}
+
+/** The short number of the question that a worker's phone was last asked. */
+export async function askNumber(phone: SandboxPhone): Promise<string> {
+  const [, number] = await phone.waitFor(/Reply YES (\d+) or NO \1/);
+  if (number === undefined) throw new Error('The question has no number');
+  return number;
+}
