@@ -10,7 +10,11 @@ const meta = {
   title: 'Patterns/SiteLayout',
   component: SiteLayout,
   args: {
-    actions: <TextLink href="#sign-in">Sign in</TextLink>,
+    actions: (
+      <TextLink href="#sign-in" placement="alone">
+        Sign in
+      </TextLink>
+    ),
     children: (
       <Stack gap="large">
         <Heading level={1} size="display">
