@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { decideCheck } from '@repo/api-client/contract/ops';
+import type { CheckKind, CheckOutcome } from '@repo/domain/check';
+import { cases, checks } from '../src/db/schema/cases.ts';
+import { asks, consents } from '../src/db/schema/consents.ts';
+import { employers, opsMembers, workers } from '../src/db/schema/people.ts';
+import { purchases } from '../src/db/schema/purchases.ts';
+import { auditLog } from '../src/db/schema/system.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { openSession } from '../src/services/auth/session.ts';
+import { openCase, type OpenCaseInput } from '../src/services/cases/open-case.ts';
+import type { TestApi } from './harness.ts';
+import { kenyanPhone } from './phones.ts';
+
+export interface TestEmployer {
+  readonly id: string;
+  readonly token: string;
+  readonly phone: string;
+}
+
+/** People and cases as they stand after payment and consent, which have tests of their own. */
+export function caseWorkOf(api: TestApi) {
+  const { ctx } = api;
+  let phones = 0;
+  const nextPhone = () => {
+    phones += 1;
+    return kenyanPhone(`+254700${String(100_000 + phones)}`);
+  };
+  return {
+    async employer(): Promise<TestEmployer> {
+      const phone = nextPhone();
+      return withTransaction(ctx, async (tx) => {
+        const person = { phone, name: 'Njeri Test', createdAt: tx.now, updatedAt: tx.now };
+        const [row] = await tx.db.insert(employers).values(person).returning({ id: employers.id });
+        const id = row?.id ?? '';
+        return { id, phone, token: await openSession(tx, 'employer', id) };
+      });
+    },
+
+    async opsToken(): Promise<string> {
+      return withTransaction(ctx, async (tx) => {
+        const member = { phone: nextPhone(), createdAt: tx.now };
+        const [row] = await tx.db.insert(opsMembers).values(member).returning({ id: opsMembers.id });
+        return openSession(tx, 'ops', row?.id ?? '');
+      });
+    },
+
+    /** A worker nobody has checked: not verified, no references, a profile never edited. */
+    async worker(facts: Partial<typeof workers.$inferInsert> = {}): Promise<string> {
+      const now = ctx.clock.now();
+      const [row] = await ctx.db
+        .insert(workers)
+        .values({
+          phone: nextPhone(),
+          name: 'Amani Test',
+          serviceType: 'Nanny',
+          profileCompletedAt: now,
+          createdAt: now,
+          updatedAt: now,
+          ...facts,
+        })
+        .returning({ id: workers.id });
+      return row?.id ?? '';
+    },
+
+    async workerRow(id: string) {
+      const [row] = await ctx.db.select().from(workers).where(eq(workers.id, id));
+      if (row === undefined) throw new Error(`No worker ${id}`);
+      return row;
+    },
+
+    /** A paid purchase without anybody's consent yet. */
+    async purchase(
+      employerId: string,
+      workerId: string,
+      packageId: number,
+    ): Promise<OpenCaseInput['purchase']> {
+      const now = ctx.clock.now();
+      const [row] = await ctx.db
+        .insert(purchases)
+        .values({
+          orderNumber: randomUUID(),
+          reference: randomUUID(),
+          employerId,
+          workerId,
+          packageId,
+          amountCents: 100_000,
+          email: 'njeri@example.com',
+          callbackUrl: `${api.origin}/post-payment-success`,
+          channels: ['mobile_money'],
+          status: 'paid',
+          createdAt: now,
+          paidAt: now,
+          updatedAt: now,
+        })
+        .returning();
+      if (row === undefined) throw new Error('The purchase was not stored');
+      return row;
+    },
+
+    async consent(employerId: string, workerId: string): Promise<string> {
+      const now = ctx.clock.now();
+      const { phone } = await this.workerRow(workerId);
+      const [ask] = await ctx.db
+        .insert(asks)
+        .values({
+          kind: 'consent',
+          phone,
+          number: 1,
+          workerId,
+          employerId,
+          text: 'A question',
+          status: 'accepted',
+          createdAt: now,
+          remindAt: now,
+          expiresAt: now,
+        })
+        .returning({ id: asks.id });
+      const [consent] = await ctx.db
+        .insert(consents)
+        .values({
+          workerId,
+          employerId,
+          askId: ask?.id ?? '',
+          text: 'A question',
+          language: 'en',
+          channel: 'sms',
+          givenAt: now,
+        })
+        .returning({ id: consents.id });
+      return consent?.id ?? '';
+    },
+
+    /** Buys a package for a worker who consents at once; answers the case's id. */
+    async open(employerId: string, workerId: string, packageId = 17): Promise<string> {
+      const purchase = await this.purchase(employerId, workerId, packageId);
+      const consentId = await this.consent(employerId, workerId);
+      return (await withTransaction(ctx, (tx) => openCase(ctx, tx, { purchase, consentId }))).id;
+    },
+
+    checks: (caseId: string) =>
+      ctx.db.select().from(checks).where(eq(checks.caseId, caseId)).orderBy(asc(checks.step)),
+
+    async check(caseId: string, kind: CheckKind) {
+      const found = (await this.checks(caseId)).find((row) => row.kind === kind);
+      if (found === undefined) throw new Error(`The case has no ${kind}`);
+      return found;
+    },
+
+    async caseRow(caseId: string) {
+      const [row] = await ctx.db.select().from(cases).where(eq(cases.id, caseId));
+      if (row === undefined) throw new Error(`No case ${caseId}`);
+      return row;
+    },
+
+    /** Decides one check of a case through the team's call, which must succeed. */
+    async decide(
+      token: string,
+      caseId: string,
+      kind: CheckKind,
+      outcome: CheckOutcome = 'clear',
+      note?: string,
+    ) {
+      const { id } = await this.check(caseId, kind);
+      const body = { outcome, note: note ?? `Seen by the team (${kind}).` };
+      return api.make(decideCheck, { token, params: { id }, body });
+    },
+
+    /** Decides whatever is still open in a case. */
+    async decideAll(token: string, caseId: string, outcome: CheckOutcome = 'clear'): Promise<void> {
+      for (const check of await this.checks(caseId))
+        if (check.status !== 'decided') await this.decide(token, caseId, check.kind, outcome);
+    },
+
+    audit: (subject: string) =>
+      ctx.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(asc(auditLog.id)),
+  };
+}
+export type CaseWork = ReturnType<typeof caseWorkOf>;

@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decideCheck, listChecks } from '@repo/api-client/contract/ops';
+import { checkOutcomes, stepsOfLevel } from '@repo/domain/check';
+import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+let api: TestApi;
+let work: CaseWork;
+let employer: TestEmployer;
+let ops: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  work = caseWorkOf(api);
+  employer = await work.employer();
+  ops = await work.opsToken();
+});
+afterAll(() => api.stop());
+
+const tryToDecide = (id: string, body: unknown, token = ops) =>
+  api.call('POST', `/api/ops/checks/${id}/decision`, { token, body });
+const list = async (status?: string) =>
+  (await api.make(listChecks, { token: ops, ...(status === undefined ? {} : { query: { status } }) })).checks;
+
+describe('the team’s list', () => {
+  it('holds the open checks with due dates, one case after the other, each in the order of its steps', async () => {
+    const first = await work.open(employer.id, await work.worker(), 17);
+    await api.advance(1);
+    const second = await work.open(employer.id, await work.worker(), 18);
+    const open = await list();
+    const mine = open.filter((check) => [first, second].includes(check.case_id));
+    expect(mine.map((check) => [check.case_id, check.kind])).toEqual([
+      ...stepsOfLevel.standard.map((kind) => [first, kind]),
+      ...stepsOfLevel.premium.map((kind) => [second, kind]),
+    ]);
+    expect(mine.every((check) => check.due_at !== null && check.outcome === null)).toBe(true);
+    expect(Object.keys(mine[0] ?? {}).toSorted()).toEqual(
+      ['case_id', 'due_at', 'employer_id', 'id', 'kind', 'nanny_id', 'outcome', 'status'].toSorted(),
+    );
+  });
+
+  it('puts what is due first on top', async () => {
+    const urgent = await work.open(employer.id, await work.worker(), 19);
+    expect((await list())[0]).toMatchObject({ case_id: urgent, kind: 'identity' });
+    await work.decideAll(ops, urgent);
+  });
+
+  it('moves a decided check from the open ones to the decided ones', async () => {
+    const caseId = await work.open(employer.id, await work.worker(), 16);
+    await work.decide(ops, caseId, 'references', 'unable_to_verify');
+    const kinds = async (status: string) =>
+      (await list(status)).filter((check) => check.case_id === caseId).map((check) => check.kind);
+    expect(await kinds('open')).toEqual(['identity', 'misconduct_registry', 'final_review']);
+    expect(await kinds('decided')).toEqual(['references']);
+    expect(await kinds('all')).toEqual(['identity', 'references', 'misconduct_registry', 'final_review']);
+  });
+
+  it('refuses a status it does not know', async () => {
+    for (const query of ['?status=closed', '?status=', '?status=open&status=all', '?limit=1'])
+      expect(await api.call('GET', `/api/ops/checks${query}`, { token: ops }), query).toMatchObject({
+        status: 400,
+      });
+  });
+});
+
+describe('a decision', () => {
+  it('is written down with who, when and why, and answered with what it changed', async () => {
+    const worker = await work.worker();
+    const caseId = await work.open(employer.id, worker, 16);
+    const answer = await work.decide(ops, caseId, 'identity', 'clear', '  ID card and selfie agree.  ');
+    expect(answer).toMatchObject({
+      check: { kind: 'identity', status: 'decided', outcome: 'clear' },
+      case: { id: caseId, status: 'open', completion_percentage: 25 },
+      trust_score: 20,
+      trust_badge: 'Basic',
+    });
+    const row = await work.check(caseId, 'identity');
+    expect(row).toMatchObject({ note: 'ID card and selfie agree.', waitingOn: null, status: 'decided' });
+    expect(row.decidedBy).not.toBeNull();
+    expect(row.decidedAt?.toISOString()).toBe(answer.check.decided_at);
+    expect(await work.audit(`check:${row.id}`)).toMatchObject([
+      {
+        actor: `ops:${row.decidedBy}`,
+        action: 'check-decided',
+        details: { case: caseId, worker, kind: 'identity', outcome: 'clear' },
+      },
+    ]);
+  });
+
+  it.each(checkOutcomes)('may be %s for every kind of check', async (outcome) => {
+    const caseId = await work.open(employer.id, await work.worker(), 18);
+    await work.decideAll(ops, caseId, outcome);
+    expect(await work.caseRow(caseId)).toMatchObject({ status: 'completed' });
+    expect((await work.checks(caseId)).every((check) => check.outcome === outcome)).toBe(true);
+  });
+
+  it('needs no words when nothing was found, and keeps none', async () => {
+    const caseId = await work.open(employer.id, await work.worker(), 16);
+    await work.decide(ops, caseId, 'references', 'clear', '   ');
+    expect(await work.check(caseId, 'references')).toMatchObject({ outcome: 'clear', note: null });
+  });
+
+  it('accuses nobody without a reason', async () => {
+    const caseId = await work.open(employer.id, await work.worker(), 17);
+    const { id } = await work.check(caseId, 'social_media');
+    for (const note of ['', '   ', '\n\t'])
+      expect(await tryToDecide(id, { outcome: 'finding', note })).toMatchObject({
+        status: 400,
+        body: { fields: { note: expect.stringContaining('describe the finding') as unknown } },
+      });
+    expect(await work.check(caseId, 'social_media')).toMatchObject({ status: 'pending', outcome: null });
+  });
+
+  it('calls a registry clear only while it holds no upheld record', async () => {
+    const caseId = await work.open(employer.id, await work.worker({ misconductFlags: 2 }), 16);
+    const { id } = await work.check(caseId, 'misconduct_registry');
+    expect(await tryToDecide(id, { outcome: 'clear', note: 'Nothing.' })).toMatchObject({
+      status: 400,
+      body: { fields: { outcome: expect.any(String) as unknown } },
+    });
+    await work.decide(ops, caseId, 'misconduct_registry', 'finding');
+  });
+
+  it.each([
+    ['no outcome', { note: 'x' }, 'outcome'],
+    ['no note', { outcome: 'clear' }, 'note'],
+    ['an outcome nobody knows', { outcome: 'guilty', note: 'x' }, 'outcome'],
+    ['an outcome of another type', { outcome: 1, note: 'x' }, 'outcome'],
+    ['a note of another type', { outcome: 'clear', note: ['x'] }, 'note'],
+    ['a note too long', { outcome: 'clear', note: 'x'.repeat(5001) }, 'note'],
+    ['a note that no text can hold', { outcome: 'clear', note: 'a\u0000b' }, 'note'],
+    ['a field it may not set', { outcome: 'clear', note: 'x', decided_by: NOBODY }, 'decided_by'],
+    ['a worker’s score', { outcome: 'clear', note: 'x', trust_score: 100 }, 'trust_score'],
+  ])('is refused with %s, naming the field', async (_what, body, field) => {
+    const caseId = await work.open(employer.id, await work.worker(), 16);
+    const { id } = await work.check(caseId, 'references');
+    expect(await tryToDecide(id, body)).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: expect.any(String) as unknown } },
+    });
+    expect(await work.check(caseId, 'references')).toMatchObject({ status: 'pending', note: null });
+  });
+
+  it.each(['null', '[]', '"clear"', '{', '', '1'])('is refused as the body %s', async (body) => {
+    const caseId = await work.open(employer.id, await work.worker(), 16);
+    const { id } = await work.check(caseId, 'references');
+    const headers = { 'content-type': 'application/json' };
+    const answer = await api.call('POST', `/api/ops/checks/${id}/decision`, { token: ops, body, headers });
+    expect(answer.status).toBe(400);
+    expect(await work.check(caseId, 'references')).toMatchObject({ status: 'pending' });
+  });
+
+  it('keeps a note as typed: markup, emoji and right-to-left letters are text', async () => {
+    const caseId = await work.open(employer.id, await work.worker(), 16);
+    const note = '<script>alert(1)</script> 😀 ‮abc‬ O’Brien "quoted" \\ %s';
+    await work.decide(ops, caseId, 'references', 'clear', note);
+    expect(await work.check(caseId, 'references')).toMatchObject({ note });
+  });
+
+  it('answers 404 for a check that is not there', async () => {
+    for (const id of [NOBODY, 'not-an-id', '1', '%00'])
+      expect(await tryToDecide(id, { outcome: 'clear', note: '' }), id).toMatchObject({ status: 404 });
+  });
+
+  it('stands: a second one is refused and changes nothing', async () => {
+    const caseId = await work.open(employer.id, await work.worker(), 16);
+    await work.decide(ops, caseId, 'references', 'clear', 'Both reached.');
+    const { id } = await work.check(caseId, 'references');
+    expect(await tryToDecide(id, { outcome: 'finding', note: 'Changed my mind.' })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: expect.any(String) as unknown },
+    });
+    expect(await work.check(caseId, 'references')).toMatchObject({ outcome: 'clear', note: 'Both reached.' });
+    expect(await work.audit(`check:${id}`)).toHaveLength(1);
+  });
+
+  it('is taken once when several arrive at the same moment', async () => {
+    const caseId = await work.open(employer.id, await work.worker(), 16);
+    const { id } = await work.check(caseId, 'references');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        tryToDecide(id, { outcome: index % 2 === 0 ? 'clear' : 'finding', note: `Try ${index}` }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    expect(await work.audit(`check:${id}`)).toHaveLength(1);
+  });
+
+  it('belongs to the team: an employer’s token opens nothing, and hers nothing of theirs', async () => {
+    const worker = await work.worker();
+    const caseId = await work.open(employer.id, worker, 16);
+    const { id } = await work.check(caseId, 'references');
+    const decision = { outcome: 'clear', note: '' };
+    expect(await tryToDecide(id, decision, employer.token)).toMatchObject({ status: 401 });
+    expect(await api.call('GET', '/api/ops/checks', { token: employer.token })).toMatchObject({
+      status: 401,
+    });
+    for (const path of [
+      `/nannies/${worker}/deep-check`,
+      `/nannies/${worker}/public-profile`,
+      `/nannies/${worker}/reviews`,
+      `/api/verifications/${worker}/completion`,
+      `/api/verifications/${worker}/download`,
+    ])
+      expect(await api.call('GET', path, { token: ops }), path).toMatchObject({ status: 401 });
+  });
+});
+
+describe('what a decision changes about the worker', () => {
+  it.each([
+    ['clear', 'not_verified', 'verified'],
+    ['clear', 'failed', 'verified'],
+    ['finding', 'pending', 'failed'],
+    ['unable_to_verify', 'pending', 'pending'],
+    ['not_applicable', 'not_verified', 'not_verified'],
+  ] as const)('identity %s turns %s into %s', async (outcome, before, after) => {
+    const worker = await work.worker({ smileStatus: before });
+    await work.decide(ops, await work.open(employer.id, worker, 16), 'identity', outcome);
+    expect(await work.workerRow(worker)).toMatchObject({ smileStatus: after });
+  });
+
+  it('a registry finding raises the count to one, once, and keeps a higher count', async () => {
+    const worker = await work.worker();
+    const other = await work.employer();
+    for (const buyer of [employer, other]) {
+      await work.decide(ops, await work.open(buyer.id, worker, 16), 'misconduct_registry', 'finding');
+      expect(await work.workerRow(worker)).toMatchObject({ misconductFlags: 1 });
+    }
+    const known = await work.worker({ misconductFlags: 3 });
+    await work.decide(ops, await work.open(employer.id, known, 16), 'misconduct_registry', 'finding');
+    expect(await work.workerRow(known)).toMatchObject({ misconductFlags: 3 });
+  });
+
+  it.each(['references', 'final_review'] as const)('a finding of %s touches neither', async (kind) => {
+    const worker = await work.worker({ smileStatus: 'pending' });
+    await work.decide(ops, await work.open(employer.id, worker, 16), kind, 'finding');
+    expect(await work.workerRow(worker)).toMatchObject({ smileStatus: 'pending', misconductFlags: 0 });
+  });
+});
+
+describe('the last decision', () => {
+  it('completes the case, issues the report and tells both, naming nobody and nothing found', async () => {
+    const buyer = await work.employer();
+    const worker = await work.worker({ name: 'Zuhura Secret' });
+    const caseId = await work.open(buyer.id, worker, 16);
+    // The final review first: the order is the team's own.
+    for (const kind of ['final_review', 'misconduct_registry', 'references'] as const)
+      expect((await work.decide(ops, caseId, kind, 'finding', 'A FOUND THING')).case.status).toBe('open');
+    expect(await work.decide(ops, caseId, 'identity')).toMatchObject({
+      case: { status: 'completed', completion_percentage: 100 },
+    });
+    const { phone } = await work.workerRow(worker);
+    await api.waitForSms(buyer.phone, /report you ordered is ready/);
+    await api.waitForSms(phone, /check about you is complete.*dispute/s);
+    const texts = [...(await api.received(buyer.phone)), ...(await api.received(phone))];
+    expect(texts).toHaveLength(2);
+    for (const text of texts) {
+      expect(text).not.toMatch(/Zuhura|Secret|Njeri|FOUND|finding|https?:/i);
+      expect(text.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('is one, when all are decided at the same moment', async () => {
+    const buyer = await work.employer();
+    const worker = await work.worker();
+    const caseId = await work.open(buyer.id, worker, 18);
+    const answers = await Promise.all(
+      (await work.checks(caseId)).map((check) =>
+        api.make(decideCheck, { token: ops, params: { id: check.id }, body: { outcome: 'clear', note: '' } }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.case.status === 'completed')).toHaveLength(1);
+    expect(
+      answers
+        .map((answer) => answer.case.completion_percentage)
+        .toSorted((a, b) => a - b)
+        .at(-1),
+    ).toBe(100);
+    const lines = await work.audit(`case:${caseId}`);
+    expect(lines.filter((line) => line.action === 'case-completed')).toHaveLength(1);
+    await api.waitForSms(buyer.phone, /report you ordered is ready/);
+    expect(await api.received(buyer.phone)).toHaveLength(1);
+    // Everything but the recent profile: the last answer saw all the others.
+    expect(await work.workerRow(worker)).toMatchObject({ trustScore: 95, trustBadge: 'Platinum' });
+  });
+
+  it('says nothing to a worker who has sent STOP', async () => {
+    const buyer = await work.employer();
+    const worker = await work.worker({ optedOutAt: new Date() });
+    await work.decideAll(ops, await work.open(buyer.id, worker, 16));
+    await api.waitForSms(buyer.phone, /report you ordered is ready/);
+    expect(await api.received((await work.workerRow(worker)).phone)).toEqual([]);
+  });
+});
