@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import type { Context } from '../context.ts';
+import { prepared } from '../db/prepared.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { ServiceError } from '../errors.ts';
 import { hashToken } from '../security/tokens.ts';
@@ -19,6 +20,21 @@ const DAY_MILLISECONDS = 86_400_000;
 /** A session slides at most this often, so that reading does not write on every call. */
 const SLIDE_AFTER_MILLISECONDS = DAY_MILLISECONDS / 24;
 
+const findSession = prepared((db) =>
+  db
+    .select({ subjectId: sessions.subjectId, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(sessions.audience, sql.placeholder('audience')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .prepare('find_session'),
+);
+
 /**
  * Finds the session of a request's bearer token.
  * @throws ServiceError `unauthenticated` for no, a malformed, unknown, expired, revoked or other audience's token.
@@ -32,17 +48,7 @@ export async function authenticate<A extends SessionAudience>(
   if (token === undefined) throw new ServiceError('unauthenticated', 'Please sign in to continue.');
   const tokenHash = hashToken(token);
   const now = ctx.clock.now();
-  const [session] = await ctx.db
-    .select({ subjectId: sessions.subjectId, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        eq(sessions.audience, audience),
-        gt(sessions.expiresAt, now),
-        isNull(sessions.revokedAt),
-      ),
-    );
+  const [session] = await findSession(ctx.db).execute({ tokenHash, audience, now });
   if (session === undefined)
     throw new ServiceError('unauthenticated', 'Your session has ended. Please sign in again.');
   if (now.getTime() - session.lastSeenAt.getTime() > SLIDE_AFTER_MILLISECONDS)

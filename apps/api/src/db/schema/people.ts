@@ -49,9 +49,7 @@ export const workers = pgTable(
     updatedAt: moment().notNull(),
   },
   (table) => [
-    index('workers_visible_newest')
-      .on(table.createdAt.desc(), table.id.desc())
-      .where(sql`${table.listed} and ${table.profileCompletedAt} is not null`),
+    index('workers_newest').on(table.createdAt.desc(), table.id.desc()),
     index('workers_by_trust_review')
       .on(table.trustReviewAt)
       .where(sql`${table.trustReviewAt} is not null`),

@@ -16,10 +16,7 @@ const text = z
 const identity = z.object({
   event: z.string().regex(/^[\w.-]{1,100}$/),
   data: z.object({
-    id: z
-      .union([z.number(), z.string().max(100)])
-      .nullish()
-      .catch(null),
+    id: z.union([z.number(), text]),
     reference: text,
     transaction_reference: text,
     refund_reference: text,

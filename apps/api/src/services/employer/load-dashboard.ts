@@ -4,6 +4,7 @@ import type { getDashboard } from '@repo/api-client/contract/employer';
 import { centsToShillings } from '@repo/domain/money';
 import { packageLabel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
+import { prepared } from '../../db/prepared.ts';
 import { cases } from '../../db/schema/cases.ts';
 import { asks, invitations } from '../../db/schema/consents.ts';
 import { workers } from '../../db/schema/people.ts';
@@ -20,14 +21,19 @@ export async function loadDashboard(ctx: Context, employerId: string): Promise<D
   return { requests: requestRows, purchases: purchaseRows };
 }
 
-async function loadRequests(ctx: Context, employerId: string): Promise<Dashboard['requests']> {
-  const now = ctx.clock.now();
-  const rows = await ctx.db
+const requestsOf = prepared((db) =>
+  db
     .select({ invitation: invitations, workerName: workers.name })
     .from(invitations)
     .innerJoin(workers, eq(workers.id, invitations.workerId))
-    .where(eq(invitations.employerId, employerId))
-    .orderBy(desc(invitations.createdAt));
+    .where(eq(invitations.employerId, sql.placeholder('employerId')))
+    .orderBy(desc(invitations.createdAt))
+    .prepare('requests_of_employer'),
+);
+
+async function loadRequests(ctx: Context, employerId: string): Promise<Dashboard['requests']> {
+  const now = ctx.clock.now();
+  const rows = await requestsOf(ctx.db).execute({ employerId });
   return rows.map(({ invitation, workerName }) => ({
     id: invitation.id,
     nanny_id: invitation.workerId,
@@ -39,8 +45,8 @@ async function loadRequests(ctx: Context, employerId: string): Promise<Dashboard
   }));
 }
 
-async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboard['purchases']> {
-  const rows = await ctx.db
+const purchasesOf = prepared((db) =>
+  db
     .select({
       purchase: purchases,
       workerName: workers.name,
@@ -53,8 +59,13 @@ async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboar
     .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
     .leftJoin(asks, eq(asks.purchaseId, purchases.id))
     .leftJoin(cases, eq(cases.purchaseId, purchases.id))
-    .where(eq(purchases.employerId, employerId))
-    .orderBy(desc(purchases.createdAt));
+    .where(eq(purchases.employerId, sql.placeholder('employerId')))
+    .orderBy(desc(purchases.createdAt))
+    .prepare('purchases_of_employer'),
+);
+
+async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboard['purchases']> {
+  const rows = await purchasesOf(ctx.db).execute({ employerId });
   return rows.map(({ purchase, workerName, refundStatus, askStatus, hasCase }) => ({
     id: purchase.id,
     nanny_id: purchase.workerId,

@@ -3,7 +3,9 @@ import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
 import { ServiceError } from '../../errors.ts';
-import { visibleTo, type WorkerRow } from './visibility.ts';
+import { prepared } from '../../db/prepared.ts';
+import { listedColumns, type ListedWorker } from './present-worker.ts';
+import { visibleTo } from './visibility.ts';
 
 /** What one answer holds when the caller does not say, and at the most. */
 const DEFAULT_LIMIT = 1000;
@@ -11,32 +13,57 @@ const MAXIMUM_LIMIT = 5000;
 const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/;
 
 export interface WorkerPage {
-  readonly workers: readonly WorkerRow[];
+  readonly workers: readonly ListedWorker[];
   /** Where the next page begins, or null on the last one. */
   readonly nextCursor: string | null;
+}
+
+interface PageRequest {
+  readonly search: string;
+  readonly limit?: number;
+  readonly cursor?: string;
 }
 
 /**
  * One page of the workers an employer can see, newest first. `search` matches name and service type, and a full phone
  * or ID number exactly, without ever showing either.
  */
-export async function listWorkers(
-  ctx: Context,
-  employerId: string,
-  page: { readonly search: string; readonly limit?: number; readonly cursor?: string },
-): Promise<WorkerPage> {
+export async function listWorkers(ctx: Context, employerId: string, page: PageRequest): Promise<WorkerPage> {
   const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
-  const rows = await ctx.db
-    .select()
-    .from(workers)
-    .where(and(visibleTo(ctx.db, employerId), matching(ctx, page.search.trim()), after(page.cursor)))
-    .orderBy(desc(workers.createdAt), desc(workers.id))
-    .limit(limit + 1);
+  const rows = await loadPage(ctx, employerId, page, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     workers: rows.slice(0, limit),
     nextCursor: last === undefined ? null : `${last.createdAt.toISOString()}_${last.id}`,
   };
+}
+
+const newestFirst = [desc(workers.createdAt), desc(workers.id)];
+
+const firstPage = prepared((db) =>
+  db
+    .select(listedColumns)
+    .from(workers)
+    .where(visibleTo(db, sql.placeholder('employerId')))
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('limit'))
+    .prepare('first_page_of_workers'),
+);
+
+async function loadPage(
+  ctx: Context,
+  employerId: string,
+  page: PageRequest,
+  limit: number,
+): Promise<ListedWorker[]> {
+  const search = page.search.trim();
+  if (search === '' && page.cursor === undefined) return firstPage(ctx.db).execute({ employerId, limit });
+  return ctx.db
+    .select(listedColumns)
+    .from(workers)
+    .where(and(visibleTo(ctx.db, employerId), matching(ctx, search), after(page.cursor)))
+    .orderBy(...newestFirst)
+    .limit(limit);
 }
 
 function matching(ctx: Context, search: string): SQL | undefined {

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, or, sql, type Placeholder } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { invitations } from '../../db/schema/consents.ts';
 import { workers } from '../../db/schema/people.ts';
@@ -14,7 +14,7 @@ const BOUGHT = ['paid', 'refunded'] as const;
  * The workers an employer can see (decisions 5): those who finished the required profile and left `listed` on, and
  * those this employer invited or bought a check for.
  */
-export function visibleTo(db: Pick<Queryable, 'select'>, employerId: string) {
+export function visibleTo(db: Pick<Queryable, 'select'>, employerId: string | Placeholder) {
   const invited = db
     .select({ one: sql`1` })
     .from(invitations)
