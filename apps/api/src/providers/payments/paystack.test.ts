@@ -130,7 +130,7 @@ describe('opening', () => {
 
   it('believes no page address that is not http', async () => {
     const odd = await answering(
-      json(200, { status: true, data: { authorization_url: 'javascript:alert(1)', reference } }),
+      json(200, { status: true, data: { authorization_url: 'data:text/html,x', reference } }),
     );
     await expect(odd.open({ reference, ...payment })).rejects.toThrow(PaymentProviderError);
   });

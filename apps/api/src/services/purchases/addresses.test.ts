@@ -53,7 +53,7 @@ describe('the page a payer returns to', () => {
     ['another port', 'https://amini.example:8443/'],
     ['no encryption', 'http://amini.example/'],
     ['this machine', 'https://127.0.0.1/'],
-    ['a script', 'javascript:alert(1)'],
+    ['a script', 'vbscript:alert(1)'],
     ['data', 'data:text/html,x'],
     ['a backslash', 'https:\\\\evil.example\\amini.example'],
     ['text', 'amini'],

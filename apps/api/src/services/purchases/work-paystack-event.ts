@@ -5,7 +5,12 @@ import { purchases, refunds } from '../../db/schema/purchases.ts';
 import { executeRefund } from '../refunds/execute-refund.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
-const referenceText = z.string().max(200).nullish();
+/** Anything else is no reference of ours, nor one that the database or the provider could be asked about. */
+const referenceText = z
+  .string()
+  .regex(/^[A-Za-z0-9.=-]{1,100}$/)
+  .nullish()
+  .catch(null);
 /** Where Paystack's events name the payment they are about (providers 1.5, 1.7): a refund and a dispute each in its own way. */
 const event = z.object({
   event: z.string().max(100),
@@ -19,6 +24,7 @@ const event = z.object({
 /**
  * Works one stored event. Its body says only where to look: whatever it claims about amounts and states, the provider is
  * asked, and the answer decides (quality A14).
+ * @throws Error when it should be tried again.
  */
 export async function workPaystackEvent(ctx: Context, body: unknown, eventId: string): Promise<void> {
   const parsed = event.safeParse(body);
@@ -46,5 +52,6 @@ export async function workPaystackEvent(ctx: Context, body: unknown, eventId: st
     .from(refunds)
     .innerJoin(purchases, eq(purchases.id, refunds.purchaseId))
     .where(eq(purchases.reference, reference));
-  if (refund !== undefined) await executeRefund(ctx, refund.id);
+  if (refund !== undefined && (await executeRefund(ctx, refund.id)) === 'busy')
+    throw new Error('The refund is being looked at; its event is looked at again.');
 }

@@ -16,11 +16,12 @@ const CLAIM_MILLISECONDS = 35_000;
  * Asks the provider for a refund, or how it stands once it was asked for. Safe to run at any time and as often as one
  * likes: one run at a time claims the refund, and a run that finds no note of an answer looks for what an interrupted one
  * may have left before it asks again.
+ * @returns `busy` when another run is at it, whose look may be older than what the caller knows.
  * @throws PaymentProviderError when the provider did not say, so that the queue tries again.
  */
-export async function executeRefund(ctx: Context, refundId: string): Promise<void> {
+export async function executeRefund(ctx: Context, refundId: string): Promise<'done' | 'busy'> {
   const refund = await claim(ctx, refundId);
-  if (refund === undefined) return;
+  if (refund === undefined) return (await isOver(ctx, refundId)) ? 'done' : 'busy';
   let state: RefundState;
   try {
     state = await ask(ctx, refund);
@@ -29,6 +30,12 @@ export async function executeRefund(ctx: Context, refundId: string): Promise<voi
     throw error;
   }
   await withTransaction(ctx, (tx) => record(ctx, tx, refund, state));
+  return 'done';
+}
+
+async function isOver(ctx: Context, refundId: string): Promise<boolean> {
+  const [row] = await ctx.db.select({ status: refunds.status }).from(refunds).where(eq(refunds.id, refundId));
+  return row === undefined || refundMachine.isFinal(row.status);
 }
 
 async function claim(ctx: Context, refundId: string): Promise<RefundRow | undefined> {
@@ -73,15 +80,15 @@ async function record(ctx: Context, tx: Transaction, claimed: RefundRow, state: 
   const [refund] = await tx.db.select().from(refunds).where(eq(refunds.id, claimed.id)).for('no key update');
   if (purchase === undefined || refund === undefined) return;
   const status = refundMachine.can(refund.status, state.status) ? state.status : refund.status;
-  const isOver = status === 'processed';
+  const isThrough = refundMachine.isFinal(status);
   await tx.db
     .update(refunds)
     .set({
       status,
       providerRefundId: state.providerRefundId ?? refund.providerRefundId,
       askingUntil: null,
-      reconcileAt: isOver ? null : nextRefundLook(refund.createdAt, tx.now),
-      settledAt: isOver ? tx.now : null,
+      reconcileAt: isThrough ? null : nextRefundLook(refund.createdAt, tx.now),
+      settledAt: isThrough ? tx.now : null,
     })
     .where(eq(refunds.id, refund.id));
   if (status !== refund.status || refund.providerRefundId === null)

@@ -1,0 +1,291 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getDashboard } from '@repo/api-client/contract/employer';
+import { cases } from '../src/db/schema/cases.ts';
+import { asks } from '../src/db/schema/consents.ts';
+import { purchases, refunds } from '../src/db/schema/purchases.ts';
+import { auditLog } from '../src/db/schema/system.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { executeRefund } from '../src/services/refunds/execute-refund.ts';
+import { startRefund } from '../src/services/refunds/start-refund.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { paymentsOf, type Opened, type TestPayments } from './payments.ts';
+
+const EMPLOYER = '+254700000010';
+const HOUR_SECONDS = 3600;
+
+let api: TestApi;
+let pay: TestPayments;
+let token: string;
+let phones = 20;
+const nextPhone = () => `+2547000000${(phones += 1)}`;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  pay = paymentsOf(api);
+  token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await pay.heal();
+});
+
+interface Paid {
+  readonly opened: Opened;
+  readonly nanny: string;
+  readonly phone: string;
+}
+
+async function buy(): Promise<Paid> {
+  const phone = nextPhone();
+  const nanny = await pay.listWorker(phone);
+  return { opened: await pay.paid(token, nanny), nanny, phone };
+}
+
+const refundOf = async (reference: string) => {
+  const [row] = await api.ctx.db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(purchases, eq(purchases.id, refunds.purchaseId))
+    .where(eq(purchases.reference, reference));
+  return row?.refund;
+};
+const auditOf = async (reference: string) => {
+  const { id } = await pay.row(reference);
+  return (
+    await api.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `purchase:${id}`))
+  ).map(({ action }) => action);
+};
+
+/** Decides a refund without letting a job take it up, as if every process had died right after the decision. */
+async function decideOnly(reference: string): Promise<string> {
+  const { id } = await pay.row(reference);
+  await withTransaction(api.ctx, (tx) =>
+    startRefund(
+      api.ctx,
+      { ...tx, enqueue: () => Promise.resolve() },
+      { purchaseId: id, reason: 'consent-declined' },
+    ),
+  );
+  return (await refundOf(reference))?.id ?? '';
+}
+
+async function expectRefundedOnce(reference: string, amount = 100_000): Promise<void> {
+  await api.eventually(async () =>
+    expect(await pay.atProvider(reference)).toMatchObject({
+      status: 'reversed',
+      refunds: [{ amount, status: 'processed' }],
+    }),
+  );
+  await api.eventually(async () => {
+    expect(await pay.row(reference)).toMatchObject({ status: 'refunded' });
+    expect(await refundOf(reference)).toMatchObject({
+      status: 'processed',
+      amountCents: amount,
+      reconcileAt: null,
+    });
+  });
+  const actions = await auditOf(reference);
+  for (const action of ['refund-started', 'refund-processed', 'purchase-refunded'])
+    expect(
+      actions.filter((each) => each === action),
+      action,
+    ).toHaveLength(1);
+}
+
+describe('a worker who does not agree', () => {
+  it('says NO: the money goes back in full and both are told', async () => {
+    const { opened, nanny, phone } = await buy();
+    await pay.answerAsk(phone, 'NO');
+    await expectRefundedOnce(opened.reference);
+    await api.waitForSms(phone, /you said no.*gets the money back/);
+    await api.waitForSms(EMPLOYER, /has not agreed.*refunded in full/);
+    const { purchases: listed } = await api.make(getDashboard, { token });
+    expect(listed.find(({ reference }) => reference === opened.reference)).toMatchObject({
+      status: 'refunded',
+      refund_status: 'processed',
+      consent: 'refused',
+    });
+    expect(await pay.tryToConfirm(token, opened.reference)).toMatchObject({
+      status: 409,
+      body: { message: 'This payment was refunded.' },
+    });
+    expect(await api.ctx.db.select().from(cases).where(eq(cases.workerId, nanny))).toEqual([]);
+  });
+
+  it('says nothing for 48 hours: the money goes back and both are told', async () => {
+    const { opened, phone } = await buy();
+    await api.waitForSms(phone, /Reply YES/);
+    await api.advance(48 * HOUR_SECONDS);
+    await expectRefundedOnce(opened.reference);
+    await api.waitForSms(phone, /did not answer/);
+  });
+
+  it('can be bought for again afterwards', async () => {
+    const { opened, nanny, phone } = await buy();
+    await pay.answerAsk(phone, 'NO');
+    await expectRefundedOnce(opened.reference);
+    const again = await pay.paid(token, nanny);
+    expect(again.reference).not.toBe(opened.reference);
+    expect((await pay.rowsOf(nanny)).map(({ status }) => status)).toEqual(['refunded', 'paid']);
+  });
+
+  it('and changes her mind too late: the refund stands', async () => {
+    const { opened, nanny, phone } = await buy();
+    await pay.answerAsk(phone, 'NO');
+    await expectRefundedOnce(opened.reference);
+    await api.writeSms(phone, 'YES');
+    await api.waitForSms(phone, /no open questions/);
+    expect(await api.ctx.db.select().from(cases).where(eq(cases.workerId, nanny))).toEqual([]);
+  });
+});
+
+describe('once, whatever happens', () => {
+  it('when it is decided twice', async () => {
+    const { opened } = await buy();
+    const first = await decideOnly(opened.reference);
+    expect(await decideOnly(opened.reference)).toBe(first);
+    await api.ctx.jobs.enqueue('refund.execute', { refundId: first });
+    await expectRefundedOnce(opened.reference);
+  });
+
+  it('when its job runs five times at the same moment', async () => {
+    const { opened } = await buy();
+    const refundId = await decideOnly(opened.reference);
+    await pay.faults({ delay_ms: 60 });
+    await Promise.all([1, 2, 3, 4, 5].map(() => executeRefund(api.ctx, refundId)));
+    await expectRefundedOnce(opened.reference);
+  });
+
+  it('when the process dies after the provider took it and before that was written down', async () => {
+    const { opened } = await buy();
+    const refundId = await decideOnly(opened.reference);
+    const claimedFor = new Date(api.ctx.clock.now().getTime() + 35_000);
+    await api.ctx.db.update(refunds).set({ askingUntil: claimedFor }).where(eq(refunds.id, refundId));
+    await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId });
+    await executeRefund(api.ctx, refundId);
+    expect(await refundOf(opened.reference), 'left alone while somebody may still be at it').toMatchObject({
+      providerRefundId: null,
+    });
+    await api.advance(61);
+    await expectRefundedOnce(opened.reference);
+  });
+
+  it('when the process dies right after the decision', async () => {
+    const { opened } = await buy();
+    await decideOnly(opened.reference);
+    await api.advance(61);
+    await expectRefundedOnce(opened.reference);
+  });
+
+  it('when every event about it is lost', async () => {
+    const { opened, phone } = await buy();
+    await pay.faults({ drop_callbacks: true });
+    await pay.answerAsk(phone, 'NO');
+    await api.eventually(async () =>
+      expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ status: 'processed' }] }),
+    );
+    expect(await refundOf(opened.reference)).toMatchObject({ status: 'pending' });
+    await api.advance(61);
+    await expectRefundedOnce(opened.reference);
+  });
+
+  it('when its events come ten times and in reverse order', async () => {
+    const { opened, phone } = await buy();
+    await pay.faults({ duplicate_callbacks: 9, reorder_callbacks: true });
+    await pay.answerAsk(phone, 'NO');
+    await expectRefundedOnce(opened.reference);
+  });
+
+  it('when somebody has given it back at the provider already', async () => {
+    const { opened, phone } = await buy();
+    await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
+    await pay.answerAsk(phone, 'NO');
+    await expectRefundedOnce(opened.reference);
+  });
+});
+
+describe('a refund that does not go through', () => {
+  it('is asked for again after it failed at the provider', async () => {
+    const { opened, phone } = await buy();
+    await pay.alter(opened.reference, { refund_outcome: 'failed' });
+    await pay.answerAsk(phone, 'NO');
+    await api.eventually(async () =>
+      expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
+    );
+    expect(await auditOf(opened.reference)).toContain('refund-failed');
+    await pay.alter(opened.reference, { refund_outcome: 'processed' });
+    await api.advance(24 * HOUR_SECONDS);
+    await api.eventually(async () =>
+      expect(await refundOf(opened.reference)).toMatchObject({ status: 'processed' }),
+    );
+    expect(await pay.atProvider(opened.reference)).toMatchObject({
+      refunds: [{ status: 'failed' }, { status: 'processed' }],
+    });
+  });
+
+  it('waits for the team when the provider needs attention, and is never asked for twice', async () => {
+    const { opened, phone } = await buy();
+    await pay.alter(opened.reference, { refund_outcome: 'needs-attention' });
+    await pay.answerAsk(phone, 'NO');
+    await api.eventually(async () =>
+      expect(await refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
+    );
+    await api.advance(24 * HOUR_SECONDS);
+    await api.advance(24 * HOUR_SECONDS);
+    expect(await pay.atProvider(opened.reference)).toMatchObject({
+      refunds: [{ status: 'needs-attention' }],
+    });
+    expect(await auditOf(opened.reference)).toContain('refund-needs-attention');
+  });
+});
+
+describe('money that is taken back at the provider', () => {
+  it('ends the purchase and withdraws the question to the worker', async () => {
+    const { opened, phone } = await buy();
+    await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
+    await api.eventually(async () =>
+      expect(await pay.row(opened.reference)).toMatchObject({ status: 'refunded' }),
+    );
+    const { id } = await pay.row(opened.reference);
+    expect(await api.ctx.db.select().from(asks).where(eq(asks.purchaseId, id))).toMatchObject([
+      { status: 'withdrawn' },
+    ]);
+    expect(await refundOf(opened.reference)).toMatchObject({
+      status: 'processed',
+      reason: 'reversed-at-provider',
+    });
+    await api.writeSms(phone, 'YES');
+    await api.waitForSms(phone, /no open questions/);
+    expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ amount: 100_000 }] });
+  });
+
+  it('closes the case that was open', async () => {
+    const { opened, nanny, phone } = await buy();
+    await pay.answerAsk(phone, 'YES');
+    const caseStatus = async () =>
+      (await api.ctx.db.select().from(cases).where(eq(cases.workerId, nanny))).map(({ status }) => status);
+    await api.eventually(async () => expect(await caseStatus()).toEqual(['open']));
+    await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
+    await api.eventually(async () => expect(await caseStatus()).toEqual(['closed']));
+    expect(await pay.row(opened.reference)).toMatchObject({ status: 'refunded' });
+  });
+
+  it('before it was ever noticed buys nothing', async () => {
+    const phone = nextPhone();
+    const nanny = await pay.listWorker(phone);
+    await pay.faults({ drop_callbacks: true });
+    const opened = await pay.open(token, nanny);
+    await pay.checkOut(opened);
+    await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
+    await api.eventually(async () =>
+      expect(await pay.atProvider(opened.reference)).toMatchObject({ status: 'reversed' }),
+    );
+    expect(await pay.tryToConfirm(token, opened.reference)).toMatchObject({ status: 409 });
+    expect(await pay.row(opened.reference)).toMatchObject({ status: 'refunded', paidAt: null });
+    expect(await api.received(phone)).toEqual([]);
+  });
+});
