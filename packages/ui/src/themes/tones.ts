@@ -1,12 +1,10 @@
-import { completionLevels, type CompletionLevel } from '@repo/domain/profile-completion';
+import { completionLevels } from '@repo/domain/profile-completion';
 
 /** What a coloured piece means. The colours behind the names live in the themes. */
 export const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
-export type Tone = (typeof tones)[number];
 
 /** Bars and rings by how far something is; the domain knows which level a percentage has. */
 export const levels = completionLevels;
-export type Level = CompletionLevel;
 
 /** Trust tiers as the theme knows them. */
 export const tiers = ['platinum', 'gold', 'silver', 'basic'] as const;

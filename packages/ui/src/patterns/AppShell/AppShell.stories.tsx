@@ -66,10 +66,10 @@ function Home() {
         Start New Verification
       </Button>
       <Grid columns={2} phoneColumns={2} gap="small">
-        <Button variant="secondary" icon={<SearchIcon />} onClick={() => undefined}>
+        <Button fullWidth variant="secondary" icon={<SearchIcon />} onClick={() => undefined}>
           Search Worker
         </Button>
-        <Button variant="secondary" icon={<PersonAddIcon />} onClick={() => undefined}>
+        <Button fullWidth variant="secondary" icon={<PersonAddIcon />} onClick={() => undefined}>
           Invite Worker
         </Button>
       </Grid>
