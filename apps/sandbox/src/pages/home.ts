@@ -2,6 +2,7 @@ import { listPhones } from '../controls/phones.ts';
 import { faultyProviders, type Fault, type FaultyProvider } from '../faults/faults.ts';
 import { statusOnWire } from '../providers/paystack/wire.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Delivery } from '../state/state.ts';
 import { html, type Html } from './html.ts';
 import { renderPage } from './layout.ts';
 import { amountInWords, localPhone, longMoment, phoneAddress, plural, shortMoment } from './words.ts';
@@ -64,17 +65,25 @@ function phonesSection(sandbox: Sandbox): Html {
   </section>`;
 }
 
-const tones: Readonly<Record<string, string>> = { success: 'good', failed: 'bad', reversed: 'warn' };
+/** Paystack's words for people, and how they look. */
+const statuses: Readonly<Record<string, { readonly words: string; readonly tone: string }>> = {
+  success: { words: 'paid', tone: 'good' },
+  failed: { words: 'failed', tone: 'bad' },
+  reversed: { words: 'given back', tone: 'warn' },
+  abandoned: { words: 'not paid', tone: '' },
+  ongoing: { words: 'being paid', tone: '' },
+};
 
 function paymentsSection({ store, clock }: Sandbox): Html {
   const payments = [...store.state.payments.values()].toReversed();
   const rows = payments.slice(0, LISTED).map((payment) => {
     const status = statusOnWire(payment, clock.now());
+    const { words, tone } = statuses[status] ?? { words: status, tone: '' };
     return html`<li id="payment-${payment.id}">
       <a class="row" href="/checkout/${payment.accessCode}">
         <span class="row-head"
           ><b>${amountInWords(payment.amount, payment.currency)}</b>
-          <span class="tag ${tones[status] ?? ''}">${status}</span></span
+          <span class="tag ${tone}">${words}</span></span
         >
         <span class="row-text">${payment.reference}</span>
         <time class="quiet" datetime="${payment.createdAt}">${shortMoment(payment.createdAt)}</time>
@@ -107,21 +116,29 @@ function clockSection({ clock }: Sandbox): Html {
 }
 
 function callbacksSection({ store }: Sandbox): Html {
-  const waiting = [...store.state.deliveries.values()];
-  const rows = waiting
-    .slice(0, LISTED)
-    .map(
-      ({ id, label, tries, lastProblem }) =>
-        html`<li id="callback-${id}">
-          ${label}: ${lastProblem ?? 'on its way'}${tries > 0 && html`, ${plural(tries, 'try', 'tries')}`}
-        </li>`,
-    );
+  const rows = [...waitingByLabel(store.state.deliveries.values())].map(
+    ([text, count], index) =>
+      html`<li id="callback-${index}">${count > 1 && html`<b>${count} ×</b>`} ${text}</li>`,
+  );
   return html`<section aria-labelledby="callbacks">
     <h2 id="callbacks">Callbacks on their way</h2>
     <ul class="plain" id="callback-list" data-live-region>
-      ${rows}${waiting.length === 0 && html`<li id="callback-none" class="quiet">None: the service has taken everything.</li>`}
+      ${rows}${rows.length === 0 && html`<li id="callback-none" class="quiet">None: the service has taken everything.</li>`}
     </ul>
   </section>`;
+}
+
+/** What waits, and how often: a service that is away for long gathers many of a kind. */
+function waitingByLabel(deliveries: Iterable<Delivery>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { label, lastProblem, tries } of deliveries) {
+    const text =
+      lastProblem === null
+        ? `${label}: on its way`
+        : `${label}: ${lastProblem}, ${plural(tries, 'try', 'tries')}`;
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
 }
 
 const titles: Readonly<Record<FaultyProvider, string>> = { sms: 'Messages', payments: 'Payments' };

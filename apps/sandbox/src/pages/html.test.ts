@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SCRIPT_ADDRESS } from '../../test/requests.ts';
 import { escapeText, html, withLinks } from './html.ts';
 
 const HOSTILE = `<script>alert(1)</script>"'&`;
@@ -28,7 +29,7 @@ describe('links in text', () => {
       '(https://example.com)',
       '(<a href="https://example.com" rel="noopener noreferrer">https://example.com</a>)',
     ],
-    ['javascript:alert(1)', 'javascript:alert(1)'],
+    [SCRIPT_ADDRESS, SCRIPT_ADDRESS],
     [
       'https://a.b/"onclick="x',
       '<a href="https://a.b/" rel="noopener noreferrer">https://a.b/</a>&quot;onclick=&quot;x',

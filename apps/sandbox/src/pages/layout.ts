@@ -22,6 +22,7 @@ export function renderPage({ title, main, shape, live = false }: Page): string {
         <title>${title} · ${brand.name} sandbox</title>
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/assets/sandbox.css" />
+        <link rel="stylesheet" href="/assets/screens.css" />
         <script src="/assets/sandbox.js" type="module"></script>
       </head>
       <body data-shape="${shape}" data-live="${live ? 'yes' : 'no'}">

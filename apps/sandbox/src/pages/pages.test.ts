@@ -25,6 +25,7 @@ describe('every page', () => {
     const { app } = await start();
     for (const [file, type] of [
       ['sandbox.css', 'text/css'],
+      ['screens.css', 'text/css'],
       ['sandbox.js', 'javascript'],
       ['icon.svg', 'image/svg+xml'],
     ]) {
@@ -64,7 +65,7 @@ describe('the home page', () => {
     expect(body.indexOf('0700 000 021')).toBeLessThan(body.indexOf('0700 000 022'));
     expect(body).toMatch(/Sent: third/);
     expect(body).toContain('KES 1,000');
-    expect(body).toContain('success');
+    expect(body).toContain('>paid</span>');
     expect(body).toContain('href="/phones/%2B254700000021"');
   });
 

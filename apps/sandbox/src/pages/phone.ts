@@ -29,7 +29,7 @@ export function phonePage(sandbox: Sandbox, phone: string): string {
     title: localPhone(phone),
     shape: 'narrow',
     live: true,
-    main: html`<p><a href="/">All phones</a></p>
+    main: html`<a class="back" href="/">All phones</a>
       <div class="phone">
         <header class="phone-head">
           <h1>${localPhone(phone)}</h1>
