@@ -1,4 +1,4 @@
-import '@repo/ui/themes/landing';
+import '@repo/ui/themes/landing.css.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '@repo/domain/brand';
 import { HomePage } from './pages/HomePage.tsx';

@@ -1,4 +1,4 @@
-import '@repo/ui/themes/worker';
+import '@repo/ui/themes/worker.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
