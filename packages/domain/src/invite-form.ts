@@ -24,12 +24,12 @@ const NAME_MINIMUM_LETTERS = 2;
 const NAME_MAXIMUM_LETTERS = 50;
 export const PACKAGE_REQUIRED = 'Please select a verification package';
 
-/** Null for a good name; letters of any language count as letters. */
+/** Null for a good name of 2 to 50 characters (employer spec 9); letters of any language count as letters. */
 export function inviteNameError(name: string): string | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'Full name is required';
   if (trimmed.length < NAME_MINIMUM_LETTERS) return 'Name must be at least 2 characters';
-  if (trimmed.length >= NAME_MAXIMUM_LETTERS) return 'Name must be less than 50 characters';
+  if (trimmed.length > NAME_MAXIMUM_LETTERS) return 'Name must be less than 50 characters';
   return /^[\p{L}\p{M} ]+$/u.test(trimmed) ? null : 'Name can only contain letters and spaces';
 }
 

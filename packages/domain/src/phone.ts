@@ -2,33 +2,28 @@
 export type KenyanPhone = `+254${string}`;
 
 const NATIONAL = /^[17]\d{8}$/;
-/** What people write between digits. */
-const SEPARATORS = /[\s().\-\u00A0\u2010-\u2015]/g;
-
-/** Every spelling of the specification as the stored one, or null: `0700 000 000`, `254700000000`, `+254 700 000 000`, `700000000`. */
-export function normalisePhone(input: string): KenyanPhone | null {
-  const compact = input.replaceAll(SEPARATORS, '');
-  const national = compact.replace(/^(?:\+?254|0)/, '');
-  return NATIONAL.test(national) && /^\+?\d+$/.test(compact) ? `+254${national}` : null;
-}
-
-export const isKenyanPhone = (text: string): text is KenyanPhone => /^\+254[17]\d{8}$/.test(text);
 
 /** Everything but digits taken away; a plus at the start is kept. */
 const bare = (input: string): string =>
   (input.trim().startsWith('+') ? '+' : '') + input.replaceAll(/\D/g, '');
 
 /**
- * The invite form's rule (employer spec 5): 10 digits from 07 or 01, 12 digits from 254, or 13 characters from +254; and
- * what follows must be a mobile number, because nothing else can be sent an SMS.
+ * Every spelling of the specification as the stored one, or null: `0700 000 000`, `254700000000`, `+254 700 000 000`,
+ * `700000000`. What stands between and around the digits does not matter, as in the invite form and the worker's entry.
  */
-export function isInvitePhone(input: string): boolean {
-  const phone = bare(input);
-  return (
-    (/^0[71]\d{8}$/.test(phone) || /^254\d{9}$/.test(phone) || /^\+254\d{9}$/.test(phone)) &&
-    normalisePhone(phone) !== null
-  );
+export function normalisePhone(input: string): KenyanPhone | null {
+  const national = bare(input).replace(/^(?:\+?254|0)/, '');
+  return NATIONAL.test(national) ? `+254${national}` : null;
 }
+
+export const isKenyanPhone = (text: string): text is KenyanPhone => /^\+254[17]\d{8}$/.test(text);
+
+/**
+ * The invite form's rule (employer spec 5): 10 digits from 07 or 01, 12 digits from 254, or 13 characters from +254, but
+ * not nine digits alone. A landline is refused too, because nothing but a mobile number can be sent an SMS.
+ */
+export const isInvitePhone = (input: string): boolean =>
+  normalisePhone(input) !== null && !NATIONAL.test(bare(input));
 
 /** On leaving the invite form's field, nine digits from 1 or 7 get their 254 (employer spec 5). Anything else stays. */
 export function completeInvitePhone(input: string): string {
