@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    // Rules are pure: nothing leaks from one file to the next.
+    isolate: false,
+    setupFiles: ['test/fast-check.ts'],
     reporters: ['default', ['json', { outputFile: './test-results.json' }]],
   },
 });
