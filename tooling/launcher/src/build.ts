@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
 /**
- * Builds the sites; turbo does nothing for those that have not changed since they were built.
+ * Builds the sites, or the one that is named; turbo does nothing for those that have not changed since they were built.
  * @throws Error when a build fails; its output has been shown.
  */
-export async function buildSites(env: NodeJS.ProcessEnv): Promise<void> {
+export async function buildSites(env: NodeJS.ProcessEnv, only?: string): Promise<void> {
   const turbo = join(ROOT, 'node_modules/turbo/bin/turbo');
-  const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped'];
+  const args = [
+    'run',
+    'build',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+    ...(only ? [`--filter=${only}`] : []),
+  ];
   const child = spawn(process.execPath, [turbo, ...args], {
     cwd: ROOT,
     env: { ...env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },

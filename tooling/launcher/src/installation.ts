@@ -73,11 +73,12 @@ export class Installation {
     if (secrets) await assertPortFree('SANDBOX_PORT', places.sandboxPort, places.host);
   }
 
-  async build(): Promise<void> {
+  /** @param only - the one package to build */
+  async build(only?: string): Promise<void> {
     const { env, say } = this.#plan;
     if (env['SITES_DIR']) return;
     say('Building the sites (only what has changed) …');
-    await buildSites({ ...env });
+    await buildSites({ ...env }, only);
   }
 
   /** Answers the address of the migrated database. */
@@ -109,13 +110,13 @@ export class Installation {
     this.#sandbox.keepAlive();
   }
 
-  /** @param port - where it listens, when that is not the public port */
+  /** @param where - its own port, when another program listens on the public one, and arguments for Node */
   async startApi(
     databaseUrl: string,
-    port = this.#plan.places.port,
-    nodeArgs?: readonly string[],
+    where: { port?: number; nodeArgs?: readonly string[] } = {},
   ): Promise<void> {
     const { env, places, secrets, say } = this.#plan;
+    const { port = places.port, nodeArgs } = where;
     say('Starting the API …');
     const variables = { ...apiEnvironment(env, places, databaseUrl, secrets), PORT: String(port) };
     this.#api = supervise(this.#program('API', this.#programs.api, variables, nodeArgs), say);

@@ -1,0 +1,26 @@
+/** `npm run dev`: as `npm start`, with every change of the code taken over at once. */
+import { devRoute } from './dev-route.ts';
+import { rebuildLanding, startVite } from './dev-sites.ts';
+import { freePort } from './ports.ts';
+import { startProxy } from './proxy.ts';
+import { run } from './run.ts';
+
+const WATCH = ['--watch', '--watch-preserve-output'];
+
+await run(async (installation, { env, places, say }) => {
+  await installation.checkPorts();
+  const [api, employer, worker] = [await freePort(), await freePort(), await freePort()];
+  const [databaseUrl] = await Promise.all([
+    installation.prepareDatabase(),
+    installation.build('@repo/landing'),
+    installation.startSandbox(WATCH),
+  ]);
+  say('Starting Vite for the employer and the worker app …');
+  await Promise.all([
+    installation.startApi(databaseUrl, { port: api, nodeArgs: WATCH }),
+    startVite('employer', employer, { ...env, PORT: String(api) }),
+    startVite('worker', worker, { ...env, PORT: String(api) }),
+  ]);
+  rebuildLanding({ ...env }, say);
+  await startProxy(places.port, places.host, devRoute({ api, employer, worker }));
+});
