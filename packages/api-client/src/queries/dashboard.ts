@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
+import type { AnswerOf } from '../contract/define-call.ts';
 import { getDashboard, getInvitationStatus, initiateVerification } from '../contract/employer.ts';
 import { toDashboard } from '../normalise/dashboard.ts';
 
@@ -14,6 +15,8 @@ export const invitationQuery = (client: Client, workerId: string) =>
     queryKey: ['invitation', workerId],
     queryFn: ({ signal }) => client.call(getInvitationStatus, { params: { nannyId: workerId }, signal }),
   });
+
+export type InvitationState = AnswerOf<typeof getInvitationStatus>;
 
 export interface Invitation {
   readonly name: string;

@@ -1,0 +1,74 @@
+import { LinkProvider } from '@repo/ui/components/LinkProvider';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import {
+  BrowserRouter,
+  Navigate,
+  NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
+import { paths } from './paths.ts';
+import { preloadRoute, routes, type AppRoute } from './routes.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { Guard } from './shell/Guard.tsx';
+import { LateRibbon } from './shell/LateRibbon.tsx';
+import { RouterLink } from './shell/RouterLink.tsx';
+import { UnknownAddress, UnexpectedError } from './shell/UnexpectedError.tsx';
+import { whenIdle } from './shell/when-idle.ts';
+
+const DataProvider = lazy(() => import('./api/DataProvider.tsx'));
+
+function Screen({ route }: { readonly route: AppRoute }) {
+  const { Page } = route.screen;
+  useEffect(() => whenIdle(() => route.next.forEach(preloadRoute)), [route]);
+  const page = route.loadsData ? (
+    <DataProvider>
+      <Page />
+    </DataProvider>
+  ) : (
+    <Page />
+  );
+  return route.guarded ? <Guard>{page}</Guard> : page;
+}
+
+/** A new screen starts at its top; going back, the browser itself restores where the person was. */
+function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname && kind !== NavigationType.Pop) globalThis.scrollTo(0, 0);
+    shown.current = pathname;
+  }, [pathname, kind]);
+}
+
+function Screens() {
+  const { key } = useLocation();
+  useScrollToTop();
+  return (
+    <ErrorBoundary resetKey={key} Fallback={UnexpectedError}>
+      <Suspense>
+        <Routes>
+          <Route path={paths.home} element={<Navigate to={paths.dashboard} replace />} />
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+          ))}
+          <Route path="*" element={<UnknownAddress />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+export function App() {
+  return (
+    <BrowserRouter>
+      <LinkProvider link={RouterLink}>
+        <LateRibbon />
+        <Screens />
+      </LinkProvider>
+    </BrowserRouter>
+  );
+}

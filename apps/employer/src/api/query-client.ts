@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isWorthRetrying } from '@repo/api-client/client/failure';
+import { session } from '../session/session.ts';
+
+const FRESH_MILLISECONDS = 15_000;
+const RETRIES = 1;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MILLISECONDS,
+      retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+      // Offline, a call is made and fails at once: the person reads the network text instead of waiting for nothing.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+// Whoever signs in next on this device must not meet what the last person loaded.
+session.subscribe(() => {
+  if (!session.isSignedIn()) queryClient.clear();
+});

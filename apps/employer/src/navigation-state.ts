@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
+
+/**
+ * What one screen hands to the next in the history's state (spec/employer.md section 2). It comes back after a reload and
+ * from any earlier version of this app, so it is parsed like everything else that comes from outside.
+ */
+const text = z.optional(z.nullable(z.string()));
+const worker = z.object({ id: z.string(), name: text, service_type: text });
+
+export const tabs = ['home', 'workers', 'verifications', 'profile'] as const;
+export type Tab = (typeof tabs)[number];
+
+export const navigationState = {
+  verify: z.object({
+    userData: z.object({ phone: z.string(), name: z.string(), location: z.string() }),
+    isLogin: z.boolean(),
+  }),
+  dashboard: z.object({
+    activeTab: z.optional(z.enum(tabs)),
+    showSuccessMessage: z.optional(z.boolean()),
+    workerName: text,
+  }),
+  workerProfile: z.object({ workerId: text, worker: z.optional(worker) }),
+  package: z.object({
+    workerId: text,
+    worker: z.optional(worker),
+    isNewInvite: z.optional(z.boolean()),
+  }),
+  payment: z.object({
+    worker,
+    package: z.object({ id: z.number() }),
+    isAcceptedInvitation: z.optional(z.boolean()),
+  }),
+  invitationSent: z.object({ worker, package: z.object({ id: z.number() }) }),
+  report: z.object({
+    workerId: text,
+    workerData: z.optional(worker),
+    verificationId: text,
+    isDeepCheck: z.optional(z.boolean()),
+  }),
+};
+type States = typeof navigationState;
+export type NavigationState<K extends keyof States> = z.output<States[K]>;
+
+/** The state that the last screen handed over, or `undefined` when there is none that can be read. */
+export function useNavigationState<K extends keyof States>(screen: K): NavigationState<K> | undefined {
+  const location: { readonly state: unknown } = useLocation();
+  const { state } = location;
+  return useMemo(() => readState(screen, state), [screen, state]);
+}
+
+export function readState<K extends keyof States>(screen: K, state: unknown): NavigationState<K> | undefined {
+  const result = z.safeParse(navigationState[screen], state);
+  // A schema looked up by its key parses to that key's type; the compiler cannot follow an index through a union.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return result.success ? (result.data as NavigationState<K>) : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Package } from '@repo/api-client/normalise/package';
+import { formatKes } from '@repo/domain/money';
+import { Badge } from '@repo/ui/components/Badge';
+import { CheckList } from '@repo/ui/components/CheckList';
+import { RadioCards } from '@repo/ui/components/RadioCards';
+
+interface PackageCardsProps {
+  readonly legend: string;
+  readonly hideLegend?: boolean;
+  readonly packages: readonly Package[];
+  readonly value: number | null;
+  readonly onChange: (packageId: number) => void;
+  /** What each package holds, tick by tick; without it only name, price and one line. */
+  readonly withFeatures?: boolean;
+  readonly columns?: 1 | 2 | 3;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+}
+
+/** The packages to choose from, with the prices that are charged. */
+export function PackageCards({
+  packages,
+  value,
+  onChange,
+  withFeatures = false,
+  ...look
+}: PackageCardsProps) {
+  return (
+    <RadioCards
+      {...look}
+      value={value === null ? '' : String(value)}
+      onChange={(id) => onChange(Number(id))}
+      options={packages.map((each) => ({
+        value: String(each.id),
+        title: each.name,
+        detail: formatKes(each.priceCents),
+        description: withFeatures ? `${each.description} ${each.duration}.` : each.duration,
+        ...(each.popular ? { badge: <Badge tone="info">Recommended</Badge> } : {}),
+        ...(withFeatures
+          ? { body: <CheckList label={`What ${each.name} holds`} items={each.features} /> }
+          : {}),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Wordmark } from '@repo/ui/brand/Wordmark';
+import { Banner } from '@repo/ui/components/Banner';
+import { TabBar, type TabItem } from '@repo/ui/components/TabBar';
+import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
+import { HomeIcon } from '@repo/ui/icons/HomeIcon';
+import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
+import { PersonIcon } from '@repo/ui/icons/PersonIcon';
+import { AppShell } from '@repo/ui/patterns/AppShell';
+import { Content } from '@repo/ui/primitives/Content';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useScreen } from '../../hooks/use-screen.ts';
+import type { Tab } from '../../navigation-state.ts';
+import { HomeTab } from './HomeTab.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
+import { useDashboardState } from './use-dashboard-state.ts';
+import { UserMenu } from './UserMenu.tsx';
+import { VerificationsTab } from './VerificationsTab.tsx';
+import { WorkersTab } from './WorkersTab.tsx';
+
+const items: readonly TabItem<Tab>[] = [
+  { value: 'home', label: 'Home', icon: <HomeIcon /> },
+  { value: 'workers', label: 'Workers', icon: <PeopleIcon /> },
+  { value: 'verifications', label: 'Verifications', icon: <ClipboardIcon /> },
+  { value: 'profile', label: 'Profile', icon: <PersonIcon /> },
+];
+const titles: Record<Tab, string> = {
+  home: 'Dashboard',
+  workers: 'Workers',
+  verifications: 'My Verifications',
+  profile: 'Profile',
+};
+
+const paidText = (workerName: string | null) =>
+  workerName === null
+    ? 'Payment successful! The verification has started.'
+    : `Payment successful! The verification of ${workerName} has started.`;
+
+export default function DashboardPage() {
+  const { tab, setTab, paidFor, dismiss } = useDashboardState();
+  useScreen(titles[tab]);
+  const show = (next: Tab) => {
+    setTab(next);
+    globalThis.scrollTo(0, 0);
+  };
+  return (
+    <AppShell
+      header={
+        <Content width="wide">
+          <Spread>
+            <Wordmark />
+            <UserMenu />
+          </Spread>
+        </Content>
+      }
+      tabBar={<TabBar label="Main" items={items} value={tab} onChange={show} />}
+    >
+      <Content width="wide">
+        <Stack gap="large">
+          {paidFor !== undefined && (
+            <Banner tone="success" onDismiss={dismiss} dismissLabel="Hide this message">
+              {paidText(paidFor.workerName)}
+            </Banner>
+          )}
+          {tab === 'home' && <HomeTab onShow={show} />}
+          {tab === 'workers' && <WorkersTab />}
+          {tab === 'verifications' && <VerificationsTab onShow={show} />}
+          {tab === 'profile' && <ProfileTab onShow={show} />}
+        </Stack>
+      </Content>
+    </AppShell>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { EmptyState } from '@repo/ui/components/EmptyState';
+import { PageHeader } from '@repo/ui/components/PageHeader';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
+import { InfoIcon } from '@repo/ui/icons/InfoIcon';
+import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
+import { PlusIcon } from '@repo/ui/icons/PlusIcon';
+import { SearchIcon } from '@repo/ui/icons/SearchIcon';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import type { Tab } from '../../navigation-state.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import { isPaidFor, useVerifications } from '../../verifications/use-verifications.ts';
+import { VerificationCard } from '../../verifications/VerificationCard.tsx';
+import { verificationsError } from '../../verifications/VerificationsPanel.tsx';
+
+/** How many verifications the home tab shows (spec/employer.md section 9). */
+const RECENT = 3;
+
+interface HomeTabProps {
+  readonly onShow: (tab: Tab) => void;
+}
+
+export function HomeTab({ onShow }: HomeTabProps) {
+  const firstName = (session.user()?.name ?? '').trim().split(/\s+/)[0];
+  return (
+    <>
+      <PageHeader
+        title={firstName ? `Welcome, ${firstName}` : 'Welcome'}
+        subtitle="Know who you are about to hire."
+      />
+      <Grid columns={2}>
+        <Stack>
+          <Button fullWidth icon={<PlusIcon />} onClick={() => onShow('workers')}>
+            Start New Verification
+          </Button>
+          <Card tone="primary">
+            <Inline gap="small" align="start">
+              <InfoIcon />
+              <Text weight="strong">Quick tip</Text>
+            </Inline>
+            <Text>
+              A worker must agree before anything is checked. Tell her to expect an SMS from us: her answer
+              starts the checks.
+            </Text>
+          </Card>
+        </Stack>
+        <Stack as="section" gap="small">
+          <Heading level={2} size={3}>
+            Quick Actions
+          </Heading>
+          <Grid columns={2} phoneColumns={2} gap="small">
+            <Button variant="secondary" fullWidth icon={<SearchIcon />} onClick={() => onShow('workers')}>
+              Search Worker
+            </Button>
+            <ButtonLink variant="secondary" fullWidth icon={<PersonAddIcon />} href={paths.invite}>
+              Invite Worker
+            </ButtonLink>
+          </Grid>
+        </Stack>
+      </Grid>
+      <RecentVerifications onShow={onShow} />
+    </>
+  );
+}
+
+function RecentVerifications({ onShow }: HomeTabProps) {
+  return (
+    <Stack as="section">
+      <Heading level={2}>Recent Verifications</Heading>
+      <Recent onShow={onShow} />
+    </Stack>
+  );
+}
+
+function Recent({ onShow }: HomeTabProps) {
+  const { dashboard, completions, error, isFetching, refetch } = useVerifications();
+  if (dashboard === undefined)
+    return error === null ? (
+      <Skeleton label="Loading verifications..." kind="card" count={RECENT} />
+    ) : (
+      <LoadError message={verificationsError(error)} retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  const { verifications } = dashboard;
+  if (verifications.length === 0)
+    return (
+      <EmptyState level={3} title="No Verifications Yet" icon={<ClipboardIcon size="large" />}>
+        Find a worker or invite one, and follow her check here.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Grid as="ul" columns={3}>
+        {verifications.slice(0, RECENT).map((item) => (
+          <VerificationCard
+            key={`${item.type} ${item.id}`}
+            item={item}
+            completion={completions.get(item.nanny_id)}
+            isPaid={isPaidFor(item, dashboard)}
+          />
+        ))}
+      </Grid>
+      {verifications.length > RECENT && (
+        <Inline>
+          <Button variant="ghost" onClick={() => onShow('verifications')}>
+            View All Verifications ({verifications.length})
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}

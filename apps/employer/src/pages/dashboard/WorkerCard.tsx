@@ -1,0 +1,61 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import { Avatar } from '@repo/ui/components/Avatar';
+import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { Card, CardActions, CardLink } from '@repo/ui/components/Card';
+import { TrustBadge } from '@repo/ui/components/TrustBadge';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import { memo } from 'react';
+import { paths } from '../../paths.ts';
+
+const badgeTones: Record<Worker['badge'], BadgeTone> = {
+  Verified: 'success',
+  'Pending Verification': 'warning',
+  'Not Verified': 'default',
+};
+
+const line = (worker: Worker) =>
+  [
+    worker.role,
+    worker.location,
+    worker.experience_years === null ? null : `${worker.experience_years} years experience`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** A worker in the list. The whole card opens her profile. */
+export const WorkerCard = memo(function WorkerCard({ worker }: { readonly worker: Worker }) {
+  return (
+    <Card as="li">
+      <Stack gap="small">
+        <Inline gap="small" align="start">
+          <Avatar initials={worker.initials} />
+          <div>
+            <Heading level={3} size={4}>
+              <CardLink href={paths.workerProfile} state={{ workerId: worker.id }}>
+                {worker.displayName}
+              </CardLink>
+            </Heading>
+            <Text tone="muted">{line(worker)}</Text>
+          </div>
+        </Inline>
+        <Spread wrap>
+          <Inline>
+            <Badge tone={badgeTones[worker.badge]}>{worker.badge}</Badge>
+            <TrustBadge tier={worker.tier} score={worker.trust_score} />
+          </Inline>
+          <CardActions>
+            <ButtonLink size="small" variant="secondary" href={paths.package} state={{ workerId: worker.id }}>
+              Select Worker<VisuallyHidden> {worker.displayName}</VisuallyHidden>
+            </ButtonLink>
+          </CardActions>
+        </Spread>
+      </Stack>
+    </Card>
+  );
+});

@@ -1,0 +1,95 @@
+import { failureOf } from '@repo/api-client/client/failure';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { EmptyState } from '@repo/ui/components/EmptyState';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { Spinner } from '@repo/ui/components/Spinner';
+import { Tooltip } from '@repo/ui/components/Tooltip';
+import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
+import { SearchIcon } from '@repo/ui/icons/SearchIcon';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import type { useWorkerSearch } from './use-worker-search.ts';
+import { WorkerCard } from './WorkerCard.tsx';
+
+/** Cards drawn at once: more than a person looks through, few enough to draw in one go on a slow phone. */
+const PAGE = 48;
+const SEARCH_FAILED = 'Failed to search. Please try again.';
+const TRUST_GUIDE =
+  'The trust score goes from 0 to 100. Platinum: 81 to 100. Gold: 61 to 80. Silver: 41 to 60. Basic: up to 40, and every worker whose identity is not verified yet.';
+
+type Search = ReturnType<typeof useWorkerSearch>;
+
+export function WorkerResults({ search }: { readonly search: Search }) {
+  const { list, shown } = search;
+  if (list.data === undefined) return <Unloaded list={list} />;
+  const heading = search.isSearch ? 'Search Results' : 'All Workers';
+  return (
+    <>
+      <Inline>
+        <Heading level={2} size={3}>
+          {heading} ({shown.length})
+        </Heading>
+        <Tooltip label="Trust score guide">{TRUST_GUIDE}</Tooltip>
+        {search.isSearching && <Spinner label="Searching workers..." />}
+      </Inline>
+      {search.failed && <LoadError message={SEARCH_FAILED} onRetry={search.search} />}
+      {shown.length === 0 && !search.failed && !search.isSearching && (
+        <Nobody isNarrowed={search.isNarrowed} />
+      )}
+      <Cards key={`${heading} ${search.role}`} search={search} />
+    </>
+  );
+}
+
+function Unloaded({ list }: { readonly list: Search['list'] }) {
+  if (list.error === null) return <Skeleton label="Loading workers..." kind="card" count={4} />;
+  const message =
+    failureOf(list.error)?.kind === 'api' ? 'Failed to fetch workers' : 'Error fetching workers';
+  return <LoadError message={message} retrying={list.isFetching} onRetry={() => void list.refetch()} />;
+}
+
+function Nobody({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  return isNarrowed ? (
+    <EmptyState
+      level={3}
+      title="No Results Found"
+      icon={<SearchIcon size="large" />}
+      action={<ButtonLink href={paths.invite}>Invite &amp; Verify New Worker</ButtonLink>}
+    >
+      Nobody here matches. You can invite her by SMS.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      level={3}
+      title="No Workers Found"
+      icon={<PeopleIcon size="large" />}
+      action={<ButtonLink href={paths.invite}>Invite First Worker</ButtonLink>}
+    >
+      Workers whom you invite stand here.
+    </EmptyState>
+  );
+}
+
+function Cards({ search: { shown } }: { readonly search: Search }) {
+  const [limit, setLimit] = useState(PAGE);
+  return (
+    <>
+      <Grid as="ul" columns={2}>
+        {shown.slice(0, limit).map((worker) => (
+          <WorkerCard key={worker.id} worker={worker} />
+        ))}
+      </Grid>
+      {shown.length > limit && (
+        <Inline justify="center">
+          <Button variant="secondary" onClick={() => setLimit(limit + PAGE)}>
+            Show More Workers
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import { workerSearchQuery, workersQuery } from '@repo/api-client/queries/workers';
+import { SEARCH_DEBOUNCE_MILLISECONDS } from '@repo/domain/timers';
+import { matchesRole, matchesSearch, type RoleFilter } from '@repo/domain/worker-search';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { client } from '../../api/client.ts';
+import { visit } from './visit.ts';
+
+const none: readonly Worker[] = [];
+
+/** The loaded list's matches first, then those that only the service can find: by a full phone or ID number. */
+function merged(local: readonly Worker[], remote: readonly Worker[]): readonly Worker[] {
+  const known = new Set(local.map(({ id }) => id));
+  return [...local, ...remote.filter(({ id }) => !known.has(id))];
+}
+
+/** Search and role filter of the workers tab (spec/employer.md section 5). */
+export function useWorkerSearch() {
+  const [typed, setTyped] = useState(visit.search);
+  const [applied, setApplied] = useState(visit.search.trim());
+  const [role, setRole] = useState<RoleFilter>(visit.role);
+  const list = useQuery(workersQuery(client));
+  const exact = useQuery(workerSearchQuery(client, applied));
+
+  useEffect(() => {
+    visit.search = typed;
+    visit.role = role;
+  }, [typed, role]);
+  useEffect(() => {
+    const timer = setTimeout(() => setApplied(typed.trim()), SEARCH_DEBOUNCE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const all = list.data ?? none;
+  const found = exact.data ?? none;
+  const failed = applied !== '' && exact.isError;
+  const shown = useMemo(() => {
+    if (failed) return none;
+    const matches =
+      applied === ''
+        ? all
+        : merged(
+            all.filter((worker) => matchesSearch(applied, worker)),
+            found,
+          );
+    return matches.filter((worker) => matchesRole(role, worker));
+  }, [all, applied, failed, found, role]);
+
+  return {
+    typed,
+    type: setTyped,
+    /** Now, instead of when the typing has paused. */
+    search: () => {
+      setApplied(typed.trim());
+      if (failed) void exact.refetch();
+    },
+    role,
+    setRole,
+    shown,
+    isSearch: applied !== '',
+    isSearching: applied !== '' && exact.isFetching,
+    isNarrowed: applied !== '' || role !== 'All Roles',
+    failed,
+    list,
+  };
+}

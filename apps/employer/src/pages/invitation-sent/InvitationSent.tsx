@@ -1,0 +1,55 @@
+import { invitationQuery } from '@repo/api-client/queries/dashboard';
+import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { StepList } from '@repo/ui/components/StepList';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { InvitationNotice } from './InvitationNotice.tsx';
+
+const steps = [
+  { title: 'She gets an SMS', text: 'It says who invites her and how to answer.' },
+  { title: 'She replies YES or NO', text: 'We remind her once, after 24 hours.' },
+  { title: 'You complete the payment', text: 'Nothing is charged before she has accepted.' },
+  { title: 'The checks start', text: 'You can follow each of them under Verifications.' },
+];
+
+interface InvitationSentProps {
+  readonly workerId: string;
+  readonly workerName: string | null;
+  readonly packageId: number;
+}
+
+export function InvitationSent({ workerId, workerName, packageId }: InvitationSentProps) {
+  const invitation = useQuery({
+    ...invitationQuery(client, workerId),
+    // Only an unanswered invitation can change.
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.status === 'pending' ? INVITATION_POLL_SECONDS * 1000 : false,
+  });
+  return (
+    <Screen
+      title="Invitation Sent!"
+      subtitle={workerName === null ? undefined : `To ${workerName}`}
+      back={{ label: 'Back to dashboard', href: paths.dashboard }}
+    >
+      <InvitationNotice
+        invitation={invitation}
+        worker={{ id: workerId, name: workerName }}
+        packageId={packageId}
+      />
+      <Stack as="section" gap="small">
+        <Heading level={2} size={3}>
+          What happens next
+        </Heading>
+        <StepList steps={steps} />
+      </Stack>
+      <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>
+        Back to Dashboard
+      </ButtonLink>
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import { packagesQuery } from '@repo/api-client/queries/purchases';
+import { Button } from '@repo/ui/components/Button';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { onSale } from '../../packages/on-sale.ts';
+import { PackageCards } from '../../packages/PackageCards.tsx';
+
+interface PackageChoiceProps {
+  readonly value: number | null;
+  readonly error: string | undefined;
+  readonly onChange: (packageId: number) => void;
+  /** Shows the packages side by side, with all that they hold. */
+  readonly onCompare: () => void;
+}
+
+export function PackageChoice({ value, error, onChange, onCompare }: PackageChoiceProps) {
+  const packages = useQuery(packagesQuery(client));
+  if (packages.data === undefined)
+    return packages.error === null ? (
+      <Skeleton label="Loading packages..." kind="field" count={4} />
+    ) : (
+      <LoadError
+        message="Failed to load packages."
+        retrying={packages.isFetching}
+        onRetry={() => void packages.refetch()}
+      />
+    );
+  return (
+    <Stack gap="xsmall">
+      <PackageCards
+        legend="Verification Package"
+        required
+        columns={2}
+        packages={onSale(packages.data)}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+      <div>
+        <Button variant="ghost" size="small" onClick={onCompare}>
+          Compare Packages
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Purchase } from '@repo/api-client/normalise/dashboard';
+import { dashboardQuery } from '@repo/api-client/queries/dashboard';
+import { workerQuery } from '@repo/api-client/queries/workers';
+import { packageOfLevel, type PackageLevel } from '@repo/domain/packages';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { client } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { AlreadyPurchased } from './AlreadyPurchased.tsx';
+import { PackageChooser } from './PackageChooser.tsx';
+import { UpgradeNote } from './UpgradeNote.tsx';
+
+interface ExistingWorkerPackagesProps {
+  readonly workerId: string;
+  readonly initialPackageId: number;
+  readonly upgrade: { readonly from: PackageLevel | undefined; readonly to: PackageLevel } | undefined;
+}
+
+/** For a worker who is known: the payment follows at once. */
+export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: ExistingWorkerPackagesProps) {
+  const navigate = useNavigate();
+  const worker = useQuery(workerQuery(client, workerId));
+  const dashboard = useQuery(dashboardQuery(client));
+  const [owned, setOwned] = useState<Purchase>();
+
+  const pay = (chosen: { readonly id: number }) => {
+    const paid = dashboard.data?.purchases.find(
+      ({ nanny_id, package_id, status }) =>
+        nanny_id === workerId && package_id === chosen.id && status === 'paid',
+    );
+    if (paid !== undefined) {
+      setOwned(paid);
+      return;
+    }
+    const who = { id: workerId, name: worker.data?.displayName, service_type: worker.data?.role };
+    void navigate(paths.payment, {
+      state: { worker: who, package: { id: chosen.id }, isAcceptedInvitation: false },
+    });
+  };
+
+  if (owned !== undefined) return <AlreadyPurchased purchase={owned} onBack={() => setOwned(undefined)} />;
+  return (
+    <Screen
+      title="Choose Package"
+      subtitle={worker.data === undefined ? undefined : `For ${worker.data.displayName}`}
+      width="wide"
+      back={{ label: 'Back', onClick: () => void navigate(-1) }}
+    >
+      {upgrade !== undefined && (
+        <UpgradeNote
+          {...upgrade}
+          onUpgrade={() => pay({ id: packageOfLevel(upgrade.to) })}
+          onLater={() => void navigate(-1)}
+        />
+      )}
+      {worker.data === undefined ? (
+        <WorkerLoading worker={worker} />
+      ) : (
+        <PackageChooser initialPackageId={initialPackageId} payLabel="Pay & Start Verification" onPay={pay} />
+      )}
+    </Screen>
+  );
+}
+
+interface WorkerLoadingProps {
+  readonly worker: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+}
+
+function WorkerLoading({ worker }: WorkerLoadingProps) {
+  return worker.error === null ? (
+    <Skeleton label="Loading worker..." kind="card" count={3} />
+  ) : (
+    <LoadError
+      message="Failed to load worker data. Please try again."
+      retrying={worker.isFetching}
+      onRetry={() => worker.refetch()}
+    />
+  );
+}

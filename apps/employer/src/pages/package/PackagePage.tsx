@@ -1,0 +1,52 @@
+import { DEFAULT_PACKAGE_ID, packageLevels, packageOfLevel, type PackageLevel } from '@repo/domain/packages';
+import { useSearchParams } from 'react-router';
+import { useNavigationState } from '../../navigation-state.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import { DeadEnd } from '../../shell/DeadEnd.tsx';
+import { ExistingWorkerPackages } from './ExistingWorkerPackages.tsx';
+import { NewInvitePackages } from './NewInvitePackages.tsx';
+
+const levelNamed = (name: string | null): PackageLevel | undefined =>
+  packageLevels.find((level) => level === name);
+
+/** Package choice in its two modes: for a worker who is known, and for one who is about to be invited. */
+export default function PackagePage() {
+  const state = useNavigationState('package');
+  const [params] = useSearchParams();
+  const workerId = state?.workerId ?? state?.worker?.id ?? params.get('worker');
+  const pending = session.pendingWorkerInvite();
+
+  if (state?.isNewInvite === true || (workerId === null && pending !== undefined))
+    return pending === undefined ? <NoInvitation /> : <NewInvitePackages invite={pending} />;
+  if (workerId === null)
+    return (
+      <DeadEnd
+        title="Choose Package"
+        message="No worker ID provided"
+        action={{ label: 'Browse Workers', href: paths.dashboard, state: { activeTab: 'workers' } }}
+      />
+    );
+  const to = params.get('upgrade') === 'true' ? levelNamed(params.get('to')) : undefined;
+  return (
+    <ExistingWorkerPackages
+      key={`${workerId} ${to ?? ''}`}
+      workerId={workerId}
+      initialPackageId={to === undefined ? DEFAULT_PACKAGE_ID : packageOfLevel(to)}
+      upgrade={to === undefined ? undefined : { from: levelNamed(params.get('from')), to }}
+    />
+  );
+}
+
+function NoInvitation() {
+  const message = session.hasPendingWorkerInvite()
+    ? 'Invalid invitation data. Please try again.'
+    : 'No pending invitation found. Please start over.';
+  return (
+    <DeadEnd
+      title="Choose Package"
+      message={message}
+      action={{ label: 'Invite Worker', href: paths.invite }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { failureText } from '@repo/api-client/client/failure-text';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { TechnicalDetails } from '../../shell/TechnicalDetails.tsx';
+
+const NO_REFERENCE = 'No payment reference found.';
+const FAILED = 'Payment verification failed';
+
+interface ReturnFailedProps {
+  readonly error: unknown;
+  /** Null when the address holds none. */
+  readonly reference: string | null;
+}
+
+export function ReturnFailed({ error, reference }: ReturnFailedProps) {
+  const [at] = useState(() => new Date());
+  const text = reference === null ? NO_REFERENCE : failureText(error, FAILED);
+  return (
+    <Screen title="Payment Failed">
+      <Banner tone="danger" title={text}>
+        If money left your account, it is safe: we settle every payment, or send it back.
+      </Banner>
+      <Stack gap="small">
+        <Button fullWidth onClick={() => globalThis.location.reload()}>
+          Try Again
+        </Button>
+        <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>
+          Go to Dashboard
+        </ButtonLink>
+      </Stack>
+      <TechnicalDetails error={text} at={at} more={[{ term: 'Reference', value: reference ?? 'N/A' }]} />
+    </Screen>
+  );
+}

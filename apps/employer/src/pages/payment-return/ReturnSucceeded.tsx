@@ -1,0 +1,103 @@
+import type { Receipt } from '@repo/api-client/normalise/receipt';
+import { dashboardQuery } from '@repo/api-client/queries/dashboard';
+import { formatKes } from '@repo/domain/money';
+import { UPGRADE_BENEFITS_AFTER_MILLISECONDS } from '@repo/domain/timers';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { StepList } from '@repo/ui/components/StepList';
+import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { useDelayed } from '../../hooks/use-delayed.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { saveText } from '../../site/save-file.ts';
+import { receiptText } from './receipt-text.ts';
+import { UpgradeBenefits } from './UpgradeBenefits.tsx';
+
+const steps = [
+  { title: 'SMS to the worker for consent', text: 'Unless she has agreed already.' },
+  { title: 'Confirmation to you', text: 'We confirm this order to you.' },
+  { title: 'Verification team assigned', text: 'Our team starts the checks.' },
+  { title: 'Updates at each stage', text: 'Follow every check under Verifications.' },
+];
+
+export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
+  const isUpgrade = receipt.oldPackage !== null;
+  const [benefits, setBenefits] = useState(false);
+  useDelayed(isUpgrade, UPGRADE_BENEFITS_AFTER_MILLISECONDS, () => setBenefits(true));
+  useEffect(() => {
+    session.dropInvitation();
+    // What was paid changes every list that knows of it.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'receipt' });
+  }, []);
+
+  return (
+    <Screen title="Payment Successful!">
+      <Banner tone="success">We have received your payment.</Banner>
+      <Card>
+        <DefinitionList
+          items={[
+            { term: 'Order Number', value: receipt.orderNumber },
+            { term: 'Package', value: receipt.packageName },
+            { term: 'Amount Paid', value: formatKes(receipt.amountCents), strong: true },
+            { term: 'Estimated Completion', value: receipt.estimatedCompletion },
+          ]}
+        />
+      </Card>
+      {benefits && <UpgradeBenefits packageName={receipt.packageName} />}
+      <Stack as="section" gap="small">
+        <Heading level={2} size={3}>
+          What happens next
+        </Heading>
+        <StepList steps={steps} />
+      </Stack>
+      <Stack gap="small">
+        {isUpgrade ? <ViewReport receipt={receipt} /> : <Continue receipt={receipt} label="Continue" />}
+        <Button
+          fullWidth
+          variant="secondary"
+          icon={<DownloadIcon />}
+          onClick={() => saveText(`receipt-${receipt.orderNumber}.txt`, receiptText(receipt))}
+        >
+          Download Receipt
+        </Button>
+      </Stack>
+    </Screen>
+  );
+}
+
+function Continue({ receipt, label }: { readonly receipt: Receipt; readonly label: string }) {
+  return (
+    <ButtonLink
+      fullWidth
+      href={paths.dashboard}
+      state={{ activeTab: 'verifications', showSuccessMessage: true, workerName: receipt.workerName }}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
+
+/** After an upgrade the report itself is waiting. The order tells whose it is. */
+function ViewReport({ receipt }: { readonly receipt: Receipt }) {
+  const { data } = useQuery(dashboardQuery(client));
+  const purchase = data?.purchases.find(({ reference }) => reference === receipt.reference);
+  if (purchase === undefined) return <Continue receipt={receipt} label="View Enhanced Report" />;
+  return (
+    <ButtonLink
+      fullWidth
+      href={paths.verificationReport}
+      state={{ workerId: purchase.nanny_id, verificationId: purchase.id, isDeepCheck: false }}
+    >
+      View Enhanced Report
+    </ButtonLink>
+  );
+}

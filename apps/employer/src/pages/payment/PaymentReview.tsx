@@ -1,0 +1,74 @@
+import { formatKes } from '@repo/domain/money';
+import { durationOf } from '@repo/domain/packages';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { ToggleGroup } from '@repo/ui/components/ToggleGroup';
+import { CardIcon } from '@repo/ui/icons/CardIcon';
+import { LockIcon } from '@repo/ui/icons/LockIcon';
+import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useNavigate } from 'react-router';
+import { Screen } from '../../shell/Screen.tsx';
+import type { Order } from './Payment.tsx';
+
+export type Channel = 'mobile_money' | 'card';
+
+const channels = [
+  { value: 'mobile_money', label: 'M-PESA', icon: <PhoneIcon /> },
+  { value: 'card', label: 'Card', icon: <CardIcon /> },
+] as const;
+
+interface PaymentReviewProps {
+  readonly order: Order;
+  readonly isAcceptedInvitation: boolean;
+  readonly channel: Channel;
+  readonly onChannel: (channel: Channel) => void;
+  readonly onPay: () => void;
+}
+
+const consentNote = (isAccepted: boolean) =>
+  isAccepted
+    ? 'The worker has accepted your invitation. The checks start as soon as the payment is confirmed.'
+    : 'After the payment we ask the worker by SMS for her consent. If she declines or does not answer within 48 hours, you get all your money back.';
+
+export function PaymentReview({
+  order,
+  isAcceptedInvitation,
+  channel,
+  onChannel,
+  onPay,
+}: PaymentReviewProps) {
+  const navigate = useNavigate();
+  const price = formatKes(order.chosen.priceCents);
+  return (
+    <Screen title="Review & Pay" back={{ label: 'Back', onClick: () => void navigate(-1) }}>
+      <Card>
+        <DefinitionList
+          items={[
+            { term: 'Worker', value: order.workerName },
+            { term: 'Package', value: order.chosen.name },
+            { term: 'Duration', value: durationOf(order.chosen.id) },
+            { term: 'Total', value: price, strong: true },
+          ]}
+        />
+      </Card>
+      <Banner tone="info" title="Worker consent">
+        {consentNote(isAcceptedInvitation)}
+      </Banner>
+      <ToggleGroup label="Payment method" options={channels} value={channel} onChange={onChannel} />
+      <Stack gap="small">
+        <Button fullWidth onClick={onPay}>
+          Pay {price}
+        </Button>
+        <Inline justify="center">
+          <LockIcon />
+          <Text tone="muted">Secure payment on our payment provider’s page</Text>
+        </Inline>
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Report } from '@repo/api-client/queries/reports';
+import { reportSectionLabels, type ReportSection } from '@repo/domain/report-sections';
+import { Badge } from '@repo/ui/components/Badge';
+import { Card } from '@repo/ui/components/Card';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import type { ReactNode } from 'react';
+import { sectionBody } from './section-body.ts';
+import { ReferenceList } from './ReferenceList.tsx';
+import { WorkList } from './WorkList.tsx';
+
+type CheckedSection = Exclude<ReportSection, 'reviews'>;
+
+interface OpenSectionProps {
+  readonly section: CheckedSection;
+  readonly report: Report;
+  /** Offers the rest, where only a summary is open. */
+  readonly prompt: ReactNode;
+}
+
+function details(section: CheckedSection, report: Report): ReactNode {
+  if (section === 'references' && report.references !== undefined)
+    return <ReferenceList references={report.references} />;
+  if (section === 'work_history' && report.work_history !== undefined)
+    return <WorkList entries={report.work_history.entries} />;
+  return null;
+}
+
+/** A section that the package holds: where its check stands, the facts, and the team's notes. */
+export function OpenSection({ section, report, prompt }: OpenSectionProps) {
+  const { state, rows, notes } = sectionBody(report, section);
+  return (
+    <Card as="section">
+      <Stack gap="small">
+        <Spread wrap>
+          <Heading level={2} size={3}>
+            {reportSectionLabels[section]}
+          </Heading>
+          {state !== undefined && <Badge tone={state.tone}>{state.text}</Badge>}
+        </Spread>
+        {rows.length > 0 && <DefinitionList items={rows} />}
+        {notes !== null && <Text lines="keep">{notes}</Text>}
+        {details(section, report)}
+        {prompt}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Completion, Report } from '@repo/api-client/queries/reports';
+import { checkKinds, checkLabels, type CheckKind } from '@repo/domain/check';
+import { formatDate } from '@repo/domain/dates';
+import { chipOf, verificationFilterLabels } from '@repo/domain/verification-status';
+import { Badge } from '@repo/ui/components/Badge';
+import { Card } from '@repo/ui/components/Card';
+import { checkStates, CheckTimeline, type TimelineCheck } from '@repo/ui/components/CheckTimeline';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { Disclosure } from '@repo/ui/components/Disclosure';
+import { ProgressBar } from '@repo/ui/components/ProgressBar';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { chipTones } from '../../verifications/VerificationCard.tsx';
+import { stateWords } from './words.ts';
+
+type Tracked = Completion['checks'][number];
+
+const kindOf = (kind: string): CheckKind | undefined => checkKinds.find((known) => known === kind);
+const stateOf = (check: Tracked) =>
+  checkStates.find((state) => state === (check.outcome ?? check.status)) ?? 'pending';
+
+function dateOf({ decided_at, due_at }: Tracked): string | undefined {
+  if (decided_at !== null) return `Decided ${formatDate(decided_at)}`;
+  return due_at === null ? undefined : `Expected by ${formatDate(due_at)}`;
+}
+
+function toTimeline(check: Tracked): TimelineCheck {
+  const kind = kindOf(check.kind);
+  const words =
+    kind === undefined ? undefined : stateWords(kind, { ...check, outcome: check.outcome ?? null });
+  return {
+    id: check.kind,
+    title: kind === undefined ? 'Unknown' : checkLabels[kind],
+    state: stateOf(check),
+    next: check.status === 'waiting' ? words?.text : undefined,
+    date: dateOf(check),
+  };
+}
+
+interface ProgressProps {
+  readonly report: Report;
+  readonly completion: Completion | undefined;
+}
+
+/** What was bought, how far it is, and every check with who acts next. */
+export function Progress({ report, completion }: ProgressProps) {
+  const chip = chipOf(completion?.overall_status);
+  return (
+    <Card as="section">
+      <Stack>
+        <Spread>
+          <Heading level={2} size={3}>
+            Verification Progress
+          </Heading>
+          <Badge tone={chipTones[chip]}>{verificationFilterLabels[chip]}</Badge>
+        </Spread>
+        <DefinitionList
+          items={[
+            { term: 'Package', value: report.package_name ?? 'None' },
+            { term: 'Report Number', value: report.report?.number ?? 'N/A' },
+            { term: 'Issued', value: formatDate(report.report?.issued_at) },
+          ]}
+        />
+        {completion !== undefined && (
+          <>
+            <ProgressBar
+              label="Completion"
+              percent={completion.completion_percentage}
+              valueText={`${completion.completion_percentage}% · ${completion.completed_steps} of ${completion.total_steps} steps`}
+            />
+            {completion.checks.length > 0 && (
+              <Disclosure label="All checks" defaultOpen>
+                <CheckTimeline checks={completion.checks.map(toTimeline)} />
+              </Disclosure>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Report } from '@repo/api-client/queries/reports';
+import { Badge } from '@repo/ui/components/Badge';
+import { Card } from '@repo/ui/components/Card';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+
+type Reference = NonNullable<Report['references']>[number];
+
+const NOT_SPECIFIED = 'Not specified';
+
+/** References in full: who, how she knows the worker, and what she said. */
+export function ReferenceList({ references }: { readonly references: readonly Reference[] }) {
+  if (references.length === 0) return <Text>No references yet.</Text>;
+  return (
+    <Stack as="ul" gap="small">
+      {references.map((reference) => (
+        <Card
+          key={`${reference.ref_name} ${reference.ref_contact ?? ''}`}
+          as="li"
+          tone="sunken"
+          padding="small"
+        >
+          <Spread wrap align="start">
+            <Heading level={3} size={4}>
+              {reference.ref_name}
+            </Heading>
+            <Badge tone={reference.verified ? 'success' : 'warning'}>
+              {reference.verified ? 'Verified' : 'Pending verification'}
+            </Badge>
+          </Spread>
+          <Text tone="muted">
+            {reference.relationship ?? NOT_SPECIFIED} · {reference.ref_contact ?? NOT_SPECIFIED}
+          </Text>
+          {reference.feedback !== null && <Text lines="keep">{reference.feedback}</Text>}
+        </Card>
+      ))}
+    </Stack>
+  );
+}

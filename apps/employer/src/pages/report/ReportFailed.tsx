@@ -1,0 +1,45 @@
+import { failureText } from '@repo/api-client/client/failure-text';
+import { Avatar } from '@repo/ui/components/Avatar';
+import { Card } from '@repo/ui/components/Card';
+import { SampleTag } from '@repo/ui/components/SampleTag';
+import { TrustBadge } from '@repo/ui/components/TrustBadge';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+
+/** The placeholder record of spec/employer.md section 8. */
+const PLACEHOLDER = { name: 'Sample Worker', initials: 'SW', score: 85, flags: 0 } as const;
+
+interface ReportFailedProps {
+  readonly error: unknown;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The failure first; below it the placeholder, under a tag that keeps it from passing for a finding (decisions.md section 3). */
+export function ReportFailed({ error, retrying, onRetry }: ReportFailedProps) {
+  return (
+    <Stack gap="large">
+      <LoadError
+        message={failureText(error, 'Failed to load worker profile.')}
+        retrying={retrying}
+        onRetry={onRetry}
+      />
+      <Card>
+        <Stack gap="small">
+          <SampleTag />
+          <Inline gap="medium">
+            <Avatar size="large" initials={PLACEHOLDER.initials} />
+            <div>
+              <Heading level={2}>{PLACEHOLDER.name}</Heading>
+              <TrustBadge tier="Platinum" score={PLACEHOLDER.score} />
+              <Text tone="muted">Misconduct flags: {PLACEHOLDER.flags}</Text>
+            </div>
+          </Inline>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { reportQuery, completionQuery } from '@repo/api-client/queries/reports';
+import { workerQuery } from '@repo/api-client/queries/workers';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { useNavigationState } from '../../navigation-state.ts';
+import { paths } from '../../paths.ts';
+import { DeadEnd } from '../../shell/DeadEnd.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { ReportFailed } from './ReportFailed.tsx';
+import { ReportView } from './ReportView.tsx';
+
+const back = { label: 'Back to verifications', href: paths.dashboard, state: { activeTab: 'verifications' } };
+
+export default function ReportPage() {
+  const state = useNavigationState('report');
+  const workerId = state?.workerId ?? state?.workerData?.id;
+  if (workerId === undefined)
+    return (
+      <DeadEnd
+        title="Verification Report"
+        message="No worker ID provided"
+        action={{ label: 'Back to Verifications', href: back.href, state: back.state }}
+      />
+    );
+  return (
+    <Screen title="Verification Report" back={back}>
+      <Loaded workerId={workerId} verificationId={state?.verificationId ?? null} />
+    </Screen>
+  );
+}
+
+interface LoadedProps {
+  readonly workerId: string;
+  readonly verificationId: string | null;
+}
+
+function Loaded({ workerId, verificationId }: LoadedProps) {
+  const worker = useQuery(workerQuery(client, workerId));
+  const report = useQuery(reportQuery(client, workerId));
+  const completion = useQuery(completionQuery(client, workerId));
+  if (worker.data !== undefined && report.data !== undefined)
+    return (
+      <ReportView
+        worker={worker.data}
+        report={report.data}
+        // A report can be read without its progress.
+        completion={completion.data}
+        downloadId={verificationId ?? workerId}
+      />
+    );
+  const failed = worker.error === null ? report : worker;
+  if (failed.error === null) return <Skeleton label="Loading report..." kind="card" count={5} />;
+  const retry = () => {
+    void worker.refetch();
+    void report.refetch();
+  };
+  return <ReportFailed error={failed.error} retrying={failed.isFetching} onRetry={retry} />;
+}

@@ -1,0 +1,49 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import { fetchReportPdf, type Completion, type Report } from '@repo/api-client/queries/reports';
+import { reportSections } from '@repo/domain/report-sections';
+import { Button } from '@repo/ui/components/Button';
+import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { client } from '../../api/client.ts';
+import { useAction } from '../../hooks/use-action.ts';
+import { saveFile, saveText } from '../../site/save-file.ts';
+import { Progress } from './Progress.tsx';
+import { reportText } from './report-text.ts';
+import { Section } from './Section.tsx';
+import { WorkerHeader } from './WorkerHeader.tsx';
+
+interface ReportViewProps {
+  readonly worker: Worker;
+  readonly report: Report;
+  readonly completion: Completion | undefined;
+  /** What the PDF is asked for by: the purchase or request that was opened, else the worker. */
+  readonly downloadId: string;
+}
+
+export function ReportView({ worker, report, completion, downloadId }: ReportViewProps) {
+  const name = `report-${report.report?.number ?? 'preview'}`;
+  const download = useAction(
+    () => fetchReportPdf(client, downloadId),
+    (pdf) => saveFile(`${name}.pdf`, pdf),
+    // The same facts as text, without a word about it (spec/employer.md section 8).
+    () => saveText(`${name}.txt`, reportText(worker, report, completion)),
+  );
+  return (
+    <Stack gap="large">
+      <WorkerHeader worker={worker} completion={completion} />
+      <Progress report={report} completion={completion} />
+      {reportSections.map((section) => (
+        <Section key={section} section={section} report={report} />
+      ))}
+      <Button
+        fullWidth
+        icon={<DownloadIcon />}
+        busy={download.busy}
+        busyLabel="Preparing PDF..."
+        onClick={() => download.run(undefined)}
+      >
+        Download PDF Report
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { workerReviewsQuery } from '@repo/api-client/queries/workers';
+import { formatDate } from '@repo/domain/dates';
+import { reportSectionLabels } from '@repo/domain/report-sections';
+import { averageRating, RATING_MAXIMUM, recommendationRate } from '@repo/domain/review';
+import { Card } from '@repo/ui/components/Card';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { StarIcon } from '@repo/ui/icons/StarIcon';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { client } from '../../api/client.ts';
+
+const outOf = (rating: number) => `${rating} out of ${RATING_MAXIMUM}`;
+
+/** Approved reviews: the summary, then each without its author. */
+export function Reviews({ workerId }: { readonly workerId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(workerReviewsQuery(client, workerId));
+  if (data === undefined)
+    return (
+      <Summary>
+        {error === null ? (
+          <Skeleton label="Loading reviews..." count={2} />
+        ) : (
+          <LoadError
+            message="Failed to load reviews. Please try again."
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Summary>
+    );
+  const ratings = data.map(({ rating }) => rating);
+  const average = averageRating(ratings);
+  const rate = recommendationRate(ratings);
+  if (average === null || rate === null)
+    return (
+      <Summary>
+        <Text>No reviews yet.</Text>
+      </Summary>
+    );
+  return (
+    <>
+      <Summary>
+        <DefinitionList
+          items={[
+            { term: 'Average Rating', value: outOf(average) },
+            { term: 'Recommendation Rate', value: `${rate}%` },
+            { term: 'Reviews', value: String(data.length) },
+          ]}
+        />
+      </Summary>
+      <Stack as="section" gap="small">
+        <Heading level={2} size={3}>
+          Individual Reviews
+        </Heading>
+        <Stack as="ul" gap="small">
+          {data.map((review) => (
+            <Card key={review.id} as="li" padding="small">
+              <Inline>
+                <StarIcon />
+                <Text weight="strong">{outOf(review.rating)}</Text>
+                <Text tone="muted">Anonymous Review · {formatDate(review.created_at)}</Text>
+              </Inline>
+              <Text lines="keep">{review.review}</Text>
+            </Card>
+          ))}
+        </Stack>
+      </Stack>
+    </>
+  );
+}
+
+function Summary({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card as="section">
+      <Stack gap="small">
+        <Heading level={2} size={3}>
+          {reportSectionLabels.reviews}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import { formatDate } from '@repo/domain/dates';
+import { Avatar } from '@repo/ui/components/Avatar';
+import { Badge } from '@repo/ui/components/Badge';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
+import { TrustBadge } from '@repo/ui/components/TrustBadge';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { paths } from '../../paths.ts';
+
+const NOT_SPECIFIED = 'Not specified';
+const years = (count: number | null) =>
+  count === null ? NOT_SPECIFIED : count === 1 ? '1 year' : `${count} years`;
+
+const information = (worker: Worker): Definition[] => [
+  { term: 'Service Type', value: worker.role ?? NOT_SPECIFIED },
+  { term: 'Location', value: worker.location ?? NOT_SPECIFIED },
+  { term: 'Experience', value: years(worker.experience_years) },
+  { term: 'Trust Score', value: `${worker.trust_score} out of 100` },
+  { term: 'Trust Badge', value: worker.tier },
+  { term: 'Verification Status', value: worker.badge === 'Verified' ? 'Verified' : 'Not Verified' },
+  ...(worker.misconduct_flags > 0
+    ? [{ term: 'Misconduct Flags', value: String(worker.misconduct_flags), strong: true }]
+    : []),
+];
+
+const history = (worker: Worker): Definition[] => [
+  { term: 'Member Since', value: formatDate(worker.created_at) },
+  { term: 'Last Updated', value: formatDate(worker.updated_at) },
+  { term: 'Badge Last Updated', value: formatDate(worker.badge_last_updated) },
+];
+
+export function WorkerProfile({ worker }: { readonly worker: Worker }) {
+  return (
+    <Stack gap="large">
+      <Card>
+        <Inline gap="medium">
+          <Avatar size="large" initials={worker.initials} />
+          <Stack gap="xsmall">
+            <Heading level={2}>{worker.displayName}</Heading>
+            <Text tone="muted">{[worker.role, worker.location].filter(Boolean).join(' · ')}</Text>
+            <Inline>
+              {worker.badge === 'Verified' && (
+                <Badge tone="success" icon={<CheckIcon size="small" />}>
+                  Verified
+                </Badge>
+              )}
+              <TrustBadge tier={worker.tier} score={worker.trust_score} />
+            </Inline>
+          </Stack>
+        </Inline>
+      </Card>
+      <Section title="Worker Information" items={information(worker)} />
+      {worker.bio !== null && (
+        <Card as="section">
+          <Stack gap="small">
+            <Heading level={2} size={3}>
+              About
+            </Heading>
+            <Text lines="keep">{worker.bio}</Text>
+          </Stack>
+        </Card>
+      )}
+      <Section title="Profile History" items={history(worker)} />
+      <ButtonLink fullWidth href={paths.package} state={{ workerId: worker.id }}>
+        Start New Verification
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+function Section({ title, items }: { readonly title: string; readonly items: readonly Definition[] }) {
+  return (
+    <Card as="section">
+      <Stack gap="small">
+        <Heading level={2} size={3}>
+          {title}
+        </Heading>
+        <DefinitionList items={items} />
+      </Stack>
+    </Card>
+  );
+}

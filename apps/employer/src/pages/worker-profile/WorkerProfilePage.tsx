@@ -1,0 +1,74 @@
+import { failureText } from '@repo/api-client/client/failure-text';
+import { workerQuery } from '@repo/api-client/queries/workers';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { EmptyState } from '@repo/ui/components/EmptyState';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { PersonIcon } from '@repo/ui/icons/PersonIcon';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { failureOf } from '@repo/api-client/client/failure';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { useNavigationState } from '../../navigation-state.ts';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { WorkerProfile } from './WorkerProfile.tsx';
+
+const back = { label: 'Back to search', href: paths.dashboard, state: { activeTab: 'workers' } };
+
+export default function WorkerProfilePage() {
+  const state = useNavigationState('workerProfile');
+  const workerId = state?.workerId ?? state?.worker?.id;
+  return workerId === undefined ? (
+    <NotFound reason="No worker ID provided" />
+  ) : (
+    <Loaded workerId={workerId} />
+  );
+}
+
+function NotFound({ reason }: { readonly reason: string }) {
+  return (
+    <Screen title="Profile Not Found" back={back}>
+      <EmptyState
+        title={reason}
+        icon={<PersonIcon size="large" />}
+        action={
+          <ButtonLink href={back.href} state={back.state}>
+            Back to Search
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  );
+}
+
+function Loaded({ workerId }: { readonly workerId: string }) {
+  const { data: worker, error, isFetching, refetch } = useQuery(workerQuery(client, workerId));
+  if (worker !== undefined)
+    return (
+      <Screen title="Worker Profile" back={back}>
+        <WorkerProfile worker={worker} />
+      </Screen>
+    );
+  const failure = failureOf(error);
+  if (failure?.kind === 'api' && failure.status === 404)
+    return <NotFound reason="Failed to load worker profile." />;
+  return (
+    <Screen title={error === null ? 'Worker Profile' : 'Profile Not Found'} back={back}>
+      {error === null ? (
+        <Skeleton label="Loading worker profile..." kind="card" count={3} />
+      ) : (
+        <Stack>
+          <LoadError
+            message={failureText(error, 'Failed to load worker profile. Please try again.')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+          <ButtonLink variant="secondary" href={back.href} state={back.state}>
+            Back to Search
+          </ButtonLink>
+        </Stack>
+      )}
+    </Screen>
+  );
+}

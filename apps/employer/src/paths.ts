@@ -1,0 +1,30 @@
+/** Every address of this app. Nothing personal is ever put into one: workers are known by ids that say nothing. */
+export const paths = {
+  home: '/',
+  signUp: '/signup',
+  login: '/login',
+  verify: '/verify',
+  dashboard: '/dashboard',
+  workerProfile: '/worker-profile',
+  invite: '/invite',
+  package: '/package',
+  payment: '/payment',
+  invitationSent: '/invitationSent',
+  postPaymentSuccess: '/post-payment-success',
+  verificationsList: '/verifications-list',
+  verificationReport: '/verification-report',
+} as const;
+
+export interface Upgrade {
+  readonly from: string;
+  readonly to: string;
+  readonly workerId: string;
+}
+
+/** The package screen, offering a higher package than the one that was bought (spec/employer.md, package choice). */
+export function upgradePath({ from, to, workerId }: Upgrade): string {
+  return `${paths.package}?${new URLSearchParams({ upgrade: 'true', from, to, worker: workerId })}`;
+}
+
+/** Where the payment provider sends the payer's browser. */
+export const paymentReturnAddress = () => `${globalThis.location.origin}${paths.postPaymentSuccess}`;

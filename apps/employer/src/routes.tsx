@@ -1,0 +1,109 @@
+import { paths } from './paths.ts';
+import { LoginPage } from './pages/sign-in/LoginPage.tsx';
+import { SignUpPage } from './pages/sign-in/SignUpPage.tsx';
+import { VerifyPage } from './pages/sign-in/VerifyPage.tsx';
+import { eagerPage, lazyPage, type AppPage } from './shell/lazy-page.ts';
+
+export interface AppRoute {
+  readonly path: string;
+  readonly screen: AppPage;
+  /** Only for signed-in employers; without a session the public site is shown instead. */
+  readonly guarded: boolean;
+  /** Whether it shows what the service holds, through the cache of answers. */
+  readonly loadsData: boolean;
+  /** Where people usually go from here: fetched ahead when the browser is idle. */
+  readonly next: readonly string[];
+}
+
+/** Every route of the app. The sign-in comes with the entry: whoever is new here waits for one thing less. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: paths.signUp,
+    screen: eagerPage(SignUpPage),
+    guarded: false,
+    loadsData: false,
+    next: [],
+  },
+  {
+    path: paths.login,
+    screen: eagerPage(LoginPage),
+    guarded: false,
+    loadsData: false,
+    next: [],
+  },
+  {
+    path: paths.verify,
+    screen: eagerPage(VerifyPage),
+    guarded: false,
+    loadsData: false,
+    next: [paths.dashboard],
+  },
+  {
+    path: paths.dashboard,
+    screen: lazyPage(() => import('./pages/dashboard/DashboardPage.tsx')),
+    guarded: true,
+    loadsData: true,
+    next: [paths.invite, paths.workerProfile, paths.package],
+  },
+  {
+    path: paths.workerProfile,
+    screen: lazyPage(() => import('./pages/worker-profile/WorkerProfilePage.tsx')),
+    guarded: true,
+    loadsData: true,
+    next: [paths.package],
+  },
+  {
+    path: paths.invite,
+    screen: lazyPage(() => import('./pages/invite/InvitePage.tsx')),
+    guarded: true,
+    loadsData: true,
+    next: [paths.dashboard],
+  },
+  {
+    path: paths.package,
+    screen: lazyPage(() => import('./pages/package/PackagePage.tsx')),
+    guarded: true,
+    loadsData: true,
+    next: [paths.payment, paths.invitationSent],
+  },
+  {
+    path: paths.payment,
+    screen: lazyPage(() => import('./pages/payment/PaymentPage.tsx')),
+    guarded: true,
+    loadsData: true,
+    next: [],
+  },
+  {
+    path: paths.invitationSent,
+    screen: lazyPage(() => import('./pages/invitation-sent/InvitationSentPage.tsx')),
+    guarded: true,
+    loadsData: true,
+    next: [paths.payment],
+  },
+  {
+    path: paths.postPaymentSuccess,
+    screen: lazyPage(() => import('./pages/payment-return/PaymentReturnPage.tsx')),
+    guarded: false,
+    loadsData: true,
+    next: [paths.dashboard],
+  },
+  {
+    path: paths.verificationsList,
+    screen: lazyPage(() => import('./pages/verifications/VerificationsListPage.tsx')),
+    guarded: false,
+    loadsData: true,
+    next: [paths.verificationReport],
+  },
+  {
+    path: paths.verificationReport,
+    screen: lazyPage(() => import('./pages/report/ReportPage.tsx')),
+    guarded: true,
+    loadsData: true,
+    next: [],
+  },
+];
+
+const routeAt = (path: string) => routes.find((route) => route.path === path);
+
+/** Fetches the code of the screen at this address, without waiting for it. */
+export const preloadRoute = (path: string): void => routeAt(path)?.screen.preload();

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from './session.ts';
+import { browserStore } from './storage.ts';
+
+const employer = { name: 'Zawadi Example', phone: '+254700000001', location: 'Nairobi' };
+const fresh = () => createSession(browserStore(() => localStorage));
+
+beforeEach(() => localStorage.clear());
+
+describe('a session', () => {
+  it('is kept under the keys of the specification', () => {
+    fresh().signIn('a-token', employer);
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      authToken: 'a-token',
+      userData: JSON.stringify(employer),
+      employerName: 'Zawadi Example',
+    });
+    expect(fresh().token()).toBe('a-token');
+    expect(fresh().user()).toEqual(employer);
+    expect(fresh().isSignedIn()).toBe(true);
+  });
+
+  it('leaves nothing behind when it is cleared', () => {
+    const session = fresh();
+    session.signIn('a-token', employer);
+    session.keepWorkerInvite({ name: 'A Worker', phone: '0700 000 002' });
+    session.keepInvitation({ workerId: 'w', workerName: 'A Worker', packageId: 17 });
+    localStorage.setItem('userEmail', 'somebody@example.com');
+    session.clear();
+    expect(localStorage).toHaveLength(0);
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  it.each(['', '{', '[]', 'null', '{"name":7,"phone":"+254700000001"}'])(
+    'takes rubbish (%j) for nothing',
+    (stored) => {
+      localStorage.setItem('userData', stored);
+      localStorage.setItem('pendingWorkerInvite', stored);
+      localStorage.setItem('pendingInvitation', stored);
+      expect(fresh().user()).toBeUndefined();
+      expect(fresh().pendingWorkerInvite()).toBeUndefined();
+      expect(fresh().pendingInvitation()).toBeUndefined();
+    },
+  );
+
+  it('takes an invitation without a name or phone for none', () => {
+    localStorage.setItem('pendingWorkerInvite', '{"name":"","phone":"0700 000 002"}');
+    expect(fresh().pendingWorkerInvite()).toBeUndefined();
+  });
+
+  it('tells of signing in and out, here and in another tab, until nobody listens', () => {
+    const session = fresh();
+    const listener = vi.fn<() => void>();
+    const stop = session.subscribe(listener);
+    session.signIn('a-token', employer);
+    session.clear();
+    expect(listener).toHaveBeenCalledTimes(2);
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'somethingElse' }));
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    session.clear();
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('lives in memory where the browser forbids storage', () => {
+    const session = createSession(
+      browserStore(() => {
+        throw new DOMException('Denied', 'SecurityError');
+      }),
+    );
+    session.signIn('a-token', employer);
+    expect(session.token()).toBe('a-token');
+    session.clear();
+    expect(session.token()).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { employerStorageKeys, type EmployerStorageKey } from '@repo/domain/storage-keys';
+import * as z from 'zod/mini';
+import { browserStore, type KeyValueStore } from './storage.ts';
+
+const text = z.optional(z.nullable(z.string()));
+
+/** Who is signed in, with what the profile form adds to it. */
+export const userData = z.object({
+  name: z.string(),
+  phone: z.string(),
+  location: text,
+  email: text,
+  company_name: text,
+  industry: text,
+  family_size: z.optional(z.nullable(z.number())),
+  preferred_service_types: text,
+  budget_range: text,
+});
+export type UserData = z.output<typeof userData>;
+
+/** A worker who is about to be invited from the package screen. */
+export const pendingWorkerInvite = z.object({
+  name: z.string().check(z.minLength(1)),
+  phone: z.string().check(z.minLength(1)),
+  location: text,
+  service_type: text,
+  experience_years: z.optional(z.nullable(z.number())),
+  email: text,
+  message: text,
+});
+export type PendingWorkerInvite = z.output<typeof pendingWorkerInvite>;
+
+/** An invitation that was sent and not yet paid for: enough to find the way back to it. */
+export const pendingInvitation = z.object({
+  workerId: z.string(),
+  workerName: z.string(),
+  packageId: z.number(),
+});
+export type PendingInvitation = z.output<typeof pendingInvitation>;
+
+export function createSession(store: KeyValueStore) {
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const write = (key: EmployerStorageKey, value: string) => store.write(key, value);
+  const writeJson = (key: EmployerStorageKey, value: unknown) => write(key, JSON.stringify(value));
+
+  function readJson<S extends z.core.$ZodType>(key: EmployerStorageKey, schema: S): z.output<S> | undefined {
+    const stored = store.read(key);
+    if (stored === null) return undefined;
+    const result = z.safeParse(schema, parseJson(stored));
+    return result.success ? result.data : undefined;
+  }
+
+  return {
+    token: () => store.read('authToken'),
+    isSignedIn: () => Boolean(store.read('authToken')),
+    user: () => readJson('userData', userData),
+    employerName: () => store.read('employerName'),
+    /** Where a receipt may be sent; only known when the employer gave it. */
+    email: () => store.read('userEmail') || null,
+    /** Whether something is stored under the key, readable or not. */
+    hasPendingWorkerInvite: () => store.read('pendingWorkerInvite') !== null,
+    pendingWorkerInvite: () => readJson('pendingWorkerInvite', pendingWorkerInvite),
+    pendingInvitation: () => readJson('pendingInvitation', pendingInvitation),
+
+    signIn(token: string, user: UserData) {
+      write('authToken', token);
+      writeJson('userData', user);
+      write('employerName', user.name);
+      changed();
+    },
+    /** Forgets everything of this person on this device: every key of the specification. */
+    clear() {
+      for (const key of employerStorageKeys) store.remove(key);
+      changed();
+    },
+    keepWorkerInvite: (invite: PendingWorkerInvite) => writeJson('pendingWorkerInvite', invite),
+    dropWorkerInvite: () => store.remove('pendingWorkerInvite'),
+    keepInvitation: (invitation: PendingInvitation) => writeJson('pendingInvitation', invitation),
+    dropInvitation: () => store.remove('pendingInvitation'),
+
+    /**
+     * Calls back when somebody signs in or out, in this tab or in another one, and when the browser brings back a page
+     * that it had put aside: who was signed in then may be gone.
+     */
+    subscribe: (listener: () => void) => {
+      const otherTab = (event: StorageEvent) => {
+        if (event.key === null || event.key === 'authToken') listener();
+      };
+      listeners.add(listener);
+      globalThis.addEventListener('storage', otherTab);
+      globalThis.addEventListener('pageshow', listener);
+      return () => {
+        listeners.delete(listener);
+        globalThis.removeEventListener('storage', otherTab);
+        globalThis.removeEventListener('pageshow', listener);
+      };
+    },
+  };
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+function parseJson(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    // Written by somebody else, or cut off: as good as absent.
+  }
+  return;
+}
+
+export const session = createSession(browserStore(() => globalThis.localStorage));

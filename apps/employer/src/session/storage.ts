@@ -1,0 +1,40 @@
+/**
+ * The browser's local storage; where it is forbidden (some private windows, full disks) the same in memory, so that a
+ * visit still works and only a reload forgets.
+ */
+export interface KeyValueStore {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+export function browserStore(storage: () => Storage): KeyValueStore {
+  const memory = new Map<string, string>();
+  return {
+    read(key) {
+      if (memory.has(key)) return memory.get(key) ?? null;
+      return attempt(() => storage().getItem(key)) ?? null;
+    },
+    write(key, value) {
+      const stored = attempt(() => {
+        storage().setItem(key, value);
+        return true;
+      });
+      if (stored === true) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt(() => storage().removeItem(key));
+    },
+  };
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    // Forbidden or full: the memory above takes over.
+  }
+  return;
+}

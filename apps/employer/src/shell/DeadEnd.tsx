@@ -1,0 +1,29 @@
+import { Banner } from '@repo/ui/components/Banner';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { paths } from '../paths.ts';
+import { Screen } from './Screen.tsx';
+
+interface DeadEndProps {
+  readonly title: string;
+  /** The catalogue's words (spec/employer.md section 8). */
+  readonly message: string;
+  /** Where the person can start again. */
+  readonly action: { readonly label: string; readonly href: string; readonly state?: unknown };
+}
+
+/** A screen that was opened without what it is about: says so, and leads back. */
+export function DeadEnd({ title, message, action }: DeadEndProps) {
+  return (
+    <Screen title={title} back={{ label: 'Back to dashboard', href: paths.dashboard }}>
+      <Banner
+        tone="danger"
+        title={message}
+        action={
+          <ButtonLink size="small" href={action.href} state={action.state}>
+            {action.label}
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageHeader, type Back } from '@repo/ui/components/PageHeader';
+import { AppShell } from '@repo/ui/patterns/AppShell';
+import { Content } from '@repo/ui/primitives/Content';
+import { Stack } from '@repo/ui/primitives/Stack';
+import type { ReactNode } from 'react';
+import { useScreen } from '../hooks/use-screen.ts';
+
+interface ScreenProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly back?: Back;
+  readonly action?: ReactNode;
+  readonly width?: 'form' | 'reading' | 'wide';
+  /** The bar at the bottom of the window. */
+  readonly bottom?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen behind the sign-in: its name, the way back, its content. */
+export function Screen({ title, subtitle, back, action, width = 'reading', bottom, children }: ScreenProps) {
+  useScreen(title);
+  return (
+    <AppShell tabBar={bottom}>
+      <Content width={width}>
+        <Stack gap="large">
+          <PageHeader title={title} subtitle={subtitle} back={back} action={action} />
+          {children}
+        </Stack>
+      </Content>
+    </AppShell>
+  );
+}

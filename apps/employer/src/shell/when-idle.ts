@@ -1,0 +1,11 @@
+const FALLBACK_MILLISECONDS = 1500;
+
+/** Runs work when the browser has nothing better to do; answers how to call it off. */
+export function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work, FALLBACK_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
+}

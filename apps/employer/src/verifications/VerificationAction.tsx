@@ -1,0 +1,70 @@
+import type { Verification } from '@repo/api-client/normalise/dashboard';
+import { buttonLabelOf, canViewReport } from '@repo/domain/verification-status';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import { paths } from '../paths.ts';
+
+interface VerificationActionProps {
+  readonly item: Verification;
+  readonly isPaid: boolean;
+}
+
+/** The state that a card's button speaks of, in the words of spec/employer.md section 2. */
+function buttonStatus(item: Verification): string {
+  if (item.source.kind === 'request') {
+    const { status } = item.source.request;
+    return status === 'declined' || status === 'expired' ? 'failed' : item.status;
+  }
+  const { status } = item.source.purchase;
+  return status === 'failed' || status === 'abandoned' || status === 'refunded' ? 'failed' : item.status;
+}
+
+/** An accepted invitation that nobody paid for yet, and a payment that was begun, can be paid. */
+function canPay({ source }: Verification, isPaid: boolean): boolean {
+  if (isPaid) return false;
+  return source.kind === 'request'
+    ? source.request.status === 'accepted'
+    : ['pending', 'failed', 'abandoned'].includes(source.purchase.status);
+}
+
+const nothing = () => {};
+
+/** The one button of a card. */
+export function VerificationAction({ item, isPaid }: VerificationActionProps) {
+  const worker = { id: item.nanny_id, name: item.workerName };
+  const forWhom = <VisuallyHidden> for {item.workerName}</VisuallyHidden>;
+  if (canPay(item, isPaid))
+    return (
+      <ButtonLink
+        size="small"
+        href={paths.payment}
+        state={{ worker, package: { id: item.package_id }, isAcceptedInvitation: item.type === 'request' }}
+      >
+        Complete Payment{forWhom}
+      </ButtonLink>
+    );
+  const status = buttonStatus(item);
+  if (canViewReport(status))
+    return (
+      <ButtonLink
+        size="small"
+        variant="secondary"
+        href={paths.verificationReport}
+        state={{ workerId: item.nanny_id, verificationId: item.id, workerData: worker, isDeepCheck: false }}
+      >
+        {buttonLabelOf(status)}
+        {forWhom}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      disabledReason="There is nothing to do here yet."
+      onClick={nothing}
+    >
+      {buttonLabelOf(status)}
+      {forWhom}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Verification } from '@repo/api-client/normalise/dashboard';
+import type { Completion } from '@repo/api-client/queries/reports';
+import { formatDate } from '@repo/domain/dates';
+import { verificationFilterLabels, type ChipStatus } from '@repo/domain/verification-status';
+import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { Card } from '@repo/ui/components/Card';
+import { ProgressBar } from '@repo/ui/components/ProgressBar';
+import { TrustBadge } from '@repo/ui/components/TrustBadge';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { tierOf } from './tier.ts';
+import { VerificationAction } from './VerificationAction.tsx';
+import { chipStatus, statusLine } from './words.ts';
+
+export const chipTones: Record<ChipStatus, BadgeTone> = {
+  complete: 'success',
+  nearly_complete: 'info',
+  in_progress: 'info',
+  pending: 'default',
+};
+
+interface VerificationCardProps {
+  readonly item: Verification;
+  readonly completion: Completion | undefined;
+  /** Whether the worker's check is paid for already. */
+  readonly isPaid: boolean;
+}
+
+const reports = (count: number) => (count === 1 ? '1 misconduct report' : `${count} misconduct reports`);
+
+/** One request or purchase: whose, what, where it stands, and the one thing to do about it. */
+export function VerificationCard({ item, completion, isPaid }: VerificationCardProps) {
+  const chip = chipStatus(item, completion);
+  return (
+    <Card as="li">
+      <Stack gap="small">
+        <Spread align="start">
+          <div>
+            <Heading level={3} size={4}>
+              {item.workerName}
+            </Heading>
+            <Text tone="muted">
+              {item.packageName} · {formatDate(item.created_at)}
+            </Text>
+          </div>
+          <Badge tone={chipTones[chip]}>{verificationFilterLabels[chip]}</Badge>
+        </Spread>
+        <Text>{statusLine(item, completion, isPaid)}</Text>
+        {item.status === 'completed' && completion !== undefined && (
+          <ProgressBar
+            label="Completion"
+            percent={completion.completion_percentage}
+            valueText={`${completion.completion_percentage}%`}
+          />
+        )}
+        {completion !== undefined && (
+          <Inline gap="small">
+            <TrustBadge tier={tierOf(completion.trust_badge)} score={completion.trust_score} />
+            <Text as="span" tone={completion.misconduct_flags > 0 ? 'danger' : 'muted'}>
+              {reports(completion.misconduct_flags)}
+            </Text>
+          </Inline>
+        )}
+        <VerificationAction item={item} isPaid={isPaid} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Dashboard, Verification } from '@repo/api-client/normalise/dashboard';
+import type { Completion } from '@repo/api-client/queries/reports';
+import {
+  matchesFilter,
+  verificationFilterLabels,
+  verificationFilters,
+  type VerificationFilter,
+} from '@repo/domain/verification-status';
+import { ChipGroup } from '@repo/ui/components/ChipGroup';
+import { Disclosure } from '@repo/ui/components/Disclosure';
+import { FilterIcon } from '@repo/ui/icons/FilterIcon';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
+import { isPaidFor } from './use-verifications.ts';
+import { VerificationCard } from './VerificationCard.tsx';
+
+interface VerificationListProps {
+  readonly dashboard: Dashboard;
+  readonly completions: ReadonlyMap<string, Completion>;
+}
+
+const options = verificationFilters.map((value) => ({ value, label: verificationFilterLabels[value] }));
+
+/** Every request and purchase, newest first, under a filter. */
+export function VerificationList({ dashboard, completions }: VerificationListProps) {
+  const [filter, setFilter] = useState<VerificationFilter>('all');
+  const all = dashboard.verifications;
+  const matches = (item: Verification) =>
+    matchesFilter(filter, item, completions.get(item.nanny_id)?.overall_status);
+  const shown = all.filter(matches);
+  return (
+    <Stack>
+      <Disclosure
+        label="Filter"
+        icon={<FilterIcon />}
+        note={filter === 'all' ? undefined : verificationFilterLabels[filter]}
+      >
+        <ChipGroup label="Filter by status" options={options} value={filter} onChange={setFilter} />
+      </Disclosure>
+      <output>
+        <Text as="span" tone="muted">
+          Showing {shown.length} of {all.length} verifications
+        </Text>
+      </output>
+      <Grid as="ul" columns={2}>
+        {shown.map((item) => (
+          <VerificationCard
+            key={`${item.type} ${item.id}`}
+            item={item}
+            completion={completions.get(item.nanny_id)}
+            isPaid={isPaidFor(item, dashboard)}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

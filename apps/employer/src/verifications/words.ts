@@ -1,0 +1,68 @@
+import type { Purchase, Request, Verification } from '@repo/api-client/normalise/dashboard';
+import type { Completion } from '@repo/api-client/queries/reports';
+import { formatDate } from '@repo/domain/dates';
+import { formatKes } from '@repo/domain/money';
+import { chipOf, type ChipStatus } from '@repo/domain/verification-status';
+
+/** The words of a card's status line: what happened last, and who has to do something next. */
+export function statusLine(item: Verification, completion: Completion | undefined, isPaid: boolean): string {
+  return item.source.kind === 'request'
+    ? requestLine(item.source.request, isPaid)
+    : purchaseLine(item.source.purchase, completion);
+}
+
+function requestLine({ status, expires_at }: Request, isPaid: boolean): string {
+  switch (status) {
+    case 'pending':
+      return `Invitation sent. She has until ${formatDate(expires_at)} to answer.`;
+    case 'accepted':
+      return isPaid
+        ? 'Invitation accepted.'
+        : 'Invitation accepted. Complete the payment to start the checks.';
+    case 'declined':
+      return 'The worker declined the invitation.';
+    case 'expired':
+      return 'The invitation expired without an answer.';
+    default:
+      return 'Unknown';
+  }
+}
+
+function purchaseLine(purchase: Purchase, completion: Completion | undefined): string {
+  switch (purchase.status) {
+    case 'pending':
+      return 'The payment is not confirmed yet.';
+    case 'failed':
+      return 'The payment failed.';
+    case 'abandoned':
+      return 'The payment was not completed.';
+    case 'refunded':
+      return [refusalOf(purchase.consent), `${formatKes(purchase.amountCents)} refunded.`].join(' ').trim();
+    case 'paid':
+      return purchase.refund_status === null ? paidLine(purchase, completion) : refundLine(purchase);
+    default:
+      return 'Unknown';
+  }
+}
+
+function refundLine({ consent, amountCents }: Purchase): string {
+  return [refusalOf(consent), `Your refund of ${formatKes(amountCents)} is on its way.`].join(' ').trim();
+}
+
+function refusalOf(consent: string): string {
+  if (consent === 'refused') return 'The worker declined this check.';
+  return consent === 'expired' ? 'The worker did not answer in time.' : '';
+}
+
+function paidLine({ consent }: Purchase, completion: Completion | undefined): string {
+  if (consent === 'awaiting') return 'Paid. Waiting for the worker’s consent by SMS.';
+  if (consent === 'refused' || consent === 'expired')
+    return `${refusalOf(consent)} Your refund is being prepared.`;
+  if (completion === undefined) return 'Paid. The checks have started.';
+  if (completion.overall_status === 'complete') return 'All checks are done.';
+  return `${completion.completed_steps} of ${completion.total_steps} checks done.`;
+}
+
+/** The chip of a card: the progress of what is paid for, "pending" for everything else (spec/employer.md section 4). */
+export const chipStatus = (item: Verification, completion: Completion | undefined): ChipStatus =>
+  item.status === 'completed' ? chipOf(completion?.overall_status) : 'pending';
