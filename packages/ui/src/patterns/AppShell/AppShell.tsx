@@ -21,7 +21,7 @@ export function AppShell({ children, header, tabBar, ribbon }: AppShellProps) {
         Skip to main content
       </a>
       {ribbon}
-      {header && <div className={css.bar}>{header}</div>}
+      {header && <header className={css.bar}>{header}</header>}
       <main id="main" tabIndex={-1} className={join(css.main, tabBar !== undefined && css.aboveTabs)}>
         {children}
       </main>
