@@ -43,11 +43,17 @@ export function endOfDay(moment: Date): Date {
   return new Date(start + DAY_MILLISECONDS - 1);
 }
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`; the 30th of February is none. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 /** Whole years from a date of birth (`YYYY-MM-DD`) to a moment, by the calendar of Nairobi; null for no date. */
 export function ageOn(dateOfBirth: string, now: Date): number | null {
-  const birth = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dateOfBirth);
-  if (birth === null || Number.isNaN(Date.parse(dateOfBirth))) return null;
+  if (!isCalendarDay(dateOfBirth)) return null;
   const today = nairobiDay(now);
-  const years = Number(today.slice(0, 4)) - Number(birth[1]);
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }

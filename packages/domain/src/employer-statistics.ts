@@ -4,6 +4,8 @@ interface Purchase {
   readonly nannyId: string;
   readonly status: string;
   readonly amountCents: number;
+  /** How far the check that was bought is, where that is known. */
+  readonly overallStatus?: string | undefined;
 }
 
 export interface EmployerStatistics {
@@ -13,18 +15,23 @@ export interface EmployerStatistics {
   readonly activeWorkers: number;
 }
 
-/** The counters of the employer's profile: completed and active workers count paid purchases (employer spec 9). */
+/**
+ * The counters of the employer's profile. As observed completed and active workers both count paid purchases (employer
+ * spec 9); as expected they count complete checks and distinct workers.
+ */
 export function employerStatistics(
   requests: readonly unknown[],
   purchases: readonly Purchase[],
   quirks: Quirks = defaultQuirks,
 ): EmployerStatistics {
   const paid = purchases.filter((purchase) => purchase.status === 'paid');
-  const workers = new Set(paid.map((purchase) => purchase.nannyId)).size;
+  const observed = quirks.statisticsCountPurchases === 'observed';
+  const complete = paid.filter((purchase) => purchase.overallStatus === 'complete');
+  const workers = new Set(paid.map((purchase) => purchase.nannyId));
   return {
     totalVerifications: requests.length + purchases.length,
-    completedVerifications: paid.length,
+    completedVerifications: observed ? paid.length : complete.length,
     totalSpentCents: paid.reduce((sum, purchase) => sum + purchase.amountCents, 0),
-    activeWorkers: quirks.statisticsCountPurchases === 'observed' ? paid.length : workers,
+    activeWorkers: observed ? paid.length : workers.size,
   };
 }

@@ -3,9 +3,9 @@ const lettersOf = (name: string): string =>
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => Array.from(word)[0] ?? '')
-    .join('')
-    .toUpperCase();
+    // Made large before the first letter is taken: some letters become two.
+    .map((word) => Array.from(word.toUpperCase())[0] ?? '')
+    .join('');
 
 /** First letters of at most two words; without a name the last two characters of the phone; otherwise U (employer spec 5). */
 export function initialsOf(person: {

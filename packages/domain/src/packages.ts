@@ -109,21 +109,22 @@ export function packageLabel(id: number): string {
 export const durationOf = (packageId: number): string =>
   packageId === URGENT_PACKAGE_ID ? URGENT_DURATION : USUAL_DURATION;
 
-const levelByName: Readonly<Record<string, PackageLevel>> = {
-  'lite check': 'lite',
-  'basic verification': 'lite',
-  'standard check': 'standard',
-  'standard verification': 'standard',
+/** A map and no object, which would know names like `constructor` as well. */
+const levelByName: ReadonlyMap<string, PackageLevel> = new Map([
+  ['lite check', 'lite'],
+  ['basic verification', 'lite'],
+  ['standard check', 'standard'],
+  ['standard verification', 'standard'],
   // Sold as a standard check on the same day (decisions 7).
-  'urgent verification': 'standard',
-  'premium check': 'premium',
-  'premium verification': 'premium',
-  'deep check': 'premium',
-};
+  ['urgent verification', 'standard'],
+  ['premium check', 'premium'],
+  ['premium verification', 'premium'],
+  ['deep check', 'premium'],
+]);
 
 /** The access level a package's name gives (employer spec 4). */
 export const levelOfPackageName = (name: string): AccessLevel =>
-  levelByName[name.trim().toLowerCase()] ?? 'none';
+  levelByName.get(name.trim().toLowerCase()) ?? 'none';
 
 export const rankOfLevel = (level: AccessLevel): number => accessLevels.indexOf(level);
 

@@ -31,8 +31,8 @@ export type SectionState = 'open' | 'summary' | 'locked';
 
 /**
  * What each level may read (employer spec 6, decisions 8): police clearance, health and social screening need standard;
- * references in full and work history need premium, lite and standard see a summary of references. Reviews and the
- * registry are open from the first package on, since they protect children and cost nothing more to show.
+ * references in full and work history need premium, lite and standard see a summary of references. The registry is open
+ * from the first package on, and reviews to everybody: they protect children and cost nothing more to show.
  */
 const table: Readonly<Record<AccessLevel, Readonly<Record<ReportSection, SectionState>>>> = {
   none: {

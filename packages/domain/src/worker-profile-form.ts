@@ -94,12 +94,11 @@ export function missingRequiredFields(form: WorkerProfileForm, now: Date): strin
   ];
 }
 
-/** The latest date of birth the date picker offers: eighteen years ago, `YYYY-MM-DD`. */
+/**
+ * The latest date of birth the date picker offers: eighteen years before a day, both `YYYY-MM-DD`. Eighteen years before
+ * a leap day there was none, so that the day before stands for it.
+ */
 export function latestDateOfBirth(today: string): string {
-  const year = Number(today.slice(0, 4)) - MINIMUM_AGE_YEARS;
   const rest = today.slice(5);
-  // Who was born on a leap day comes of age on the first of March in a common year.
-  return `${year}-${rest === '02-29' && !isLeapYear(year) ? '02-28' : rest}`;
+  return `${Number(today.slice(0, 4)) - MINIMUM_AGE_YEARS}-${rest === '02-29' ? '02-28' : rest}`;
 }
-
-const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
