@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ASK_EXPIRES_AFTER_HOURS,
+  ASK_REMINDER_AFTER_HOURS,
+  askMachine,
+  consentText,
+  contactRequestText,
+  invitationText,
+  parseReply,
+  resolveReply,
+  smallestFreeNumber,
+} from './ask.ts';
+
+describe('askMachine', () => {
+  it('ends an open ask once', () => {
+    expect(askMachine.next('open')).toEqual(['accepted', 'declined', 'expired', 'withdrawn']);
+    expect(askMachine.states.filter((state) => askMachine.isFinal(state))).toEqual([
+      'accepted',
+      'declined',
+      'expired',
+      'withdrawn',
+    ]);
+  });
+
+  it('reminds after a day of silence and ends after two', () => {
+    expect([ASK_REMINDER_AFTER_HOURS, ASK_EXPIRES_AFTER_HOURS]).toEqual([24, 48]);
+  });
+});
+
+describe('smallestFreeNumber', () => {
+  it.each([
+    ['none is open', [], 1],
+    ['the first is taken', [1], 2],
+    ['a gap is left', [1, 2, 4], 3],
+    ['the first is free', [2, 3], 1],
+    ['the order is mixed', [3, 1, 2], 4],
+    ['a number is taken twice', [1, 1], 2],
+  ])('when %s', (_, taken, number) => {
+    expect(smallestFreeNumber(taken)).toBe(number);
+  });
+
+  it('is free, and every smaller number is taken', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 30 })), (taken) => {
+        const number = smallestFreeNumber(taken);
+        expect(taken).not.toContain(number);
+        expect(
+          Array.from({ length: number - 1 }, (_, index) => index + 1).every((n) => taken.includes(n)),
+        ).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('parseReply', () => {
+  it.each([
+    ['YES', { kind: 'yes', number: null }],
+    ['YES 7', { kind: 'yes', number: 7 }],
+    ['YES07', { kind: 'yes', number: 7 }],
+    ['NDIYO', { kind: 'yes', number: null }],
+    ['NDIYO 12', { kind: 'yes', number: 12 }],
+    ['NDIO 3', { kind: 'yes', number: 3 }],
+    ['NO', { kind: 'no', number: null }],
+    ['NO 999999', { kind: 'no', number: 999_999 }],
+    ['HAPANA 4', { kind: 'no', number: 4 }],
+    ['STOP', { kind: 'stop' }],
+    ['STATUS', { kind: 'status' }],
+    ['HALI', { kind: 'status' }],
+    ['“yes”, 5!', { kind: 'yes', number: 5 }],
+    ['y e s 5', { kind: 'yes', number: 5 }],
+    ['\n hapana.\t', { kind: 'no', number: null }],
+  ])('reads %j', (text, reply) => {
+    expect(parseReply(text)).toEqual(reply);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', '  \n'],
+    ['a number alone', '7'],
+    ['another word', 'MAYBE 7'],
+    ['a word of which yes is a part', 'YESTERDAY'],
+    ['a word after the number', 'YES 7 PLEASE'],
+    ['the number first', '7 YES'],
+    ['both answers', 'YES NO'],
+    ['a number of seven digits', 'YES 1234567'],
+    ['a stop that names a number', 'STOP 7'],
+    ['a status that names a number', 'STATUS 7'],
+    ['an emoji', '👍'],
+    ['the name of a property of every object', 'constructor'],
+  ])('understands nothing in %s', (_, text) => {
+    expect(parseReply(text)).toEqual({ kind: 'unknown' });
+  });
+
+  it('ignores case, spaces and punctuation', () => {
+    const letters = (word: string) =>
+      fc
+        .array(fc.tuple(fc.boolean(), fc.constantFrom('', ' ', '.', '!', '-', '"', '\n', '’')), {
+          minLength: word.length,
+          maxLength: word.length,
+        })
+        .map((how) =>
+          how.map(([upper, gap], index) => {
+            const letter = word.charAt(index);
+            return (upper ? letter.toUpperCase() : letter.toLowerCase()) + gap;
+          }),
+        )
+        .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom('yes', 'ndiyo', 'ndio', 'no', 'hapana')
+          .chain((word) => fc.tuple(fc.constant(word), letters(word))),
+        fc.option(fc.integer({ min: 0, max: 999_999 })),
+        ([word, typed], number) => {
+          expect(parseReply(`${typed} ${number ?? ''}`)).toEqual({
+            kind: word === 'no' || word === 'hapana' ? 'no' : 'yes',
+            number,
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe('resolveReply', () => {
+  const one = { number: 1, for: 'an invitation' };
+  const two = { number: 2, for: 'a check' };
+
+  it.each([
+    ['a bare YES while one ask is open', { kind: 'yes', number: null }, [one], one, 'accepted'],
+    ['a bare NO while one ask is open', { kind: 'no', number: null }, [two], two, 'declined'],
+    ['YES with the number of one of several', { kind: 'yes', number: 2 }, [one, two], two, 'accepted'],
+    ['NO with the number of one of several', { kind: 'no', number: 1 }, [one, two], one, 'declined'],
+    ['YES with the number of the only one', { kind: 'yes', number: 1 }, [one], one, 'accepted'],
+  ] as const)('answers by %s', (_, reply, open, ask, answer) => {
+    expect(resolveReply(reply, open)).toEqual({ kind: 'answer', ask, answer });
+  });
+
+  it.each([
+    ['a bare YES while several are open', { kind: 'yes', number: null }, [one, two], 'ambiguous'],
+    ['a number that none has', { kind: 'yes', number: 3 }, [one, two], 'unknown-number'],
+    ['a number that the only one has not', { kind: 'no', number: 3 }, [one], 'unknown-number'],
+    ['the number zero', { kind: 'yes', number: 0 }, [one], 'unknown-number'],
+    ['YES while none is open', { kind: 'yes', number: null }, [], 'none-open'],
+    ['a number while none is open', { kind: 'no', number: 1 }, [], 'none-open'],
+    ['STOP', { kind: 'stop' }, [one], 'not-understood'],
+    ['STATUS', { kind: 'status' }, [one], 'not-understood'],
+    ['anything else', { kind: 'unknown' }, [one], 'not-understood'],
+  ] as const)('answers nothing by %s', (_, reply, open, kind) => {
+    expect(resolveReply(reply, open)).toEqual({ kind });
+  });
+});
+
+describe('the texts of asks', () => {
+  const texts = [
+    ['invitationText', invitationText],
+    ['consentText', consentText],
+    ['contactRequestText', contactRequestText],
+  ] as const;
+
+  it.each(texts)('%s names the product and the employer, and ends with how to answer', (_, text) => {
+    expect(text('Test Household', 7)).toMatch(/^Amini: Test Household .+ Reply YES 7 or NO 7$/);
+  });
+
+  it.each(texts)('%s stays one message of 160 characters', (_, text) => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 100 }), fc.integer({ min: 1, max: 99 }), (name, number) => {
+        expect(text(name, number).length).toBeLessThanOrEqual(160);
+      }),
+    );
+  });
+
+  it.each(texts)('%s cuts a name after forty letters, never through one', (_, text) => {
+    expect(text('😀'.repeat(41), 1)).toContain(` ${'😀'.repeat(40)} `);
+    expect(text('a'.repeat(40), 1)).toContain(` ${'a'.repeat(40)} `);
+  });
+
+  it('say what YES agrees to', () => {
+    expect(invitationText('A', 1)).toBe(
+      'Amini: A invites you to a free background check for work. YES agrees to the check. Reply YES 1 or NO 1',
+    );
+    expect(consentText('A', 1)).toBe(
+      'Amini: A asks to check your background for work. It is free for you. Reply YES 1 or NO 1',
+    );
+    expect(contactRequestText('A', 1)).toBe(
+      'Amini: A asks for your name and phone number to contact you about work. Reply YES 1 or NO 1',
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkKinds,
+  checkLabels,
+  checkMachine,
+  checkOutcomes,
+  decisionError,
+  outcomeLabels,
+  stepsOfLevel,
+} from './check.ts';
+
+describe('stepsOfLevel', () => {
+  it('gives lite its four steps', () => {
+    expect(stepsOfLevel.lite).toEqual(['identity', 'references', 'misconduct_registry', 'final_review']);
+  });
+
+  it('adds criminal record and social media to standard, health and work history to premium', () => {
+    const added = (level: 'standard' | 'premium', below: 'lite' | 'standard') =>
+      stepsOfLevel[level].filter((kind) => !stepsOfLevel[below].includes(kind));
+    expect(added('standard', 'lite')).toEqual(['criminal_record', 'social_media']);
+    expect(added('premium', 'standard')).toEqual(['health', 'work_history']);
+  });
+
+  it.each(['lite', 'standard', 'premium'] as const)(
+    '%s holds no step twice and ends with the final review',
+    (level) => {
+      expect(new Set(stepsOfLevel[level]).size).toBe(stepsOfLevel[level].length);
+      expect(stepsOfLevel[level].at(-1)).toBe('final_review');
+    },
+  );
+
+  it('leaves out no step of a lower level', () => {
+    expect(stepsOfLevel.standard).toEqual(expect.arrayContaining([...stepsOfLevel.lite]));
+    expect(stepsOfLevel.premium).toEqual(expect.arrayContaining([...stepsOfLevel.standard]));
+    expect(stepsOfLevel.premium).toEqual([...checkKinds]);
+  });
+});
+
+describe('checkMachine', () => {
+  it.each([
+    ['pending', ['in_progress', 'waiting', 'decided']],
+    ['in_progress', ['waiting', 'decided']],
+    ['waiting', ['in_progress', 'decided']],
+    ['decided', []],
+  ] as const)('leads from %s to %j', (from, to) => {
+    expect(checkMachine.next(from)).toEqual(to);
+  });
+});
+
+it('words every check and outcome as the screens do', () => {
+  expect(checkKinds.map((kind) => checkLabels[kind])).toEqual([
+    'Identity Verification',
+    'Reference Verification',
+    'Criminal Background Check',
+    'Social Media Screening',
+    'Health Check',
+    'Work History',
+    'Misconduct Registry',
+    'Final Review',
+  ]);
+  expect(checkOutcomes.map((outcome) => outcomeLabels[outcome])).toEqual([
+    'Clear',
+    'Finding',
+    'Unable to verify',
+    'Not applicable',
+  ]);
+});
+
+describe('decisionError', () => {
+  const decision = { kind: 'identity', outcome: 'clear', note: '', misconductFlags: 0 } as const;
+
+  it.each(checkOutcomes.filter((outcome) => outcome !== 'finding'))(
+    'lets %s stand without a note',
+    (outcome) => {
+      expect(decisionError({ ...decision, outcome })).toBeNull();
+    },
+  );
+
+  it.each(['', '   ', '\n'])('refuses a finding with the note %j', (note) => {
+    expect(decisionError({ ...decision, outcome: 'finding', note })).toEqual({
+      field: 'note',
+      message: 'Please describe the finding: nobody is accused without a reason.',
+    });
+  });
+
+  it('records a finding with a note', () => {
+    expect(decisionError({ ...decision, outcome: 'finding', note: 'x' })).toBeNull();
+  });
+
+  it('does not call the registry clear over an upheld record', () => {
+    const registry = { ...decision, kind: 'misconduct_registry' } as const;
+    expect(decisionError({ ...registry, misconductFlags: 1 })).toEqual({
+      field: 'outcome',
+      message: 'The registry holds upheld records about this worker: it is not clear.',
+    });
+    expect(decisionError({ ...registry, misconductFlags: 0 })).toBeNull();
+    expect(decisionError({ ...registry, misconductFlags: 1, outcome: 'finding', note: 'x' })).toBeNull();
+    expect(decisionError({ ...registry, misconductFlags: 1, outcome: 'not_applicable' })).toBeNull();
+  });
+
+  it('lets another check be clear whatever the registry holds', () => {
+    expect(decisionError({ ...decision, misconductFlags: 2 })).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CONTACT_REQUEST_EXPIRES_AFTER_HOURS,
+  CONTACT_REQUESTS_PER_DAY,
+  contactMessageError,
+  contactRequestMachine,
+  DEFAULT_CONTACT_MESSAGE,
+  mayRequestContact,
+} from './contact-request.ts';
+
+describe('contactRequestMachine', () => {
+  it('leaves a request open until it is approved, declined or expired, and then as it is', () => {
+    expect(contactRequestMachine.next('pending')).toEqual(['approved', 'declined', 'expired']);
+    for (const state of contactRequestMachine.next('pending'))
+      expect(contactRequestMachine.isFinal(state)).toBe(true);
+  });
+});
+
+describe('mayRequestContact', () => {
+  it.each([
+    ['no request yet', null, true],
+    ['an open one', 'pending', false],
+    ['an approved one, which has shown the contact', 'approved', false],
+    ['a declined one', 'declined', true],
+    ['an expired one', 'expired', true],
+  ] as const)('with %s', (_, status, may) => {
+    expect(mayRequestContact(status)).toBe(may);
+  });
+});
+
+describe('contactMessageError', () => {
+  it.each([
+    ['', 'Please enter a message for the worker'],
+    ['  \n', 'Please enter a message for the worker'],
+    ['.', null],
+    [DEFAULT_CONTACT_MESSAGE, null],
+  ])('%j: %s', (message, error) => {
+    expect(contactMessageError(message)).toBe(error);
+  });
+});
+
+it('tells the worker how to answer and until when', () => {
+  expect(DEFAULT_CONTACT_MESSAGE).toContain('Reply YES to share');
+  expect(DEFAULT_CONTACT_MESSAGE).toContain('NO to decline');
+  expect(DEFAULT_CONTACT_MESSAGE).toContain(`expires in ${CONTACT_REQUEST_EXPIRES_AFTER_HOURS} hours`);
+  expect(CONTACT_REQUEST_EXPIRES_AFTER_HOURS).toBe(48);
+});
+
+it('allows five new requests a day', () => {
+  expect(CONTACT_REQUESTS_PER_DAY).toBe(5);
+});
