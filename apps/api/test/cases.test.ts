@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChecks } from '@repo/api-client/contract/ops';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { checkDueAt } from '@repo/domain/verification-case';
 import { cases, checks, reports } from '../src/db/schema/cases.ts';
-import { purchases } from '../src/db/schema/purchases.ts';
+import { consents } from '../src/db/schema/consents.ts';
+import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { closeCase } from '../src/services/cases/close-case.ts';
 import { openCase } from '../src/services/cases/open-case.ts';
+import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
 import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -179,6 +181,57 @@ describe('closing a case', () => {
     expect(await close(caseId)).toBe(false);
     expect(await work.caseRow(caseId)).toMatchObject({ status: 'completed' });
     expect(await close('00000000-0000-4000-8000-000000000000')).toBe(false);
+  });
+});
+
+describe('a worker who withdraws', () => {
+  const withdraw = (worker: string) =>
+    withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, worker));
+
+  it('stops every open check about her, gives the money back and tells the employers, once', async () => {
+    const worker = await work.worker({ name: 'Zuhura Secret' });
+    const buyers = [await work.employer(), await work.employer()];
+    const open = await Promise.all(buyers.map((buyer) => work.open(buyer.id, worker)));
+    const finished = await work.open(employer.id, worker, 16);
+    await work.decideAll(ops, finished);
+    await withdraw(worker);
+    await withdraw(worker);
+    for (const caseId of open) {
+      const { status, purchaseId } = await work.caseRow(caseId);
+      expect(status).toBe('closed');
+      const given = await api.ctx.db.select().from(refunds).where(eq(refunds.purchaseId, purchaseId));
+      expect(given).toMatchObject([{ amountCents: 100_000, reason: 'consent-withdrawn' }]);
+    }
+    for (const buyer of buyers) {
+      await api.waitForSms(buyer.phone, /withdrawn consent.*refunded in full/);
+      const texts = (await api.received(buyer.phone)).filter((text) => text.includes('withdrawn'));
+      expect(texts).toHaveLength(1);
+      expect(texts[0]).not.toContain('Zuhura');
+    }
+    expect(await work.caseRow(finished)).toMatchObject({ status: 'completed' });
+    expect(
+      await api.ctx.db.$count(consents, and(eq(consents.workerId, worker), isNull(consents.withdrawnAt))),
+    ).toBe(0);
+    expect(await work.audit(`worker:${worker}`)).toMatchObject([
+      { action: 'consents-withdrawn', details: { consents: 3 } },
+    ]);
+  });
+
+  it('and the team who decides at the same moment do not wait for each other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const worker = await work.worker();
+      const caseId = await work.open(employer.id, worker);
+      const { id } = await work.check(caseId, 'references');
+      const [decision] = await Promise.all([
+        api.call('POST', `/api/ops/checks/${id}/decision`, {
+          token: ops,
+          body: { outcome: 'clear', note: '' },
+        }),
+        withdraw(worker),
+      ]);
+      expect([200, 409]).toContain(decision.status);
+      expect(await work.caseRow(caseId)).toMatchObject({ status: 'closed' });
+    }
   });
 });
 

@@ -25,9 +25,7 @@ export function sectionBody(
     case 'health':
       return healthBlocks(title, deepCheck);
     case 'misconduct':
-      return checkBlocks(title, 'misconduct_registry', deepCheck.misconduct, [
-        ['Records found', String(deepCheck.misconduct?.records_found ?? 0)],
-      ]);
+      return checkBlocks(title, 'misconduct_registry', deepCheck.misconduct, recordRows(deepCheck));
     case 'references':
       return referenceBlocks(title, deepCheck);
     case 'work_history':
@@ -41,6 +39,10 @@ export function sectionBody(
 
 const idNumberMissing = ({ identity }: DeepCheck): string =>
   identity?.full_name == null ? 'Shown once the identity is verified' : 'Not on record';
+
+/** Before somebody has looked, "0 records" would say too much. */
+const recordRows = ({ misconduct }: DeepCheck): Rows =>
+  misconduct?.outcome == null ? [] : [['Records found', String(misconduct.records_found)]];
 
 function checkBlocks(
   text: string,
@@ -78,7 +80,10 @@ function referenceBlocks(text: string, { references_summary: summary, references
       {
         kind: 'facts',
         rows: [
-          [reference.ref_name, reference.verified ? 'Verified' : 'Pending verification'],
+          [
+            'Reference',
+            `${reference.ref_name} (${reference.verified ? 'verified' : 'pending verification'})`,
+          ],
           ['Relationship', reference.relationship ?? 'Not specified'],
           ['Contact', reference.ref_contact ?? 'Not specified'],
         ],

@@ -1,0 +1,45 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { brand } from '@repo/domain/brand';
+import type { Context } from '../../context.ts';
+import { cases } from '../../db/schema/cases.ts';
+import { consents } from '../../db/schema/consents.ts';
+import { employers } from '../../db/schema/people.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { queueSms } from '../messages/queue-sms.ts';
+import { startRefund } from '../refunds/start-refund.ts';
+import { closeCase } from './close-case.ts';
+import { lockWorker } from './lock-case.ts';
+
+/**
+ * Takes back every consent a worker has given (decisions 6): open checks stop, their price goes back in full and the
+ * employers are told. A report that was complete before stays what it was.
+ */
+export async function withdrawConsents(ctx: Context, tx: Transaction, workerId: string): Promise<void> {
+  await lockWorker(tx, workerId);
+  const withdrawn = await tx.db
+    .update(consents)
+    .set({ withdrawnAt: tx.now })
+    .where(and(eq(consents.workerId, workerId), isNull(consents.withdrawnAt)))
+    .returning({ id: consents.id });
+  if (withdrawn.length > 0)
+    tx.audit({
+      actor: `worker:${workerId}`,
+      action: 'consents-withdrawn',
+      subject: `worker:${workerId}`,
+      details: { consents: withdrawn.length },
+    });
+  const open = await tx.db
+    .select({ id: cases.id, purchaseId: cases.purchaseId, phone: employers.phone })
+    .from(cases)
+    .innerJoin(employers, eq(employers.id, cases.employerId))
+    .where(and(eq(cases.workerId, workerId), eq(cases.status, 'open')));
+  for (const { id, purchaseId, phone } of open) {
+    if (!(await closeCase(ctx, tx, id, 'consent-withdrawn'))) continue;
+    await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });
+    await queueSms(ctx, tx, {
+      idempotencyKey: `consent-withdrawn:${id}`,
+      phone,
+      text: `${brand.name}: the worker has withdrawn consent to the check you paid for. It has stopped and your payment is being refunded in full.`,
+    });
+  }
+}

@@ -1,0 +1,247 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkKinds, type CheckKind } from '@repo/domain/check';
+import { reportSections } from '@repo/domain/report-sections';
+import { reports } from '../src/db/schema/cases.ts';
+import { invitations } from '../src/db/schema/consents.ts';
+import { purchases } from '../src/db/schema/purchases.ts';
+import { auditLog } from '../src/db/schema/system.ts';
+import type { TestEmployer } from './case-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { ID_NUMBER, reportWorkOf, type ReportWork } from './report-work.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+let api: TestApi;
+let work: ReportWork;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await reportWorkOf(api);
+});
+afterAll(() => api.stop());
+
+const notesOf = (mark: string, kinds: readonly CheckKind[]) => kinds.map((kind) => `${mark}-${kind}`);
+const details = ['REFNAME', '0700 000 095', 'RELATION', 'FEEDBACK'];
+const entries = ['JOBTITLE', 'WORKPLACE', 'DURATION'];
+const secrets = [
+  ...notesOf('MINE', checkKinds),
+  ...notesOf('OTHER', checkKinds),
+  ...details,
+  ...entries,
+  ID_NUMBER,
+];
+
+const ofMine = (...kinds: readonly CheckKind[]) => notesOf('MINE', kinds);
+const standard = [
+  ...ofMine('criminal_record', 'social_media', 'misconduct_registry', 'final_review'),
+  ID_NUMBER,
+];
+// Her identity was proven before: the note about it is ours, not the team's.
+const premium = [
+  ...ofMine(...checkKinds.filter((kind) => kind !== 'identity')),
+  ...details,
+  ...entries,
+  ID_NUMBER,
+];
+
+/** What each package opens (employer spec 6): everything else in `secrets` must be nowhere. */
+const levels: readonly (readonly [level: string, packageId: number, opened: readonly string[]])[] = [
+  ['lite', 16, [...ofMine('misconduct_registry', 'final_review'), ID_NUMBER]],
+  ['standard', 17, standard],
+  ['standard', 19, standard],
+  ['premium', 18, premium],
+  ['premium', 20, premium],
+];
+
+describe.each(levels)('the %s level (package %d)', (level, packageId, opened) => {
+  let worker: string;
+  let employer: TestEmployer;
+  beforeAll(async () => {
+    worker = await work.knownWorker();
+    employer = await work.employer();
+    await work.decideWithNotes(await work.open(employer.id, worker, packageId), 'MINE');
+  });
+
+  it('shows on the screen what it opens and nothing else', async () => {
+    const answer = await work.deepCheck(worker, employer);
+    const text = JSON.stringify(answer);
+    for (const secret of secrets) expect(text.includes(secret), secret).toBe(opened.includes(secret));
+    expect(answer.access_level).toBe(level);
+    expect(answer.sections.map(({ section }) => section)).toEqual(reportSections);
+  });
+
+  it('holds on paper the very same', async () => {
+    const { text } = await work.pdfOf(worker, employer);
+    for (const secret of secrets) expect(text.includes(secret), secret).toBe(opened.includes(secret));
+    expect(text).toContain('REVIEWTEXT');
+    expect(text).toContain('Wanjikũ Ngũgĩ');
+  });
+
+  it('leaves locked parts out of the answer altogether', async () => {
+    const answer = await work.deepCheck(worker, employer);
+    expect('verification' in answer).toBe(level !== 'lite');
+    expect('health_check' in answer).toBe(level !== 'lite');
+    expect('social_screening' in answer).toBe(level !== 'lite');
+    expect('references' in answer).toBe(level === 'premium');
+    expect('work_history' in answer).toBe(level === 'premium');
+    expect(answer.references_summary).toMatchObject({
+      verified: 1,
+      total: 1,
+      outcome: 'clear',
+      notes: level === 'premium' ? 'MINE-references' : null,
+    });
+  });
+});
+
+describe('without a paid check', () => {
+  it('the answer names what would unlock each section and holds nothing about the worker', async () => {
+    const worker = await work.knownWorker();
+    const answer = await work.deepCheck(worker, await work.employer());
+    expect(answer).toMatchObject({ access_level: 'none', package_name: null, report: null });
+    expect(Object.keys(answer).toSorted()).toEqual(
+      ['access_level', 'nanny_id', 'package_name', 'recommendation', 'report', 'sections'].toSorted(),
+    );
+    expect(answer.recommendation).toEqual({ admin_notes: null, decided_at: null });
+    for (const { section, state, upgrade_to: upgrade } of answer.sections)
+      expect([state, upgrade], section).toEqual(section === 'reviews' ? ['open', null] : ['locked', 'lite']);
+  });
+
+  it('there is no paper either: 402, and 404 for a worker who is not to be seen', async () => {
+    const employer = await work.employer();
+    expect(await work.download(await work.knownWorker(), employer)).toMatchObject({ status: 402 });
+    const hidden = await work.worker({ listed: false });
+    expect(await work.download(hidden, employer)).toMatchObject({ status: 404 });
+    expect(await api.call('GET', `/nannies/${hidden}/deep-check`, { token: employer.token })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('before the worker’s consent', () => {
+  it('a paid premium package opens nothing about her', async () => {
+    const worker = await work.knownWorker();
+    const employer = await work.employer();
+    await work.purchase(employer.id, worker, 18);
+    const answer = await work.deepCheck(worker, employer);
+    expect(answer).toMatchObject({
+      access_level: 'premium',
+      report: null,
+      references: [],
+      identity: { full_name: null, id_number: null, status: 'pending' },
+      work_history: { entries: [], status: 'pending' },
+    });
+    const { text } = await work.pdfOf(worker, employer);
+    for (const secret of secrets) {
+      expect(JSON.stringify(answer), secret).not.toContain(secret);
+      expect(text, secret).not.toContain(secret);
+    }
+    expect(text).toContain('In progress');
+    expect(text).toContain('Given once the worker has consented');
+  });
+});
+
+describe('a look at unmasked data', () => {
+  const looks = async (worker: string, employer: TestEmployer) =>
+    api.ctx.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, `worker:${worker}`), eq(auditLog.actor, `employer:${employer.id}`)));
+
+  it('leaves one line each time, on screen and on paper, without the data itself', async () => {
+    const worker = await work.knownWorker();
+    const employer = await work.employer();
+    await work.open(employer.id, worker, 18);
+    await work.deepCheck(worker, employer);
+    await work.pdfOf(worker, employer);
+    const lines = await looks(worker, employer);
+    expect(lines).toHaveLength(2);
+    for (const line of lines)
+      expect(line).toMatchObject({
+        action: 'looked-at-unmasked-data',
+        details: { idNumber: true, referenceContacts: 1 },
+      });
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${ID_NUMBER}|REFNAME|095`));
+  });
+
+  it('is not claimed where nothing was unmasked', async () => {
+    const worker = await work.worker();
+    const employer = await work.employer();
+    await work.open(employer.id, worker, 17);
+    await work.deepCheck(worker, employer);
+    expect(await looks(worker, employer)).toEqual([]);
+  });
+});
+
+describe('the id of a download', () => {
+  let worker: string;
+  let employer: TestEmployer;
+  let stranger: TestEmployer;
+  let lite: string;
+  beforeAll(async () => {
+    worker = await work.knownWorker();
+    [employer, stranger] = [await work.employer(), await work.employer()];
+    lite = (await work.caseRow(await work.open(employer.id, worker, 16))).purchaseId;
+    await api.advance(5);
+    await work.open(employer.id, worker, 18);
+  });
+
+  it('may be the worker: the latest paid package counts', async () => {
+    expect((await work.pdfOf(worker, employer)).text).toContain('Premium Verification');
+  });
+
+  it('may be a purchase: that purchase counts, whatever was bought later', async () => {
+    const { text } = await work.pdfOf(lite, employer);
+    expect(text).toContain('Basic Verification');
+    expect(text).not.toContain('REFNAME');
+  });
+
+  it('may be an invitation of this employer', async () => {
+    const now = api.ctx.clock.now();
+    const [invitation] = await api.ctx.db
+      .insert(invitations)
+      .values({
+        employerId: employer.id,
+        workerId: worker,
+        packageId: 17,
+        status: 'accepted',
+        createdAt: now,
+        expiresAt: now,
+      })
+      .returning({ id: invitations.id });
+    expect((await work.pdfOf(invitation?.id ?? '', employer)).text).toContain('Premium Verification');
+    expect(await work.download(invitation?.id ?? '', stranger)).toMatchObject({ status: 404 });
+  });
+
+  it('of somebody else’s purchase, case or report is answered like one that does not exist', async () => {
+    const [report] = await api.ctx.db.select().from(reports).limit(1);
+    const nobody = await work.download(NOBODY, stranger);
+    expect(nobody.status).toBe(404);
+    for (const id of [
+      lite,
+      report?.id ?? '',
+      report?.caseId ?? '',
+      'not-an-id',
+      report?.number ?? '',
+      '%00',
+      '..%2f..',
+    ])
+      expect((await work.download(id, stranger)).status, id).toBe(404);
+    expect((await work.download(lite, stranger)).body).toEqual(nobody.body);
+  });
+
+  it.each(['pending', 'failed', 'abandoned', 'refunded'] as const)(
+    'of a purchase that is %s opens nothing: 402',
+    async (status) => {
+      const someone = await work.employer();
+      const caseId = await work.open(someone.id, worker, 18);
+      const { purchaseId } = await work.caseRow(caseId);
+      await api.ctx.db.update(purchases).set({ status }).where(eq(purchases.id, purchaseId));
+      expect(await work.download(purchaseId, someone)).toMatchObject({
+        status: 402,
+        body: { code: 'payment-required' },
+      });
+      expect((await work.deepCheck(worker, someone)).access_level).toBe('none');
+    },
+  );
+});

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkKinds } from '@repo/domain/check';
+import { reports } from '../src/db/schema/cases.ts';
+import { reviews } from '../src/db/schema/reviews.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { readPdf } from './pdf-text.ts';
+import { ID_NUMBER, reportWorkOf, type ReportWork } from './report-work.ts';
+
+let api: TestApi;
+let work: ReportWork;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await reportWorkOf(api);
+});
+afterAll(() => api.stop());
+
+describe('honest words', () => {
+  it('for a certificate that is still to come, with the date it is expected', async () => {
+    const worker = await work.worker();
+    const employer = await work.employer();
+    const caseId = await work.open(employer.id, worker, 17);
+    await work.decide(work.ops, caseId, 'social_media', 'unable_to_verify');
+    const { dueAt } = await work.check(caseId, 'criminal_record');
+    expect((await work.deepCheck(worker, employer)).verification?.police_check).toMatchObject({
+      outcome: null,
+      status: 'waiting',
+      waiting_on: 'worker',
+      due_at: dueAt.toISOString(),
+    });
+    const { text } = await work.pdfOf(worker, employer);
+    expect(text).toContain('In progress: not every check has been decided yet.');
+    expect(text).toContain('Waiting for the worker’s certificate');
+    expect(text).toContain('Waiting for the worker’s identity proof');
+    expect(text).toContain('Unable to verify');
+    expect(text).toContain('Checks decided 1 of 6 (17%)');
+    expect(text).not.toContain('Verified');
+    expect(text).not.toContain('Records found');
+  });
+
+  it.each([
+    ['clear', 'passed'],
+    ['finding', 'failed'],
+    ['unable_to_verify', 'pending'],
+  ] as const)('for health: %s reads %s', async (outcome, status) => {
+    const worker = await work.worker();
+    const employer = await work.employer();
+    const caseId = await work.open(employer.id, worker, 18);
+    expect((await work.deepCheck(worker, employer)).health_check).toMatchObject({
+      status: 'pending',
+      outcome: null,
+    });
+    await work.decide(work.ops, caseId, 'health', outcome);
+    expect((await work.deepCheck(worker, employer)).health_check).toMatchObject({ status, outcome });
+  });
+
+  it('for health on standard: not part of it, unless this employer had it checked before', async () => {
+    const worker = await work.knownWorker();
+    const employer = await work.employer();
+    await work.open(employer.id, worker, 17);
+    expect((await work.deepCheck(worker, employer)).health_check).toBeNull();
+    expect((await work.pdfOf(worker, employer)).text).toContain('Not part of this package');
+
+    const earlier = await work.employer();
+    await work.decide(work.ops, await work.open(earlier.id, worker, 18), 'health', 'clear', 'MY-OWN-EARLIER');
+    await api.advance(5);
+    await work.open(earlier.id, worker, 17);
+    expect((await work.deepCheck(worker, earlier)).health_check).toMatchObject({
+      status: 'passed',
+      notes: 'MY-OWN-EARLIER',
+    });
+  });
+
+  it('for an identity that was not proven: no name and number, whatever was paid', async () => {
+    const worker = await work.worker({ nationalIdCipher: api.ctx.secrets.seal(ID_NUMBER) });
+    const employer = await work.employer();
+    const caseId = await work.open(employer.id, worker, 18);
+    await work.decide(work.ops, caseId, 'identity', 'finding', 'The face is another one.');
+    expect((await work.deepCheck(worker, employer)).identity).toMatchObject({
+      full_name: null,
+      id_number: null,
+      outcome: 'finding',
+    });
+    const { text } = await work.pdfOf(worker, employer);
+    expect(text).toContain('Shown once the identity is verified');
+    expect(text).not.toContain(ID_NUMBER);
+  });
+});
+
+describe('the file', () => {
+  it('is a tagged A4 PDF in an embedded font, whose title and name say nothing personal', async () => {
+    const worker = await work.knownWorker();
+    const employer = await work.employer();
+    const caseId = await work.open(employer.id, worker, 17);
+    await work.decideWithNotes(caseId, 'MINE');
+    const [report] = await api.ctx.db.select().from(reports).where(eq(reports.caseId, caseId));
+    const answer = await work.download(worker, employer);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="verification-report-${report?.number}.pdf"`,
+    );
+    const pdf = await readPdf(answer.body);
+    expect(pdf).toMatchObject({
+      title: `Amini verification report ${report?.number}`,
+      language: 'en-KE',
+      tagged: true,
+    });
+    expect(pdf.text).toContain('Complete: every check was decided.');
+    expect(pdf.text).toContain(`${api.ctx.config.publicOrigin}/r/${report?.code}`);
+    for (const [index, page] of pdf.pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${pdf.pages.length}`);
+      expect(page).toContain(report?.number);
+    }
+    const raw = Buffer.isBuffer(answer.body) ? answer.body.toString('latin1') : '';
+    expect(raw).toMatch(/NotoSans/);
+    expect(raw).not.toMatch(/Helvetica|Ngũgĩ|JavaScript|\/URI/);
+  });
+
+  it('tells what unlocks each locked section', async () => {
+    const worker = await work.knownWorker();
+    const employer = await work.employer();
+    await work.open(employer.id, worker, 16);
+    const { text } = await work.pdfOf(worker, employer);
+    expect(text.match(/Locked/g)).toHaveLength(4);
+    expect(text).toMatch(
+      /Criminal Background Check\s*Locked\s*The Standard Check unlocks this section in full\./,
+    );
+    expect(text).toMatch(/Work History\s*Locked\s*The Premium Check unlocks this section in full\./);
+    expect(text).toContain('A summary only. The Premium Check unlocks this section in full.');
+    expect(text).toMatch(/Checks outside this package 30 of 30/);
+  });
+
+  it('stays small and whole with long notes, many reviews and letters no font has', async () => {
+    const worker = await work.worker({ name: 'Ọlábísí Đặng 😀 محمد' });
+    const employer = await work.employer();
+    const caseId = await work.open(employer.id, worker, 18);
+    for (const { kind } of await work.checks(caseId))
+      await work.decide(
+        work.ops,
+        caseId,
+        kind,
+        'clear',
+        `${'Unbroken'.repeat(40)} ${'a long note 😀 '.repeat(330)}END-${kind}`.slice(-5000),
+      );
+    const at = api.ctx.clock.now();
+    await api.ctx.db.insert(reviews).values(
+      Array.from({ length: 45 }, (_, index) => ({
+        workerId: worker,
+        employerId: employer.id,
+        rating: 5,
+        review: `${'Very kind. '.repeat(400)}${index}`,
+        status: 'approved' as const,
+        createdAt: at,
+        updatedAt: at,
+      })),
+    );
+    const answer = await work.download(worker, employer);
+    const pdf = await readPdf(answer.body);
+    for (const kind of checkKinds) expect(pdf.text).toContain(`END-${kind}`);
+    expect(pdf.text).toContain('25 older reviews are not printed.');
+    expect(pdf.text).toContain('Ọlábísí Đặng');
+    expect(Buffer.isBuffer(answer.body) ? answer.body.length : Infinity).toBeLessThan(150_000);
+  });
+
+  it('can be asked for many times at once', async () => {
+    const worker = await work.knownWorker();
+    const employer = await work.employer();
+    await work.open(employer.id, worker, 18);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => work.download(worker, employer)));
+    for (const answer of answers) expect((await readPdf(answer.body)).text).toContain('REFNAME');
+  });
+});
