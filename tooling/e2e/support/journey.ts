@@ -48,7 +48,8 @@ export const test = base.extend<Options & Fixtures>({
     ).toEqual([]);
   },
 
-  page: async ({ page, expectedComplaints }, use) => {
+  // Asking for the stack keeps it up until the page is gone: what a page still fetches when its journey ends is answered.
+  page: async ({ page, stack: _stack, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
