@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  experienceLabel,
+  genders,
+  isOnboardingPhone,
+  ONBOARDING_EXPERIENCE_DEFAULT_YEARS,
+  ONBOARDING_EXPERIENCE_MAXIMUM_YEARS,
+  ONBOARDING_PHONE_DIGITS,
+  onboardingErrors,
+  onboardingServiceTypes,
+  onboardingSteps,
+} from './onboarding-form.ts';
+
+const form = { name: 'Amina Test', age: '30', gender: 'female', location: 'Nairobi', serviceType: 'nanny' };
+
+describe('isOnboardingPhone', () => {
+  it.each([
+    ['700000001', true],
+    ['110000001', true],
+    ['70000000', false],
+    ['7000000011', false],
+    ['200000001', false],
+    ['70000000a', false],
+    ['0700000001', false],
+    ['', false],
+  ])('%j: %s', (digits, valid) => {
+    expect(isOnboardingPhone(digits)).toBe(valid);
+  });
+
+  it('has as many digits as the keypad takes', () => {
+    expect(isOnboardingPhone('7'.repeat(ONBOARDING_PHONE_DIGITS))).toBe(true);
+  });
+});
+
+describe('experienceLabel', () => {
+  it.each([
+    [-1, 'New'],
+    [0, 'New'],
+    [1, '1 year'],
+    [2, '2 years'],
+    [19, '19 years'],
+    [20, '20+ years'],
+    [21, '20+ years'],
+  ])('%d is %s', (years, label) => {
+    expect(experienceLabel(years)).toBe(label);
+  });
+});
+
+describe('onboardingErrors', () => {
+  it('finds nothing in a filled form', () => {
+    expect(onboardingErrors(form)).toEqual({});
+  });
+
+  it.each([
+    ['name', 'Name is required'],
+    ['age', 'Age is required'],
+    ['gender', 'Gender is required'],
+    ['location', 'Location is required'],
+    ['serviceType', 'Service type is required'],
+  ])('asks for the %s alone when it is missing', (field, message) => {
+    expect(onboardingErrors({ ...form, [field]: '' })).toEqual({ [field]: message });
+    expect(onboardingErrors({ ...form, [field]: '  ' })).toEqual({ [field]: message });
+  });
+});
+
+it('has the steps, choices and slider of the specification', () => {
+  expect(onboardingSteps).toEqual([
+    'welcome',
+    'phone',
+    'otp',
+    'profile-basic',
+    'profile-work',
+    'profile-photo',
+    'success',
+  ]);
+  expect(onboardingServiceTypes).toEqual(['nanny', 'housekeeper', 'cook', 'caregiver']);
+  expect(genders).toEqual(['female', 'male']);
+  expect([ONBOARDING_EXPERIENCE_DEFAULT_YEARS, ONBOARDING_EXPERIENCE_MAXIMUM_YEARS]).toEqual([5, 20]);
+});

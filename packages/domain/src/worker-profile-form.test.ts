@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageOn } from './dates.ts';
+import {
+  availabilities,
+  educationLevels,
+  latestDateOfBirth,
+  missingRequiredFields,
+  optionalWorkerFields,
+  requiredWorkerFields,
+  workerProfileErrors,
+  workerServiceTypes,
+  type WorkerProfileForm,
+} from './worker-profile-form.ts';
+
+const now = new Date('2026-11-21T12:00:00+03:00');
+const form: WorkerProfileForm = {
+  name: 'Amina Test',
+  phone: '+254700000001',
+  location: 'Nairobi',
+  date_of_birth: '1996-05-01',
+  national_id: '00000001',
+  email: '',
+  service_type: '',
+  experience_years: '',
+  education: '',
+  availability: '',
+  bio: '',
+  skills: '',
+  emergency_contact: '',
+  emergency_contact_phone: '',
+  profile_photo: '',
+};
+
+describe('workerProfileErrors', () => {
+  it('finds nothing in a form with the required fields', () => {
+    expect(workerProfileErrors(form, now)).toEqual({});
+  });
+
+  it.each([
+    ['no name', { name: '' }, { name: 'Name is required' }],
+    ['a blank name', { name: ' ' }, { name: 'Name is required' }],
+    ['no phone', { phone: '' }, { phone: 'Phone number is required' }],
+    ['a blank phone', { phone: ' ' }, { phone: 'Phone number is required' }],
+    [
+      'a phone without its country',
+      { phone: '0700000001' },
+      { phone: 'Please enter a valid Kenyan phone number (+254...)' },
+    ],
+    [
+      'a phone with a digit too few',
+      { phone: '+25470000000' },
+      { phone: 'Please enter a valid Kenyan phone number (+254...)' },
+    ],
+    ['an e-mail that is none', { email: 'amina' }, { email: 'Please enter a valid email address' }],
+    ['no location', { location: '' }, { location: 'Location is required' }],
+    ['a blank location', { location: ' ' }, { location: 'Location is required' }],
+    ['no date of birth', { date_of_birth: '' }, { date_of_birth: 'Date of birth is required' }],
+    ['a blank date of birth', { date_of_birth: ' ' }, { date_of_birth: 'Date of birth is required' }],
+    ['no date at all', { date_of_birth: 'May' }, { date_of_birth: 'Please enter a valid date of birth' }],
+    [
+      'a day that the calendar has not',
+      { date_of_birth: '1996-02-30' },
+      { date_of_birth: 'Please enter a valid date of birth' },
+    ],
+    [
+      'the eighteenth birthday tomorrow',
+      { date_of_birth: '2008-11-22' },
+      { date_of_birth: 'You must be at least 18 years old to register' },
+    ],
+    [
+      'a birth in the future',
+      { date_of_birth: '2030-01-01' },
+      { date_of_birth: 'You must be at least 18 years old to register' },
+    ],
+    [
+      'a hundred and one years',
+      { date_of_birth: '1925-11-21' },
+      { date_of_birth: 'Please enter a valid date of birth' },
+    ],
+    ['no national ID', { national_id: '' }, { national_id: 'National ID is required' }],
+    ['a blank national ID', { national_id: ' ' }, { national_id: 'National ID is required' }],
+    [
+      'less than no experience',
+      { experience_years: '-1' },
+      { experience_years: 'Please enter a valid number of years (0-50)' },
+    ],
+    [
+      'more than fifty years of experience',
+      { experience_years: '51' },
+      { experience_years: 'Please enter a valid number of years (0-50)' },
+    ],
+    [
+      'experience in words',
+      { experience_years: 'five' },
+      { experience_years: 'Please enter a valid number of years (0-50)' },
+    ],
+  ])('names the one field with %s', (_, change, errors) => {
+    expect(workerProfileErrors({ ...form, ...change }, now)).toEqual(errors);
+  });
+
+  it.each([
+    ['the eighteenth birthday today', { date_of_birth: '2008-11-21' }],
+    ['a hundred years', { date_of_birth: '1926-11-21' }],
+    ['a hundred years and all but a day of another', { date_of_birth: '1925-11-22' }],
+    ['no experience', { experience_years: '0' }],
+    ['fifty years of experience', { experience_years: '50' }],
+    ['blanks for experience', { experience_years: ' ' }],
+    ['an e-mail', { email: 'amina@test.example' }],
+    ['blanks for an e-mail', { email: ' ' }],
+  ])('takes %s', (_, change) => {
+    expect(workerProfileErrors({ ...form, ...change }, now)).toEqual({});
+  });
+});
+
+describe('missingRequiredFields', () => {
+  it('lists nothing for a form that can be saved', () => {
+    expect(missingRequiredFields(form, now)).toEqual([]);
+  });
+
+  it('lists all five in the order of the form', () => {
+    const empty = { ...form, name: '', phone: '', location: '', date_of_birth: '', national_id: '' };
+    expect(missingRequiredFields(empty, now)).toEqual([
+      'Full Name',
+      'Phone Number',
+      'Location',
+      'Date of Birth',
+      'National ID',
+    ]);
+  });
+
+  it.each([
+    ['a phone in another spelling', { phone: '0700000001' }, ['Phone Number (invalid format)']],
+    ['blanks for a phone', { phone: '  ' }, ['Phone Number']],
+    ['somebody under age', { date_of_birth: '2010-01-01' }, ['Date of Birth (must be 18+)']],
+    ['blanks for a date of birth', { date_of_birth: '  ' }, ['Date of Birth']],
+    ['wrong optional fields', { email: 'amina', experience_years: '99' }, []],
+  ])('tells %s from a missing one', (_, change, missing) => {
+    expect(missingRequiredFields({ ...form, ...change }, now)).toEqual(missing);
+  });
+});
+
+describe('latestDateOfBirth', () => {
+  it.each([
+    ['2026-11-21', '2008-11-21'],
+    ['2026-02-28', '2008-02-28'],
+    ['2026-03-01', '2008-03-01'],
+    ['2028-02-29', '2010-02-28'],
+  ])('on %s is %s', (today, latest) => {
+    expect(latestDateOfBirth(today)).toBe(latest);
+  });
+
+  it('is of age, and the day after is not', () => {
+    const days = fc.date({
+      min: new Date('1990-01-01'),
+      max: new Date('2090-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(days, (date) => {
+        const today = date.toISOString().slice(0, 10);
+        const noon = new Date(`${today}T12:00:00+03:00`);
+        const latest = latestDateOfBirth(today);
+        const next = new Date(Date.parse(latest) + 86_400_000).toISOString().slice(0, 10);
+        expect(ageOn(latest, noon)).toBe(18);
+        expect([17, today.endsWith('02-29') ? 18 : 17]).toContain(ageOn(next, noon));
+      }),
+    );
+  });
+});
+
+it('asks for the fields and offers the choices of the specification', () => {
+  expect(requiredWorkerFields).toEqual(['name', 'phone', 'location', 'date_of_birth', 'national_id']);
+  expect(optionalWorkerFields).toEqual([
+    'email',
+    'service_type',
+    'experience_years',
+    'education',
+    'availability',
+    'bio',
+    'skills',
+    'emergency_contact',
+    'emergency_contact_phone',
+    'profile_photo',
+  ]);
+  expect(workerServiceTypes).toEqual(['Nanny', 'Housekeeper', 'Cook', 'Driver', 'Gardener', 'Security']);
+  expect(educationLevels).toEqual([
+    'Primary School',
+    'Secondary School',
+    'College/Diploma',
+    'University Degree',
+    'Other',
+  ]);
+  expect(availabilities).toEqual(['Full-time', 'Part-time', 'Weekends only', 'Evenings only', 'Flexible']);
+});
