@@ -32,21 +32,16 @@ export class SandboxPhone {
 
   /** Waits for a message that matches and answers the match. Messages before the `after`th are not looked at. */
   async waitFor(pattern: RegExp, after = 0): Promise<RegExpExecArray> {
-    let found: RegExpExecArray | null = null;
+    const newest = async () =>
+      (await this.received())
+        .slice(after)
+        .map((text) => pattern.exec(text))
+        .findLast((match) => match !== null);
     await expect
-      .poll(
-        async () => {
-          found =
-            (await this.received())
-              .slice(after)
-              .map((text) => pattern.exec(text))
-              .findLast((match) => match !== null) ?? null;
-          return found !== null;
-        },
-        { message: `a message like ${pattern} on this phone`, timeout: 15_000 },
-      )
-      .toBe(true);
-    if (found === null) throw new Error('The message vanished');
+      .poll(newest, { message: `a message like ${pattern} on this phone`, timeout: 15_000 })
+      .toBeDefined();
+    const found = await newest();
+    if (found == null) throw new Error('The message vanished');
     return found;
   }
 
