@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { employerStorageKeys, workerStorageKeys } from './storage-keys.ts';
+
+it('names what the browser keeps as the specification does', () => {
+  expect(employerStorageKeys).toEqual([
+    'authToken',
+    'userData',
+    'userEmail',
+    'employerName',
+    'pendingWorkerInvite',
+    'pendingInvitation',
+  ]);
+  expect(workerStorageKeys).toEqual(['workerToken', 'workerData']);
+});

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { overallStatuses } from './completion.ts';
+import { defaultQuirks } from './quirks.ts';
+import {
+  buttonLabelOf,
+  canViewReport,
+  chipOf,
+  itemOfPurchase,
+  itemOfRequest,
+  matchesFilter,
+  newestFirst,
+  verificationFilterLabels,
+  verificationFilters,
+  verificationStatuses,
+} from './verification-status.ts';
+import { verificationRequestMachine } from './verification-request.ts';
+
+const request = {
+  id: 'r1',
+  nanny_id: 'n1',
+  package_id: 17,
+  created_at: '2026-11-01T00:00:00Z',
+  status: 'accepted',
+};
+const purchase = {
+  id: 'p1',
+  nanny_id: 'n1',
+  package_id: 17,
+  paid_at: '2026-11-02T00:00:00Z',
+  status: 'paid',
+  reference: 'REF-1',
+};
+
+describe('itemOfRequest', () => {
+  it('keeps what it knows, without a reference', () => {
+    expect(itemOfRequest(request)).toEqual({
+      id: 'r1',
+      nanny_id: 'n1',
+      package_id: 17,
+      created_at: '2026-11-01T00:00:00Z',
+      status: 'completed',
+      type: 'request',
+      reference: null,
+    });
+  });
+
+  it.each([
+    ['accepted', 'completed'],
+    ['pending', 'pending'],
+    ['in_progress', 'pending'],
+    ['completed', 'pending'],
+    ['failed', 'pending'],
+    ['', 'pending'],
+    ['something new', 'pending'],
+  ])('counts %j as %s, as observed', (status, counted) => {
+    expect(itemOfRequest({ ...request, status }).status).toBe(counted);
+  });
+
+  it.each([
+    ['accepted', 'pending'],
+    ['completed', 'completed'],
+    ['failed', 'pending'],
+  ])('counts %s as %s where a deployment expects it', (status, counted) => {
+    const quirks = { ...defaultQuirks, acceptedCountsAsCompleted: 'expected' } as const;
+    expect(itemOfRequest({ ...request, status }, quirks).status).toBe(counted);
+  });
+});
+
+describe('itemOfPurchase', () => {
+  it('keeps what it knows, dated by its payment', () => {
+    expect(itemOfPurchase({ ...purchase, created_at: '2026-10-31T00:00:00Z' })).toEqual({
+      id: 'p1',
+      nanny_id: 'n1',
+      package_id: 17,
+      created_at: '2026-11-02T00:00:00Z',
+      status: 'completed',
+      type: 'purchase',
+      reference: 'REF-1',
+    });
+  });
+
+  it('is dated by its making while it is unpaid, and not at all where neither is known', () => {
+    const unpaid = { ...purchase, paid_at: null, status: 'pending' };
+    expect(itemOfPurchase({ ...unpaid, created_at: '2026-10-31T00:00:00Z' }).created_at).toBe(
+      '2026-10-31T00:00:00Z',
+    );
+    expect(itemOfPurchase(unpaid).created_at).toBe('');
+  });
+
+  it.each([
+    ['paid', 'completed'],
+    ['pending', 'pending'],
+    ['failed', 'pending'],
+    ['refunded', 'pending'],
+    ['', 'pending'],
+  ])('counts %j as %s', (status, counted) => {
+    expect(itemOfPurchase({ ...purchase, status }).status).toBe(counted);
+  });
+});
+
+describe('newestFirst', () => {
+  const at = (...dates: readonly string[]) =>
+    newestFirst(dates.map((created_at) => ({ created_at }))).map((i) => i.created_at);
+
+  it('puts the newest first and what has no date last', () => {
+    expect(at('2026-01-01', '', '2026-03-01', 'soon', '2026-02-01')).toEqual([
+      '2026-03-01',
+      '2026-02-01',
+      '2026-01-01',
+      '',
+      'soon',
+    ]);
+  });
+
+  it('compares moments, not texts', () => {
+    expect(at('2026-01-01T02:00:00+03:00', '2026-01-01T00:00:00Z')).toEqual([
+      '2026-01-01T00:00:00Z',
+      '2026-01-01T02:00:00+03:00',
+    ]);
+  });
+
+  it('leaves the given list as it is, loses nothing, and keeps equals in their order', () => {
+    const items = fc.array(
+      fc.record({
+        id: fc.uuid(),
+        created_at: fc.constantFrom(
+          '',
+          'soon',
+          '2026-01-01',
+          '2026-01-02',
+          '2026-01-02T00:00:00Z',
+          '2025-06-01',
+        ),
+      }),
+    );
+    const timeOf = (text: string) => Date.parse(text) || Number.NEGATIVE_INFINITY;
+    fc.assert(
+      fc.property(items, (list) => {
+        const before = [...list];
+        const sorted = newestFirst(list);
+        expect(list).toEqual(before);
+        expect(new Set(sorted)).toEqual(new Set(list));
+        for (const [index, item] of sorted.entries()) {
+          const next = sorted[index + 1];
+          if (next === undefined) break;
+          const [time, later] = [timeOf(item.created_at), timeOf(next.created_at)];
+          expect(time > later || (time === later && list.indexOf(item) < list.indexOf(next))).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('matchesFilter', () => {
+  it.each([
+    ['all', 'pending', undefined, true],
+    ['all', 'completed', 'complete', true],
+    ['pending', 'pending', 'complete', true],
+    ['pending', 'completed', 'pending', false],
+    ['complete', 'pending', 'complete', true],
+    ['complete', 'completed', 'nearly_complete', false],
+    ['nearly_complete', 'completed', 'nearly_complete', true],
+    ['in_progress', 'completed', 'in_progress', true],
+    ['in_progress', 'in_progress', 'complete', false],
+    ['just_started', 'completed', 'just_started', true],
+    ['just_started', 'completed', undefined, false],
+  ] as const)('%s: an item that is %s, of a worker who is %s', (filter, status, overall, matches) => {
+    expect(matchesFilter(filter, { status }, overall)).toBe(matches);
+  });
+
+  it('finds every item by the completion of its worker', () => {
+    for (const overall of overallStatuses)
+      expect(
+        verificationFilters.filter((filter) => matchesFilter(filter, { status: 'completed' }, overall)),
+      ).toEqual(['all', overall]);
+  });
+
+  it('words its chips as the specification does', () => {
+    expect(verificationFilters.map((filter) => verificationFilterLabels[filter])).toEqual([
+      'All Verifications',
+      'Complete',
+      'Nearly Complete',
+      'In Progress',
+      'Just Started',
+      'Pending',
+    ]);
+  });
+});
+
+it.each([
+  ['complete', 'complete'],
+  ['nearly_complete', 'nearly_complete'],
+  ['in_progress', 'in_progress'],
+  ['just_started', 'pending'],
+  ['something new', 'pending'],
+  [undefined, 'pending'],
+])('the chip of a completed item whose worker is %s is %s', (overall, chip) => {
+  expect(chipOf(overall)).toBe(chip);
+});
+
+describe('the button of a card', () => {
+  it.each([
+    ['completed', 'View Report', true],
+    ['pending', 'Awaiting Review', false],
+    ['in_progress', 'Processing', false],
+    ['failed', 'Failed', false],
+    ['accepted', 'Accepted', false],
+    ['something new', 'Unknown', false],
+    ['constructor', 'Unknown', false],
+    ['', 'Unknown', false],
+  ])('of a %j item reads %s', (status, label, opens) => {
+    expect(buttonLabelOf(status)).toBe(label);
+    expect(canViewReport(status)).toBe(opens);
+  });
+
+  it('exists for every state of a request', () => {
+    expect([...verificationStatuses].toSorted()).toEqual([...verificationRequestMachine.states].toSorted());
+  });
+});

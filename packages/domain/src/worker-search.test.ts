@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchesRole, matchesSearch, roleFilters, workerBadge } from './worker-search.ts';
+
+const worker = {
+  name: 'Amina Test',
+  service_type: 'House Manager',
+  phone: '+254700000042',
+  id_number: 'A1234567',
+};
+const unknown = { name: null, service_type: null, phone: null, id_number: null };
+
+describe('matchesSearch', () => {
+  it.each([
+    ['a blank query', '  '],
+    ['an empty query', ''],
+    ['the name', 'Amina Test'],
+    ['the name in other case', 'aMINA'],
+    ['a part of the name', 'ina te'],
+    ['blanks around it', '  amina  '],
+    ['the service type', 'house manager'],
+    ['a part of the service type', 'MANAG'],
+    ['the phone', '+254700000042'],
+    ['a part of the phone', '0042'],
+    ['the ID number', 'a1234567'],
+    ['a part of the ID number', ' 3456 '],
+  ])('finds by %s', (_, query) => {
+    expect(matchesSearch(query, worker)).toBe(true);
+  });
+
+  it.each([
+    ['another name', 'Brenda'],
+    ['another number', '9999'],
+    ['two fields at once', 'Amina House'],
+    ['the word null', 'null'],
+  ])('does not find by %s', (_, query) => {
+    expect(matchesSearch(query, worker)).toBe(false);
+  });
+
+  it('finds a worker of whom nothing is known by a blank query only', () => {
+    expect(matchesSearch('', unknown)).toBe(true);
+    expect(matchesSearch('null', unknown)).toBe(false);
+  });
+
+  it('ignores case and blanks around the query', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9 ]{0,8}$/), (query) => {
+        expect(matchesSearch(`  ${query.toUpperCase()} `, worker)).toBe(matchesSearch(query, worker));
+      }),
+    );
+  });
+});
+
+describe('matchesRole', () => {
+  it.each([
+    ['Nannies', 'Nanny', true],
+    ['Nannies', 'nanny ', true],
+    ['Nannies', 'Cook', false],
+    ['Cooks', 'Cook', true],
+    ['Cooks', 'Nanny', false],
+    ['Drivers', 'Driver', true],
+    ['Drivers', 'Gardener', false],
+    ['House Managers', 'House Manager', true],
+    ['House Managers', 'House Keeper', true],
+    ['House Managers', 'Housekeeper', true],
+    ['House Managers', 'Nanny', false],
+    ['House Managers', 'House', false],
+  ] as const)('%s: %j is %s', (role, service, matches) => {
+    expect(matchesRole(role, { service_type: service })).toBe(matches);
+  });
+
+  it('shows everybody under All Roles, and nobody without a role under another', () => {
+    expect(matchesRole('All Roles', { service_type: 'Gardener' })).toBe(true);
+    expect(roleFilters.filter((role) => matchesRole(role, { service_type: null }))).toEqual(['All Roles']);
+  });
+
+  it('offers the roles of the specification', () => {
+    expect(roleFilters).toEqual(['All Roles', 'Nannies', 'Cooks', 'Drivers', 'House Managers']);
+  });
+});
+
+it.each([
+  ['verified', 'Verified'],
+  ['pending', 'Pending Verification'],
+  ['failed', 'Not Verified'],
+  ['', 'Not Verified'],
+])('the badge of a worker who is %j reads %s', (status, badge) => {
+  expect(workerBadge(status)).toBe(badge);
+});
