@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { asks } from '../../db/schema/consents.ts';
 import { workers } from '../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
+import { withdrawConsents } from '../cases/withdraw-consents.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { answerAsk } from './answer-ask.ts';
 import type { AskRow } from './ask-worker.ts';
@@ -74,7 +75,7 @@ async function openAsks(tx: Transaction, phone: KenyanPhone): Promise<AskRow[]> 
     .for('update');
 }
 
-/** STOP keeps every further message from this phone's owner and declines what is open. */
+/** STOP keeps every further message from this phone's owner, declines what is open and takes back every consent. */
 async function optOut(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<void> {
   const [worker] = await tx.db
     .update(workers)
@@ -84,4 +85,5 @@ async function optOut(ctx: Context, tx: Transaction, phone: KenyanPhone): Promis
   if (worker === undefined) return;
   tx.audit({ actor: `worker:${worker.id}`, action: 'opted-out', subject: `worker:${worker.id}` });
   for (const ask of await openAsks(tx, phone)) await answerAsk(ctx, tx, ask.id, 'declined', 'sms');
+  await withdrawConsents(ctx, tx, worker.id);
 }

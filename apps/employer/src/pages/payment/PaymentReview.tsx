@@ -6,9 +6,7 @@ import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { ToggleGroup } from '@repo/ui/components/ToggleGroup';
 import { CardIcon } from '@repo/ui/icons/CardIcon';
-import { LockIcon } from '@repo/ui/icons/LockIcon';
 import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useNavigate } from 'react-router';
@@ -64,10 +62,9 @@ export function PaymentReview({
         <Button fullWidth onClick={onPay}>
           Pay {price}
         </Button>
-        <Inline justify="center">
-          <LockIcon />
-          <Text tone="muted">Secure payment on our payment provider’s page</Text>
-        </Inline>
+        <Text tone="muted" align="center">
+          Secure payment on our payment provider’s page
+        </Text>
       </Stack>
     </Screen>
   );

@@ -8,7 +8,9 @@ export const badge = style({
   // As wide as its words, also where everything else is stretched.
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
+  // In a line it keeps its words whole, and lets its neighbour wrap.
+  flexShrink: 0,
+  overflowWrap: 'break-word',
   minBlockSize: '1.75rem',
   paddingInline: '0.625rem',
   paddingBlock: '0.125rem',
