@@ -51,7 +51,9 @@ function cleanEnvironment() {
 function installToolchain(environment) {
   const nodePackage = NODE_PACKAGES[`${process.platform}-${process.arch}`];
   if (!nodePackage && Number(process.versions.node.split('.')[0]) < 26)
-    fail(`No Node ${NODE_VERSION} is published for ${process.platform}-${process.arch}: install Node 26 and try again.`);
+    fail(
+      `No Node ${NODE_VERSION} is published for ${process.platform}-${process.arch}: install Node 26 and try again.`,
+    );
   const folder = join(root, '.toolchain', `n${NODE_VERSION}-p${PNPM_VERSION}`);
   const bin = join(folder, 'node_modules', '.bin');
   if (existsSync(join(folder, '.ok'))) return bin;
@@ -64,43 +66,93 @@ function installToolchain(environment) {
   const [command, first] = npm ? [process.execPath, [npm]] : [windows ? 'npm.cmd' : 'npm', []];
   const done = spawnSync(
     command,
-    [...first, 'install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error', ...wanted],
+    [
+      ...first,
+      'install',
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...wanted,
+    ],
     { cwd: folder, env: environment, stdio: 'inherit', shell: windows && !npm },
   );
-  if (done.status !== 0) fail('The toolchain could not be fetched: see the message above, then run the command again.');
+  if (done.status !== 0)
+    fail('The toolchain could not be fetched: see the message above, then run the command again.');
   writeFileSync(join(folder, '.ok'), '');
   return bin;
 }
 
 function installPackages(environment) {
   const stamp = join(root, 'node_modules', '.installed');
-  const manifests = spawnSync('git', ['ls-files', '*package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'], { cwd: root });
-  const names = manifests.status === 0 ? String(manifests.stdout).split('\n').filter(Boolean) : ['pnpm-lock.yaml'];
+  const manifests = spawnSync('git', ['ls-files', '*package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'], {
+    cwd: root,
+  });
+  const names =
+    manifests.status === 0 ? String(manifests.stdout).split('\n').filter(Boolean) : ['pnpm-lock.yaml'];
   const hash = createHash('sha256');
-  for (const name of names) if (existsSync(join(root, name))) hash.update(name).update(readFileSync(join(root, name)));
+  for (const name of names)
+    if (existsSync(join(root, name))) hash.update(name).update(readFileSync(join(root, name)));
   const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing packages …');
-  const done = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
-    cwd: root,
-    env: { ...environment, CI: 'true' },
-    stdio: 'inherit',
-    shell: windows,
-  });
-  if (done.status !== 0) fail('The packages could not be installed: see the message above, then run the command again.');
+  const done = spawnSync(
+    'pnpm',
+    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    {
+      cwd: root,
+      env: { ...environment, CI: 'true' },
+      stdio: 'inherit',
+      shell: windows,
+    },
+  );
+  if (done.status !== 0)
+    fail('The packages could not be installed: see the message above, then run the command again.');
   writeFileSync(stamp, wanted);
 }
 
 const [name, ...rest] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command) fail(`Unknown command "${name}". Known: ${Object.keys(COMMANDS).join(', ')}.`);
-const environment = { ...cleanEnvironment(), TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+const environment = {
+  ...cleanEnvironment(),
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
 const toolchain = installToolchain(environment);
 const pathName = Object.keys(environment).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
-environment[pathName] = [toolchain, join(root, 'node_modules', '.bin'), environment[pathName]].join(delimiter);
+environment[pathName] = [toolchain, join(root, 'node_modules', '.bin'), environment[pathName]].join(
+  delimiter,
+);
 installPackages(environment);
 
-const child = spawn(command[0], [...command.slice(1), ...rest], { cwd: root, env: environment, stdio: 'inherit', shell: windows });
+// Whoever runs for long learns by the channel that this process is gone, even after a kill -9.
+const staysUp = !windows && (name === 'start' || name === 'dev');
+const child = spawn(command[0], [...command.slice(1), ...rest], {
+  cwd: root,
+  env: environment,
+  stdio: ['inherit', 'inherit', 'inherit', ...(staysUp ? ['ipc'] : [])],
+  shell: windows,
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => fail(`${command[0]} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+/** The shell that npm runs us in, and npm itself where that can be looked up. */
+function ancestors() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
+  } catch {
+    return String(process.ppid);
+  }
+}
+
+// npm that is killed does not tell the command that it runs, which would go on and keep its ports.
+if (process.env.npm_lifecycle_event) {
+  const before = ancestors();
+  setInterval(() => {
+    if (ancestors() !== before) child.kill('SIGTERM');
+  }, 250).unref();
+}

@@ -21,11 +21,14 @@ export async function run(
     })();
     await stopping;
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      if (!stopping) say('Stopping …');
-      void stop(0);
-    });
+  function stopAsTold(): void {
+    if (!stopping) say('Stopping …');
+    void stop(0);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAsTold);
+  // The process that started us is gone, and with it whoever could tell us to stop.
+  process.on('disconnect', stopAsTold);
+  process.channel?.unref();
   try {
     const made = plan(process.env, say);
     installation = new Installation(made, programs);
