@@ -1,3 +1,5 @@
+import { defaultQuirks, type Quirks } from './quirks.ts';
+
 /** Delivery times as each place states them; that they differ is preserved (quirks). */
 export const deliveryTexts = {
   welcome: '2-3 days',
@@ -8,3 +10,9 @@ export const deliveryTexts = {
   /** What a paid purchase shows when nothing better is known. */
   estimatedCompletion: '48-72 hours',
 } as const;
+
+export type DeliveryPlace = keyof typeof deliveryTexts;
+
+/** The delivery time of a place; where a deployment expects one everywhere, the longest, which can be kept. */
+export const deliveryText = (place: DeliveryPlace, quirks: Quirks = defaultQuirks): string =>
+  deliveryTexts[quirks.deliveryTexts === 'observed' ? place : 'estimatedCompletion'];

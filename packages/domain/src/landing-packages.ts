@@ -1,3 +1,6 @@
+import { packageDefinitions, packageOfLevel } from './packages.ts';
+import { defaultQuirks, type Quirks } from './quirks.ts';
+
 /** What the landing page lists: names and prices differ from what is sold, as the specification preserves (quirks). */
 export interface LandingPackage {
   readonly name: string;
@@ -42,3 +45,17 @@ export const landingPackages: readonly LandingPackage[] = [
     mostPopular: false,
   },
 ];
+
+/** What the landing page lists; where a deployment expects it, at the prices and times of the purchase flow. */
+export function listedPackages(quirks: Quirks = defaultQuirks): readonly LandingPackage[] {
+  if (quirks.landingPrices === 'observed') return landingPackages;
+  return packageDefinitions
+    .filter(({ id, level }) => id === packageOfLevel(level))
+    .map(({ name, priceCents, duration, features, popular }) => ({
+      name,
+      priceCents,
+      delivery: duration,
+      contents: features,
+      mostPopular: popular,
+    }));
+}

@@ -9,6 +9,8 @@ import {
   onboardingErrors,
   onboardingServiceTypes,
   onboardingSteps,
+  stepAfter,
+  stepBefore,
 } from './onboarding-form.ts';
 
 const form = { name: 'Amina Test', age: '30', gender: 'female', location: 'Nairobi', serviceType: 'nanny' };
@@ -76,4 +78,9 @@ it('has the steps, choices and slider of the specification', () => {
   expect(onboardingServiceTypes).toEqual(['nanny', 'housekeeper', 'cook', 'caregiver']);
   expect(genders).toEqual(['female', 'male']);
   expect([ONBOARDING_EXPERIENCE_DEFAULT_YEARS, ONBOARDING_EXPERIENCE_MAXIMUM_YEARS]).toEqual([5, 20]);
+});
+
+it('steps back and forth through the onboarding, and not beyond its ends', () => {
+  expect(onboardingSteps.map(stepBefore)).toEqual([null, ...onboardingSteps.slice(0, -1)]);
+  expect(onboardingSteps.map(stepAfter)).toEqual([...onboardingSteps.slice(1), null]);
 });

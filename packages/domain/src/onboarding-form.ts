@@ -1,3 +1,6 @@
+import { PROFILE_EXPERIENCE_MAXIMUM_YEARS } from './worker-profile-form.ts';
+import { defaultQuirks, type Quirks } from './quirks.ts';
+
 /** The worker's onboarding (worker spec 2.13 and 5). */
 export const onboardingSteps = [
   'welcome',
@@ -16,12 +19,27 @@ export const ONBOARDING_PHONE_DIGITS = 9;
 export const ONBOARDING_EXPERIENCE_MAXIMUM_YEARS = 20;
 export const ONBOARDING_EXPERIENCE_DEFAULT_YEARS = 5;
 
+/** The step that 'Back' and 'Continue' lead to; null before the first and after the last. */
+export const stepBefore = (step: OnboardingStep): OnboardingStep | null =>
+  onboardingSteps[onboardingSteps.indexOf(step) - 1] ?? null;
+export const stepAfter = (step: OnboardingStep): OnboardingStep | null =>
+  onboardingSteps[onboardingSteps.indexOf(step) + 1] ?? null;
+
 export const isOnboardingPhone = (digits: string): boolean => /^[17]\d{8}$/.test(digits);
 
+/** The top of the slider; where a deployment expects one range, that of the profile form. */
+export const onboardingExperienceMaximum = (quirks: Quirks = defaultQuirks): number =>
+  quirks.experienceRanges === 'observed'
+    ? ONBOARDING_EXPERIENCE_MAXIMUM_YEARS
+    : PROFILE_EXPERIENCE_MAXIMUM_YEARS;
+
 /** 'New' at 0, '20+ years' at the top of the slider. */
-export function experienceLabel(years: number): string {
+export function experienceLabel(
+  years: number,
+  maximumYears: number = ONBOARDING_EXPERIENCE_MAXIMUM_YEARS,
+): string {
   if (years <= 0) return 'New';
-  if (years >= ONBOARDING_EXPERIENCE_MAXIMUM_YEARS) return '20+ years';
+  if (years >= maximumYears) return `${maximumYears}+ years`;
   return years === 1 ? '1 year' : `${years} years`;
 }
 

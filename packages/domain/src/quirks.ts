@@ -70,3 +70,21 @@ export const defaultQuirks: Quirks = {
   workerBadgeAlwaysPending: quirks.workerBadgeAlwaysPending.default,
   invertedEmailCheck: quirks.invertedEmailCheck.default,
 };
+
+const isQuirk = (name: string): name is QuirkName => Object.hasOwn(quirks, name);
+
+/**
+ * The choices of a deployment, written `landingPrices=expected, invertedEmailCheck=observed`; what is not named keeps its default.
+ * @throws RangeError for a name that is no quirk, or a value that is neither `observed` nor `expected`.
+ */
+export function readQuirks(text: string): Quirks {
+  const chosen: Record<QuirkName, 'observed' | 'expected'> = { ...defaultQuirks };
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    if (entry === '') continue;
+    const [name = '', value, ...rest] = entry.split('=').map((part) => part.trim());
+    if (!isQuirk(name) || (value !== 'observed' && value !== 'expected') || rest.length > 0)
+      throw new RangeError(`No quirk: "${entry}". Known: ${Object.keys(quirks).join(', ')}.`);
+    chosen[name] = value;
+  }
+  return chosen;
+}

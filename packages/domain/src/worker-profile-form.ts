@@ -38,7 +38,7 @@ export const availabilities = [
 
 export const MINIMUM_AGE_YEARS = 18;
 export const MAXIMUM_AGE_YEARS = 100;
-const EXPERIENCE_MAXIMUM_YEARS = 50;
+export const PROFILE_EXPERIENCE_MAXIMUM_YEARS = 50;
 
 type Errors = Partial<Record<WorkerField, string>>;
 
@@ -57,7 +57,7 @@ function phoneError(phone: string): string | null {
 function experienceError(years: string): string | null {
   if (years.trim() === '') return null;
   const number = Number(years);
-  const valid = Number.isFinite(number) && number >= 0 && number <= EXPERIENCE_MAXIMUM_YEARS;
+  const valid = Number.isFinite(number) && number >= 0 && number <= PROFILE_EXPERIENCE_MAXIMUM_YEARS;
   return valid ? null : 'Please enter a valid number of years (0-50)';
 }
 

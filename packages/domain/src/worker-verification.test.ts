@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DASHBOARD_BADGE, profileBadge, workerVerification } from './worker-verification.ts';
+import {
+  DASHBOARD_BADGE,
+  destinationAfterCode,
+  profileBadge,
+  workerVerification,
+} from './worker-verification.ts';
 
 describe('workerVerification', () => {
   it.each([
@@ -54,4 +59,12 @@ it.each([
 
 it('the dashboard says that verification is pending', () => {
   expect(DASHBOARD_BADGE).toBe('Verification Pending');
+});
+
+it.each([
+  ['verified', '/worker/dashboard', {}],
+  ['pending', '/worker/dashboard', { pending: true }],
+  ['needs_verification', '/worker/verification', { enforceVerification: true }],
+] as const)('after the code a worker who is %s goes to %s', (state, path, told) => {
+  expect(destinationAfterCode[state]).toEqual({ path, state: told });
 });

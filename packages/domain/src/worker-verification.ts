@@ -1,3 +1,5 @@
+import { defaultQuirks, type Quirks } from './quirks.ts';
+
 /** Whether a worker's identity is verified, from any of the fields that servers send (worker spec 2.9). */
 export interface VerificationFields {
   readonly smile_status?: string | null | undefined;
@@ -33,3 +35,19 @@ export function profileBadge(verificationStatus: string | null | undefined): {
 
 /** The badge of the worker's dashboard: as observed it never changes (quirks). */
 export const DASHBOARD_BADGE = 'Verification Pending';
+
+const dashboardBadges = {
+  verified: 'Identity Verified',
+  pending: DASHBOARD_BADGE,
+  needs_verification: 'Not Verified',
+} as const satisfies Record<WorkerVerification, string>;
+
+export const dashboardBadge = (worker: WorkerVerification, quirks: Quirks = defaultQuirks): string =>
+  quirks.workerBadgeAlwaysPending === 'observed' ? DASHBOARD_BADGE : dashboardBadges[worker];
+
+/** Where a worker goes after the right code, and what the screen is told (worker spec 2.9). */
+export const destinationAfterCode = {
+  verified: { path: '/worker/dashboard', state: {} },
+  pending: { path: '/worker/dashboard', state: { pending: true } },
+  needs_verification: { path: '/worker/verification', state: { enforceVerification: true } },
+} as const satisfies Record<WorkerVerification, { path: string; state: Readonly<Record<string, true>> }>;

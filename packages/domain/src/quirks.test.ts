@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryText, deliveryTexts, type DeliveryPlace } from './delivery-texts.ts';
+import { landingPackages, listedPackages } from './landing-packages.ts';
+import { experienceLabel, onboardingExperienceMaximum } from './onboarding-form.ts';
+import { defaultQuirks, quirks, readQuirks, type QuirkName } from './quirks.ts';
+import { allServiceTypes, serviceTypeNamed, serviceTypesOf } from './service-types.ts';
+import { resendSeconds } from './timers.ts';
+import { dashboardBadge, DASHBOARD_BADGE } from './worker-verification.ts';
+
+const names: readonly QuirkName[] = [
+  'deliveryTexts',
+  'landingPrices',
+  'resendCountdowns',
+  'experienceRanges',
+  'serviceTypeLists',
+  'acceptedCountsAsCompleted',
+  'statisticsCountPurchases',
+  'workerBadgeAlwaysPending',
+  'invertedEmailCheck',
+];
+const expected = (name: QuirkName) => ({ ...defaultQuirks, [name]: 'expected' as const });
+
+describe('quirks', () => {
+  it('are the inconsistencies that the decisions list', () => {
+    expect(Object.keys(quirks)).toEqual(names);
+  });
+
+  it.each(names)('%s says what was observed and what would be expected', (name) => {
+    expect(quirks[name].observed).toMatch(/^[A-Z].{20,}\.$/);
+    expect(quirks[name].expected).toMatch(/^[A-Z0-9].{5,}\.$/);
+  });
+
+  it('stay as observed, but for the e-mail check, which would refuse every good address', () => {
+    expect(names.filter((name) => defaultQuirks[name] === 'expected')).toEqual(['invertedEmailCheck']);
+    expect(names.map((name) => defaultQuirks[name])).toEqual(names.map((name) => quirks[name].default));
+  });
+});
+
+describe('readQuirks', () => {
+  it('keeps the defaults for a deployment that says nothing', () => {
+    expect(readQuirks('')).toEqual(defaultQuirks);
+    expect(readQuirks(' , ')).toEqual(defaultQuirks);
+  });
+
+  it.each(names)('turns %s over, alone', (name) => {
+    const turned = defaultQuirks[name] === 'observed' ? 'expected' : 'observed';
+    expect(readQuirks(`${name}=${turned}`)).toEqual({ ...defaultQuirks, [name]: turned });
+  });
+
+  it('reads several, with blanks', () => {
+    expect(readQuirks(' landingPrices = expected , invertedEmailCheck=observed,')).toEqual({
+      ...defaultQuirks,
+      landingPrices: 'expected',
+      invertedEmailCheck: 'observed',
+    });
+  });
+
+  it.each([
+    ['an unknown name', 'nothing=expected'],
+    ['a property of every object', 'constructor=expected'],
+    ['an unknown value', 'landingPrices=yes'],
+    ['no value', 'landingPrices'],
+    ['an empty value', 'landingPrices='],
+    ['two values', 'landingPrices=expected=observed'],
+    ['no name', '=expected'],
+  ])('refuses %s, and says what there is', (_, text) => {
+    expect(() => readQuirks(text)).toThrow(RangeError);
+    expect(() => readQuirks(text)).toThrow(`No quirk: "${text}". Known: deliveryTexts, landingPrices, `);
+  });
+
+  it('changes no default', () => {
+    readQuirks('landingPrices=expected');
+    expect(defaultQuirks.landingPrices).toBe('observed');
+  });
+});
+
+describe('delivery times', () => {
+  const observed: Readonly<Record<DeliveryPlace, string>> = {
+    welcome: '2-3 days',
+    landingHero: '24 hours',
+    landingSteps: '24-48 hours',
+    demonstration: '48-72 hours',
+    workerDashboard: '24-48 hours',
+    estimatedCompletion: '48-72 hours',
+  };
+  const places = [
+    'welcome',
+    'landingHero',
+    'landingSteps',
+    'demonstration',
+    'workerDashboard',
+    'estimatedCompletion',
+  ] as const;
+
+  it.each(places)('%s states its own, as observed', (place) => {
+    expect(deliveryText(place)).toBe(observed[place]);
+    expect(deliveryTexts[place]).toBe(observed[place]);
+  });
+
+  it('are one everywhere where a deployment expects it', () => {
+    expect(places.map((place) => deliveryText(place, expected('deliveryTexts')))).toEqual(
+      places.map(() => '48-72 hours'),
+    );
+  });
+});
+
+describe('listedPackages', () => {
+  it('are those of the landing page, as observed', () => {
+    expect(listedPackages()).toBe(landingPackages);
+  });
+
+  it('are those of the purchase flow where a deployment expects it', () => {
+    expect(listedPackages(expected('landingPrices'))).toMatchObject([
+      { name: 'Lite Check', priceCents: 50_000, delivery: '2-3 business days', mostPopular: false },
+      { name: 'Standard Check', priceCents: 100_000, delivery: '2-3 business days', mostPopular: true },
+      { name: 'Premium Check', priceCents: 200_000, delivery: '2-3 business days', mostPopular: false },
+    ]);
+    expect(listedPackages(expected('landingPrices'))[0]?.contents).toContain('ID verification');
+  });
+});
+
+it('a code can be sent again after 60 seconds, in onboarding after 30 as observed', () => {
+  expect(resendSeconds('sign-in')).toBe(60);
+  expect(resendSeconds('onboarding')).toBe(30);
+  expect(resendSeconds('sign-in', expected('resendCountdowns'))).toBe(60);
+  expect(resendSeconds('onboarding', expected('resendCountdowns'))).toBe(60);
+});
+
+it('the slider of the onboarding ends at 20, or as the profile form at 50', () => {
+  expect(onboardingExperienceMaximum()).toBe(20);
+  expect(onboardingExperienceMaximum(expected('experienceRanges'))).toBe(50);
+  expect(experienceLabel(49, 50)).toBe('49 years');
+  expect(experienceLabel(50, 50)).toBe('50+ years');
+});
+
+describe('service types', () => {
+  it('differ between the forms, as observed', () => {
+    expect(serviceTypesOf('invite')).toContain('House Manager');
+    expect(serviceTypesOf('profile')).toContain('Security');
+    expect(serviceTypesOf('onboarding')).toContain('caregiver');
+    expect(serviceTypesOf('invite')).not.toContain('Security');
+  });
+
+  it.each(['invite', 'profile', 'onboarding'] as const)(
+    'are all of them in %s where a deployment expects it',
+    (form) => {
+      expect(serviceTypesOf(form, expected('serviceTypeLists'))).toBe(allServiceTypes);
+    },
+  );
+
+  it('leave out none that a form offers', () => {
+    const offered = (['invite', 'profile', 'onboarding'] as const).flatMap((form) => serviceTypesOf(form));
+    expect(
+      offered.filter((each) => !allServiceTypes.some((name) => name === serviceTypeNamed(each))),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['nanny', 'Nanny'],
+    [' HOUSE manager ', 'House Manager'],
+    ['Caregiver', 'Caregiver'],
+    [' Butler ', 'Butler'],
+    ['', ''],
+  ])('are stored in one spelling: %j as %j', (text, name) => {
+    expect(serviceTypeNamed(text)).toBe(name);
+  });
+});
+
+describe('dashboardBadge', () => {
+  it.each(['verified', 'pending', 'needs_verification'] as const)(
+    'is pending for a worker who is %s, as observed',
+    (state) => {
+      expect(dashboardBadge(state)).toBe(DASHBOARD_BADGE);
+    },
+  );
+
+  it.each([
+    ['verified', 'Identity Verified'],
+    ['pending', 'Verification Pending'],
+    ['needs_verification', 'Not Verified'],
+  ] as const)('of a worker who is %s reads %s where a deployment expects it', (state, badge) => {
+    expect(dashboardBadge(state, expected('workerBadgeAlwaysPending'))).toBe(badge);
+  });
+});
