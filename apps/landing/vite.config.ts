@@ -32,7 +32,7 @@ export default defineConfig({
         emptyOutDir: true,
         emitAssets: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/write-pages.tsx' },
+        rolldownOptions: { input: 'prerender/write-pages.tsx' },
       },
     },
   },

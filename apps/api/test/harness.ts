@@ -178,7 +178,9 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
     },
     waitForSms: (phone, pattern, after = 0) =>
       api.eventually(async () => {
-        const match = (await api.received(phone)).slice(after).map((text) => pattern.exec(text))
+        const match = (await api.received(phone))
+          .slice(after)
+          .map((text) => pattern.exec(text))
           .findLast((found) => found !== null);
         if (match == null) throw new Error(`No message like ${pattern} yet`);
         return match;

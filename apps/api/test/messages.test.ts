@@ -19,22 +19,33 @@ async function queueTo(phones: readonly string[]): Promise<void> {
   await withTransaction(api.ctx, async (tx) => {
     for (const text of phones) {
       const phone = normalisePhone(text);
-      if (phone !== null) await queueSms(api.ctx, tx, { idempotencyKey: `test:${phone}`, phone, text: 'A test message' });
+      if (phone !== null)
+        await queueSms(api.ctx, tx, { idempotencyKey: `test:${phone}`, phone, text: 'A test message' });
     }
   });
 }
 
 const rowsOf = (phones: readonly string[]) =>
-  api.ctx.db.select().from(smsMessages).where(inArray(smsMessages.idempotencyKey, phones.map((phone) => `test:${phone}`)));
+  api.ctx.db
+    .select()
+    .from(smsMessages)
+    .where(
+      inArray(
+        smsMessages.idempotencyKey,
+        phones.map((phone) => `test:${phone}`),
+      ),
+    );
 
 async function expectEachOnce(phones: readonly string[]): Promise<void> {
   await api.eventually(async () => {
-    for (const row of await rowsOf(phones)) expect(row).toMatchObject({ status: 'delivered', textCipher: null });
+    for (const row of await rowsOf(phones))
+      expect(row).toMatchObject({ status: 'delivered', textCipher: null });
     for (const phone of phones) expect(await api.received(phone), phone).toHaveLength(1);
   });
 }
 
-const phonesFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => `+2547000${first + index}`);
+const phonesFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `+2547000${first + index}`);
 
 it('sends one message per key, however often it is queued', async () => {
   const phones = phonesFrom(10_100, 1);
@@ -51,23 +62,29 @@ it('sends each once while the provider fails one call in three', async () => {
   await heal();
 });
 
-it('sends each once when the answers get lost, by waiting for the delivery report', { timeout: 60_000 }, async () => {
-  const phones = phonesFrom(10_300, 6);
-  await api.sandbox('PUT', '/faults', { sms: { timeout_rate: 1 } });
-  await queueTo(phones);
-  await api.eventually(async () => {
-    for (const row of await rowsOf(phones)) expect(row).toMatchObject({ status: 'sending', attempts: 1 });
-  });
-  await heal();
-  const reached = await api.eventually(async () => (await Promise.all(phones.map((phone) => api.received(phone)))).flat().length);
-  await api.advance(20);
-  await api.eventually(async () => {
-    const settled = (await rowsOf(phones)).filter(({ status }) => status === 'delivered');
-    expect(settled.length).toBeGreaterThanOrEqual(reached);
-  });
-  await api.advance(181);
-  await expectEachOnce(phones);
-});
+it(
+  'sends each once when the answers get lost, by waiting for the delivery report',
+  { timeout: 60_000 },
+  async () => {
+    const phones = phonesFrom(10_300, 6);
+    await api.sandbox('PUT', '/faults', { sms: { timeout_rate: 1 } });
+    await queueTo(phones);
+    await api.eventually(async () => {
+      for (const row of await rowsOf(phones)) expect(row).toMatchObject({ status: 'sending', attempts: 1 });
+    });
+    await heal();
+    const reached = await api.eventually(
+      async () => (await Promise.all(phones.map((phone) => api.received(phone)))).flat().length,
+    );
+    await api.advance(20);
+    await api.eventually(async () => {
+      const settled = (await rowsOf(phones)).filter(({ status }) => status === 'delivered');
+      expect(settled.length).toBeGreaterThanOrEqual(reached);
+    });
+    await api.advance(181);
+    await expectEachOnce(phones);
+  },
+);
 
 it('is told twice, and the other way round, of what was delivered, and keeps what is true', async () => {
   const phones = phonesFrom(10_400, 3);
@@ -81,7 +98,9 @@ it('believes only who knows the address of its callbacks', async () => {
   const form = 'id=ATXid_forged&status=Success&phoneNumber=%2B254700010100';
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const path = (secret: string) => `/api/callbacks/africastalking/${secret}/delivery`;
-  expect(await api.call('POST', path('0'.repeat(32)), { body: form, headers })).toMatchObject({ status: 404 });
+  expect(await api.call('POST', path('0'.repeat(32)), { body: form, headers })).toMatchObject({
+    status: 404,
+  });
   const secret = messageCallbackSecret(api.ctx.config.dataKey);
   expect(await api.call('POST', path(secret), { body: form, headers })).toMatchObject({ status: 200 });
 });

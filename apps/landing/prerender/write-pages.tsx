@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '@repo/domain/brand';
-import { HomePage } from './pages/HomePage.tsx';
+import { HomePage } from '../src/pages/HomePage.tsx';
 
 interface Page {
   readonly title: string;
