@@ -19,6 +19,7 @@ const sandboxPayment = z.object({
   refunds: z.array(z.object({ id: z.number(), amount: z.number(), status: z.string() })),
 });
 export type SandboxPayment = z.output<typeof sandboxPayment>;
+export const sandboxPayments = z.object({ payments: z.array(sandboxPayment) });
 
 export interface Opened {
   readonly authorization_url: string;
@@ -127,8 +128,7 @@ export function paymentsOf(api: TestApi) {
       return sandboxPayment.parse((await api.sandbox('GET', `/payments/${reference}`)).body);
     },
     allAtProvider: async (): Promise<SandboxPayment[]> =>
-      z.object({ payments: z.array(sandboxPayment) }).parse((await api.sandbox('GET', '/payments')).body)
-        .payments,
+      sandboxPayments.parse((await api.sandbox('GET', '/payments')).body).payments,
     alter: (reference: string, change: object) => api.sandbox('PUT', `/payments/${reference}`, change),
     faults: (payments: object) => api.sandbox('PUT', '/faults', { payments }),
     heal: () => api.sandbox('PUT', '/faults', {}),

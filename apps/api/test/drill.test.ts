@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { seededRandom } from '@repo/sandbox/random';
+import { cases } from '../src/db/schema/cases.ts';
+import { smsMessages } from '../src/db/schema/messages.ts';
+import { purchases } from '../src/db/schema/purchases.ts';
+import type { Couple } from './drill/person.ts';
+import { startWorld, type World } from './drill/world.ts';
+import { moneyProblems } from './money.ts';
+
+/** `DRILL_POINTS=1000` for the long run; `DRILL_SEED` repeats the moments of another. */
+const POINTS = Number(process.env['DRILL_POINTS'] ?? 20);
+const SEED = Number(process.env['DRILL_SEED'] ?? Date.now() % 1_000_000);
+const TIMEOUT_MILLISECONDS = (90 + 6 * POINTS) * 1000;
+
+/** What the people are doing when the service is killed. `start`: it takes up what the last kill left. */
+const phases = ['pay', 'webhook', 'return', 'refund', 'start'] as const;
+type Phase = (typeof phases)[number];
+
+/** The call to the provider that matters in each phase, and how long the phase goes on without it. */
+const moments: Record<Phase, { readonly call: string; readonly milliseconds: number }> = {
+  pay: { call: 'POST /paystack/transaction/initialize', milliseconds: 60 },
+  webhook: { call: 'GET /paystack/transaction/verify/', milliseconds: 150 },
+  return: { call: 'GET /paystack/transaction/verify/', milliseconds: 150 },
+  refund: { call: 'POST /paystack/refund', milliseconds: 400 },
+  start: { call: 'GET /paystack/', milliseconds: 600 },
+};
+
+const random = seededRandom(SEED);
+let world: World;
+beforeAll(async () => {
+  world = await startWorld(inject('postgresUrl'), new Date(Date.now() + TIMEOUT_MILLISECONDS));
+  await world.service.start();
+});
+afterAll(() => world.stop());
+
+/** A question whose message was caught by an earlier kill comes late; the drill does not wait for it. */
+const QUESTION_MILLISECONDS = 2000;
+
+interface Ended {
+  readonly couple: Couple;
+  readonly answer: 'YES' | 'NO';
+}
+
+/** Lives through one purchase, up to the moment where the kill strikes and, with what comes after it, to the end. */
+async function live(index: number, phase: Phase, strike: () => Promise<void>): Promise<Ended> {
+  const couple = await world.couple(index);
+  const answer = phase === 'refund' || random() < 0.5 ? 'NO' : 'YES';
+  const steps: readonly (readonly [Phase | 'question', () => Promise<unknown>])[] = [
+    ['pay', () => couple.open()],
+    ['webhook', () => couple.pay()],
+    ['return', () => couple.comeBack()],
+    ['question', () => Promise.race([couple.question(), sleep(QUESTION_MILLISECONDS)])],
+    ['refund', () => couple.answer(answer)],
+  ];
+  for (const [name, step] of steps) await (name === phase ? Promise.all([step(), strike()]) : step());
+  if (phase === 'start') await strike();
+  return { couple, answer };
+}
+
+/** Kills at a random moment: some time after the phase began, or when its call to the provider is on the wire. */
+async function killAt(phase: Phase): Promise<void> {
+  const { call, milliseconds } = moments[phase];
+  const drawn = random();
+  const direction = drawn < 0.25 ? 'there' : drawn < 0.5 ? 'back' : undefined;
+  if (direction === undefined) await sleep(Math.floor(random() * milliseconds));
+  else
+    await Promise.race([
+      world.wire.next((passing) => passing.direction === direction && passing.call.startsWith(call)),
+      sleep(2 * milliseconds),
+    ]);
+  world.service.kill();
+  await world.service.gone();
+  await world.service.start();
+}
+
+it(
+  `loses nothing and does nothing twice over ${POINTS} kills (DRILL_SEED=${SEED})`,
+  { timeout: TIMEOUT_MILLISECONDS },
+  async () => {
+    const lives: Promise<Ended>[] = [];
+    for (let point = 0; point < POINTS; point += 1) {
+      const phase = phases[point % phases.length] ?? 'pay';
+      await new Promise<void>((struck, failed) => {
+        const life = live(point, phase, async () => {
+          await killAt(phase);
+          struck();
+        });
+        life.catch(failed);
+        lives.push(life);
+      });
+    }
+    const ended = await settle(lives);
+
+    expect(await moneyProblems(world.db, await world.payments())).toEqual([]);
+    for (const each of ended) await expectOnePurchase(each);
+    expect(await messageProblems()).toEqual([]);
+    expect(world.service.faults).toEqual([]);
+  },
+);
+
+/**
+ * Lets time pass until everybody has come to the end and nothing moves any more. A message of unknown outcome is given
+ * the time in which its delivery report comes before the time comes when it is sent again.
+ */
+async function settle(lives: readonly Promise<Ended>[]): Promise<readonly Ended[]> {
+  let ended: readonly Ended[] | undefined;
+  const everybody = Promise.all(lives).then((all) => (ended = all));
+  await world.advance(61);
+  await waitFor(async () => {
+    const { callbacks, events } = await world.underWay();
+    return callbacks + events === 0;
+  });
+  await waitFor(async () => {
+    const { callbacks, events, messages } = await world.underWay();
+    const isQuiet = ended !== undefined && callbacks + events + messages === 0;
+    if (isQuiet && (await moneyProblems(world.db, await world.payments())).length === 0) return true;
+    await world.advance(61);
+    await sleep(500);
+    return false;
+  });
+  return everybody;
+}
+
+const SETTLED_WITHIN_MILLISECONDS = 30_000;
+
+async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + SETTLED_WITHIN_MILLISECONDS;
+  while (Date.now() < end && !(await isSo())) await sleep(100);
+}
+
+async function expectOnePurchase({ couple, answer }: Ended): Promise<void> {
+  const rows = await world.db.select().from(purchases).where(eq(purchases.workerId, couple.workerId));
+  const kept = rows.filter(({ status }) => status === 'paid' || status === 'refunded');
+  expect(kept.map(({ status }) => status)).toEqual([answer === 'YES' ? 'paid' : 'refunded']);
+  expect(rows.filter(({ status }) => status === 'pending')).toEqual([]);
+  const opened = await world.db.select().from(cases).where(eq(cases.workerId, couple.workerId));
+  expect(opened).toHaveLength(answer === 'YES' ? 1 : 0);
+}
+
+/** Holds the messages decided on against those that reached a phone. */
+async function messageProblems(): Promise<string[]> {
+  const rows = await world.db
+    .select({ phone: smsMessages.phone, decided: sql<number>`count(*)::int` })
+    .from(smsMessages)
+    .groupBy(smsMessages.phone);
+  const sent = await world.sent();
+  const doubled = sent.filter(
+    ({ phone, text }, index) =>
+      sent.findIndex((each) => each.phone === phone && each.text === text) !== index,
+  );
+  return [
+    ...doubled.map(({ phone, text }) => `${phone} received twice: ${text}`),
+    ...rows.flatMap(({ phone, decided }) => {
+      const received = sent.filter((each) => each.phone === phone).length;
+      return received === decided ? [] : [`${phone} received ${received} messages of ${decided}`];
+    }),
+  ];
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import { isNull, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { createDatabase, dropDatabase } from '@repo/postgres/databases';
+import { buildSandbox } from '@repo/sandbox/app';
+import { connectDatabase, type Database } from '../../src/db/database.ts';
+import { providerEvents, smsMessages } from '../../src/db/schema/messages.ts';
+import { employers, workers } from '../../src/db/schema/people.ts';
+import { sessions } from '../../src/db/schema/sessions.ts';
+import { createLog } from '../../src/log.ts';
+import { hashToken, messageCallbackSecret, newSessionToken } from '../../src/security/tokens.ts';
+import { sandboxPayments, type SandboxPayment } from '../payments.ts';
+import { kenyanPhone } from '../phones.ts';
+import { TEMPLATE_DATABASE } from '../template-database.ts';
+import { Couple } from './person.ts';
+import { ServiceProcess } from './service-process.ts';
+import { tapWire, type Wiretap } from './wiretap.ts';
+
+const CLOCK_SECRET = 'clock-secret-of-the-tests';
+const DATA_KEY = 'a1'.repeat(32);
+const DAY_MILLISECONDS = 86_400_000;
+
+const texts = z.object({
+  messages: z.array(z.object({ direction: z.string(), phone: z.string(), text: z.string() })),
+});
+const callbacks = z.object({ waiting: z.array(z.unknown()) });
+
+export interface World {
+  readonly db: Database;
+  readonly service: ServiceProcess;
+  readonly wire: Wiretap;
+  /** A new employer, signed in, and a new worker whom she can see. */
+  couple(index: number): Promise<Couple>;
+  advance(seconds: number): Promise<void>;
+  payments(): Promise<SandboxPayment[]>;
+  /** Everything the service ever sent, as the phones received it. */
+  sent(): Promise<{ readonly phone: string; readonly text: string }[]>;
+  /** How many callbacks and messages are still on their way, on either side. */
+  underWay(): Promise<{ readonly callbacks: number; readonly events: number; readonly messages: number }>;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}
+
+/** The service as a process, its database, and the sandbox behind a wire that is listened to. */
+export async function startWorld(adminUrl: string, until: Date): Promise<World> {
+  const name = `drill_${randomUUID().replaceAll('-', '')}`;
+  const databaseUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const places = { service: `http://127.0.0.1:${port}`, sandbox: `http://127.0.0.1:${sandboxPort}`, until };
+  const sandbox = await buildSandbox({
+    origin: places.sandbox,
+    apiOrigin: places.service,
+    paystackSecretKey: 'sk_test_sandbox',
+    africasTalking: {
+      username: 'sandbox',
+      apiKey: 'sandbox-key',
+      shortCode: '20880',
+      callbackPath: `/api/callbacks/africastalking/${messageCallbackSecret(Buffer.from(DATA_KEY, 'hex'))}`,
+    },
+    clockSecret: CLOCK_SECRET,
+    timings: { report: 50, refundStep: 50, retries: [100, 200, 400, 1000], maximumTries: 1000 },
+  });
+  await sandbox.listen({ port: sandboxPort, host: '127.0.0.1' });
+  const wire = await tapWire(places.sandbox);
+  const service = new ServiceProcess(places.service, {
+    NODE_ENV: 'test',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    DATA_KEY,
+    SEED: 'none',
+    SANDBOX_ORIGIN: places.sandbox,
+    SANDBOX_CLOCK_SECRET: CLOCK_SECRET,
+    PAYSTACK_BASE_URL: `${wire.origin}/paystack`,
+    AT_BASE_URL: `${places.sandbox}/africastalking`,
+  });
+  const database = connectDatabase(databaseUrl, createLog('silent'), 4);
+
+  const { db } = database;
+
+  async function ask(path: string): Promise<unknown> {
+    return (await fetch(places.sandbox + path)).json();
+  }
+
+  return {
+    db,
+    service,
+    wire,
+    async couple(index) {
+      const now = new Date();
+      const row = { name: 'Njeri Test', createdAt: now, updatedAt: now };
+      const [employer] = await db
+        .insert(employers)
+        .values({ ...row, phone: phoneOf(2 * index) })
+        .returning();
+      const [worker] = await db
+        .insert(workers)
+        .values({ ...row, phone: phoneOf(2 * index + 1), name: 'Amani Test', profileCompletedAt: now })
+        .returning();
+      if (employer === undefined || worker === undefined) throw new Error('Nobody was stored');
+      const token = newSessionToken();
+      await db.insert(sessions).values({
+        tokenHash: hashToken(token),
+        audience: 'employer',
+        subjectId: employer.id,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: new Date(now.getTime() + 30 * DAY_MILLISECONDS),
+      });
+      return new Couple(places, token, worker);
+    },
+    async advance(seconds) {
+      const response = await fetch(`${places.sandbox}/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ advance_seconds: seconds }),
+      });
+      if (!response.ok) throw new Error('The clock did not move');
+    },
+    payments: async () => sandboxPayments.parse(await ask('/payments')).payments,
+    async sent() {
+      return texts.parse(await ask('/sms')).messages.filter(({ direction }) => direction === 'out');
+    },
+    async underWay() {
+      return {
+        callbacks: callbacks.parse(await ask('/callbacks')).waiting.length,
+        events: await db.$count(providerEvents, isNull(providerEvents.workedAt)),
+        messages: await db.$count(smsMessages, sql`${smsMessages.status} in ('queued', 'sending')`),
+      };
+    },
+    async stop() {
+      await service.stop();
+      wire.close();
+      await sandbox.close();
+      await database.close();
+      await dropDatabase(adminUrl, name);
+    },
+  };
+}
+
+/** Numbers that no network assigns, a new one for each person of the drill. */
+const phoneOf = (index: number) => kenyanPhone(`+254700${String(index).padStart(6, '0')}`);
