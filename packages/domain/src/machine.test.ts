@@ -7,6 +7,7 @@ import { disputeMachine } from './dispute.ts';
 import { documentMachine } from './document.ts';
 import { invitationMachine } from './invitation.ts';
 import { defineMachine, type Machine } from './machine.ts';
+import { incidentMachine } from './misconduct.ts';
 import { purchaseMachine } from './purchase.ts';
 import { refundMachine } from './refund.ts';
 import { reviewMachine } from './review.ts';
@@ -79,6 +80,16 @@ const machines: readonly (readonly [string, Machine<string>, Readonly<Record<str
         uploaded: ['uploading', 'accepted', 'rejected'],
         accepted: ['uploading'],
         rejected: ['uploading'],
+      },
+    ],
+    [
+      'an incident',
+      incidentMachine,
+      {
+        reported: ['worker_asked', 'dismissed'],
+        worker_asked: ['upheld', 'dismissed'],
+        upheld: ['dismissed'],
+        dismissed: [],
       },
     ],
     [

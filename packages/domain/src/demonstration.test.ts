@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canViewDemonstrationReport,
+  DEMONSTRATION_REFERENCES_MAXIMUM,
+  demonstrationCounts,
+  demonstrationFilters,
+  demonstrationProgress,
+  demonstrationRelationships,
+  demonstrationScreens,
+  demonstrationStages,
+  demonstrationStageStatuses,
+  SAMPLE_TAG,
+} from './demonstration.ts';
+
+describe('demonstrationProgress', () => {
+  it.each([
+    [-1, 15],
+    [0, 15],
+    [1999, 15],
+    [2000, 20],
+    [3999, 20],
+    [4000, 25],
+    [33_999, 95],
+    [34_000, 100],
+    [1e9, 100],
+  ])('after %d milliseconds is %d percent', (elapsed, percentage) => {
+    expect(demonstrationProgress(elapsed)).toBe(percentage);
+  });
+
+  it('never falls', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 60_000 }), fc.nat({ max: 60_000 }), (a, b) => {
+        expect(demonstrationProgress(a + b)).toBeGreaterThanOrEqual(demonstrationProgress(a));
+      }),
+    );
+  });
+
+  it.each([
+    [95, false],
+    [100, true],
+  ])('at %d percent the report can be viewed: %s', (percentage, may) => {
+    expect(canViewDemonstrationReport(percentage)).toBe(may);
+  });
+});
+
+describe('demonstrationStageStatuses', () => {
+  const count = (percentage: number) => {
+    const statuses = demonstrationStageStatuses(percentage);
+    return (['completed', 'inProgress', 'pending'] as const).map(
+      (status) => statuses.filter((each) => each === status).length,
+    );
+  };
+
+  it.each([
+    [0, [0, 1, 6]],
+    [14, [0, 1, 6]],
+    [15, [1, 1, 5]],
+    [50, [3, 1, 3]],
+    [95, [6, 1, 0]],
+    [100, [7, 0, 0]],
+  ])('at %d percent: completed, in progress, pending', (percentage, counts) => {
+    expect(count(percentage)).toEqual(counts);
+  });
+
+  it('come in order: completed, then one in progress, then pending', () => {
+    expect(demonstrationStageStatuses(30)).toEqual([
+      'completed',
+      'completed',
+      'inProgress',
+      'pending',
+      'pending',
+      'pending',
+      'pending',
+    ]);
+  });
+});
+
+it('counts what each filter of the list would show', () => {
+  expect(demonstrationCounts(['completed', 'expired', 'completed', 'inProgress', 'pending'])).toEqual({
+    all: 5,
+    completed: 2,
+    inProgress: 1,
+    pending: 1,
+    expired: 1,
+  });
+  expect(demonstrationCounts([])).toEqual({ all: 0, completed: 0, inProgress: 0, pending: 0, expired: 0 });
+});
+
+it('has the screens, stages, relationships and filters of the specification', () => {
+  expect(demonstrationScreens).toEqual([
+    'payment-success',
+    'kickoff',
+    'references',
+    'progress',
+    'complete',
+    'report',
+    'contact',
+  ]);
+  expect(demonstrationStages).toEqual([
+    'Identity Verification',
+    'Criminal Background Check',
+    'Reference Verification',
+    'Health Records',
+    'Social Media Screening',
+    'Misconduct Registry',
+    'Final Review',
+  ]);
+  expect(demonstrationRelationships).toEqual([
+    'Previous Employer',
+    'Current Employer',
+    'Colleague',
+    'Character Reference',
+  ]);
+  expect(demonstrationFilters).toEqual(['all', 'completed', 'inProgress', 'pending', 'expired']);
+  expect(DEMONSTRATION_REFERENCES_MAXIMUM).toBe(3);
+  expect(SAMPLE_TAG).toBe('Sample data');
+});

@@ -1,0 +1,69 @@
+/** The demonstration flow (worker spec 2.19): sample content, shown with a visible tag (decisions 3). */
+export const SAMPLE_TAG = 'Sample data';
+
+export const demonstrationScreens = [
+  'payment-success',
+  'kickoff',
+  'references',
+  'progress',
+  'complete',
+  'report',
+  'contact',
+] as const;
+export type DemonstrationScreen = (typeof demonstrationScreens)[number];
+
+export const demonstrationStages = [
+  'Identity Verification',
+  'Criminal Background Check',
+  'Reference Verification',
+  'Health Records',
+  'Social Media Screening',
+  'Misconduct Registry',
+  'Final Review',
+] as const;
+export type StageStatus = 'completed' | 'inProgress' | 'pending';
+
+const PROGRESS_FROM_PERCENT = 15;
+const PROGRESS_STEP_PERCENT = 5;
+export const PROGRESS_STEP_MILLISECONDS = 2000;
+
+/** How far the demonstration is after some time: 15 at first, 5 more every two seconds, 100 at the end. */
+export const demonstrationProgress = (elapsedMilliseconds: number): number =>
+  Math.min(
+    100,
+    PROGRESS_FROM_PERCENT +
+      PROGRESS_STEP_PERCENT * Math.floor(Math.max(0, elapsedMilliseconds) / PROGRESS_STEP_MILLISECONDS),
+  );
+
+/** 'View Report' appears at the end. */
+export const canViewDemonstrationReport = (percentage: number): boolean => percentage >= 100;
+
+/** The stages share the percents evenly: as many are completed as are covered, and the next is in progress. */
+export function demonstrationStageStatuses(percentage: number): StageStatus[] {
+  const completed = Math.floor((percentage / 100) * demonstrationStages.length);
+  return demonstrationStages.map((_, index) => {
+    if (index < completed) return 'completed';
+    return index === completed ? 'inProgress' : 'pending';
+  });
+}
+
+export const DEMONSTRATION_REFERENCES_MAXIMUM = 3;
+export const demonstrationRelationships = [
+  'Previous Employer',
+  'Current Employer',
+  'Colleague',
+  'Character Reference',
+] as const;
+
+/** The filter of the demonstration's list; what expired offers 'Re-verify'. */
+export const demonstrationFilters = ['all', 'completed', 'inProgress', 'pending', 'expired'] as const;
+export type DemonstrationFilter = (typeof demonstrationFilters)[number];
+
+/** How many of a list each filter would show. */
+export function demonstrationCounts(
+  statuses: readonly Exclude<DemonstrationFilter, 'all'>[],
+): Readonly<Record<DemonstrationFilter, number>> {
+  const counts = { all: statuses.length, completed: 0, inProgress: 0, pending: 0, expired: 0 };
+  for (const status of statuses) counts[status] += 1;
+  return counts;
+}

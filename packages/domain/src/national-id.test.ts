@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { lastThreeOf, maskNationalId, normaliseNationalId } from './national-id.ts';
+
+describe('national ID numbers', () => {
+  it.each([
+    ['00000123', '00000123'],
+    [' 0000 0123 ', '00000123'],
+    ['a0000123\n', 'A0000123'],
+    ['', ''],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(normaliseNationalId(typed)).toBe(kept);
+  });
+
+  it.each([
+    ['00000123', '123'],
+    ['0000 012 3', '123'],
+    ['4321', '321'],
+    ['123', null],
+    ['1 2 3', null],
+    ['', null],
+  ])('of %j no more than %j stays readable', (typed, last) => {
+    expect(lastThreeOf(typed)).toBe(last);
+  });
+
+  it('show their last three behind a mask of one length', () => {
+    expect(maskNationalId('123')).toBe('•••••123');
+    expect(maskNationalId(null)).toBeNull();
+  });
+});
