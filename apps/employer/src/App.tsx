@@ -15,14 +15,21 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Guard } from './shell/Guard.tsx';
 import { LateRibbon } from './shell/LateRibbon.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
-import { UnknownAddress, UnexpectedError } from './shell/UnexpectedError.tsx';
+import { preloadUnexpectedError, UnexpectedError, UnknownAddress } from './shell/UnexpectedError.tsx';
 import { whenIdle } from './shell/when-idle.ts';
 
 const DataProvider = lazy(() => import('./api/DataProvider.tsx'));
 
 function Screen({ route }: { readonly route: AppRoute }) {
   const { Page } = route.screen;
-  useEffect(() => whenIdle(() => route.next.forEach(preloadRoute)), [route]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        route.next.forEach(preloadRoute);
+        if (route.loadsData) preloadUnexpectedError();
+      }),
+    [route],
+  );
   const page = route.loadsData ? (
     <DataProvider>
       <Page />

@@ -36,9 +36,7 @@ export function PackageCards({
         detail: formatKes(each.priceCents),
         description: withFeatures ? `${each.description} ${each.duration}.` : each.duration,
         ...(each.popular ? { badge: <Badge tone="info">Recommended</Badge> } : {}),
-        ...(withFeatures
-          ? { body: <CheckList label={`What ${each.name} holds`} items={each.features} /> }
-          : {}),
+        ...(withFeatures ? { body: <CheckList label="Included" items={each.features} /> } : {}),
       }))}
     />
   );

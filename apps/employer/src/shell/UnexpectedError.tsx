@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 
 /** Fetched when it is needed: most people never see it. When even that fails, the plain words must do. */
-const Screen = lazy(() =>
-  import('./RouteErrorScreen.tsx').catch(() => ({ default: () => <h1>Unexpected Application Error!</h1> })),
-);
+const load = () => import('./RouteErrorScreen.tsx');
+const Screen = lazy(() => load().catch(() => ({ default: () => <h1>Unexpected Application Error!</h1> })));
+
+/** Fetches the error screen ahead: it is wanted most when nothing can be fetched any more. */
+export const preloadUnexpectedError = (): void => void load().catch(() => null);
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error');
 

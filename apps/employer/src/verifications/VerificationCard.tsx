@@ -37,17 +37,17 @@ export function VerificationCard({ item, completion, isPaid }: VerificationCardP
   return (
     <Card as="li">
       <Stack gap="small">
-        <Spread align="start">
-          <div>
+        <div>
+          <Spread wrap gap="xsmall">
             <Heading level={3} size={4}>
               {item.workerName}
             </Heading>
-            <Text tone="muted">
-              {item.packageName} · {formatDate(item.created_at)}
-            </Text>
-          </div>
-          <Badge tone={chipTones[chip]}>{verificationFilterLabels[chip]}</Badge>
-        </Spread>
+            <Badge tone={chipTones[chip]}>{verificationFilterLabels[chip]}</Badge>
+          </Spread>
+          <Text tone="muted">
+            {item.packageName} · {formatDate(item.created_at)}
+          </Text>
+        </div>
         <Text>{statusLine(item, completion, isPaid)}</Text>
         {item.status === 'completed' && completion !== undefined && (
           <ProgressBar

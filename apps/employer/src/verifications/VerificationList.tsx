@@ -12,6 +12,7 @@ import { FilterIcon } from '@repo/ui/icons/FilterIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useState } from 'react';
 import { isPaidFor } from './use-verifications.ts';
 import { VerificationCard } from './VerificationCard.tsx';
@@ -44,6 +45,7 @@ export function VerificationList({ dashboard, completions }: VerificationListPro
           Showing {shown.length} of {all.length} verifications
         </Text>
       </output>
+      <VisuallyHidden as="h2">Verifications</VisuallyHidden>
       <Grid as="ul" columns={2}>
         {shown.map((item) => (
           <VerificationCard

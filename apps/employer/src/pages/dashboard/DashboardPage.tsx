@@ -33,16 +33,17 @@ const titles: Record<Tab, string> = {
 
 const paidText = (workerName: string | null) =>
   workerName === null
-    ? 'Payment successful! The verification has started.'
-    : `Payment successful! The verification of ${workerName} has started.`;
+    ? 'Payment successful! You can follow the verification here.'
+    : `Payment successful! You can follow the verification of ${workerName} here.`;
 
 export default function DashboardPage() {
   const { tab, setTab, paidFor, dismiss } = useDashboardState();
   useScreen(titles[tab]);
-  const show = (next: Tab) => {
-    setTab(next);
-    globalThis.scrollTo(0, 0);
-  };
+  const news = paidFor !== undefined && (
+    <Banner tone="success" onDismiss={dismiss} dismissLabel="Hide this message">
+      {paidText(paidFor.workerName)}
+    </Banner>
+  );
   return (
     <AppShell
       header={
@@ -53,19 +54,14 @@ export default function DashboardPage() {
           </Spread>
         </Content>
       }
-      tabBar={<TabBar label="Main" items={items} value={tab} onChange={show} />}
+      tabBar={<TabBar label="Main" items={items} value={tab} onChange={setTab} />}
     >
       <Content width="wide">
         <Stack gap="large">
-          {paidFor !== undefined && (
-            <Banner tone="success" onDismiss={dismiss} dismissLabel="Hide this message">
-              {paidText(paidFor.workerName)}
-            </Banner>
-          )}
-          {tab === 'home' && <HomeTab onShow={show} />}
-          {tab === 'workers' && <WorkersTab />}
-          {tab === 'verifications' && <VerificationsTab onShow={show} />}
-          {tab === 'profile' && <ProfileTab onShow={show} />}
+          {tab === 'home' && <HomeTab onShow={setTab} news={news} />}
+          {tab === 'workers' && <WorkersTab news={news} />}
+          {tab === 'verifications' && <VerificationsTab onShow={setTab} news={news} />}
+          {tab === 'profile' && <ProfileTab onShow={setTab} news={news} />}
         </Stack>
       </Content>
     </AppShell>

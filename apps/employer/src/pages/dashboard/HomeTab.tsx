@@ -5,15 +5,14 @@ import { PageHeader } from '@repo/ui/components/PageHeader';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
 import { InfoIcon } from '@repo/ui/icons/InfoIcon';
-import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
-import { SearchIcon } from '@repo/ui/icons/SearchIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import type { ReactNode } from 'react';
 import type { Tab } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -28,7 +27,7 @@ interface HomeTabProps {
   readonly onShow: (tab: Tab) => void;
 }
 
-export function HomeTab({ onShow }: HomeTabProps) {
+export function HomeTab({ onShow, news }: HomeTabProps & { readonly news: ReactNode }) {
   const firstName = (session.user()?.name ?? '').trim().split(/\s+/)[0];
   return (
     <>
@@ -36,6 +35,7 @@ export function HomeTab({ onShow }: HomeTabProps) {
         title={firstName ? `Welcome, ${firstName}` : 'Welcome'}
         subtitle="Know who you are about to hire."
       />
+      {news}
       <Grid columns={2}>
         <Stack>
           <Button fullWidth icon={<PlusIcon />} onClick={() => onShow('workers')}>
@@ -56,11 +56,11 @@ export function HomeTab({ onShow }: HomeTabProps) {
           <Heading level={2} size={3}>
             Quick Actions
           </Heading>
-          <Grid columns={2} phoneColumns={2} gap="small">
-            <Button variant="secondary" fullWidth icon={<SearchIcon />} onClick={() => onShow('workers')}>
+          <Grid columns={2} gap="small">
+            <Button variant="secondary" fullWidth onClick={() => onShow('workers')}>
               Search Worker
             </Button>
-            <ButtonLink variant="secondary" fullWidth icon={<PersonAddIcon />} href={paths.invite}>
+            <ButtonLink variant="secondary" fullWidth href={paths.invite}>
               Invite Worker
             </ButtonLink>
           </Grid>

@@ -15,22 +15,26 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { client } from '../../api/client.ts';
 import type { Tab } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
+import { phoneText } from '../../session/phone-text.ts';
 import { session, type UserData } from '../../session/session.ts';
 
 const NOT_SPECIFIED = 'Not specified';
 
 interface ProfileTabProps {
   readonly onShow: (tab: Tab) => void;
+  readonly news: ReactNode;
 }
 
-export function ProfileTab({ onShow }: ProfileTabProps) {
+export function ProfileTab({ onShow, news }: ProfileTabProps) {
   const user = session.user();
   return (
     <>
       <PageHeader title="Profile" />
+      {news}
       {user === undefined ? <Banner tone="danger">User not authenticated</Banner> : <Employer user={user} />}
       <Stack as="section" gap="small">
         <Heading level={2} size={3}>
@@ -70,7 +74,7 @@ function Employer({ user }: { readonly user: UserData }) {
       <Card>
         <DefinitionList
           items={[
-            { term: 'Phone', value: user.phone || NOT_SPECIFIED },
+            { term: 'Phone', value: phoneText(user.phone) || NOT_SPECIFIED },
             { term: 'Email', value: user.email || session.email() || NOT_SPECIFIED },
             { term: 'Company', value: company ?? NOT_SPECIFIED },
             { term: 'Industry', value: user.industry || NOT_SPECIFIED },
@@ -95,14 +99,22 @@ function Counters({ preferred }: { readonly preferred: string }) {
             amountCents,
           })),
         );
-  const counters = [
-    { term: 'Total Verifications', value: counted?.totalVerifications ?? '–' },
-    { term: 'Completed', value: counted?.completedVerifications ?? '–' },
-    { term: 'Preferred Services', value: preferred },
-  ];
+  return (
+    <Grid columns={3} gap="small">
+      <Counter label="Total Verifications" value={counted?.totalVerifications ?? '–'} />
+      <Counter label="Completed" value={counted?.completedVerifications ?? '–'} />
+      <Counter label="Preferred Services" value={preferred} />
+    </Grid>
+  );
+}
+
+function Counter({ label, value }: { readonly label: string; readonly value: string | number }) {
   return (
     <Card>
-      <DefinitionList items={counters} />
+      <Text tone="muted">{label}</Text>
+      <Text size="large" weight="strong">
+        {value}
+      </Text>
     </Card>
   );
 }

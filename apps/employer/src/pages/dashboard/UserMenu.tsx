@@ -5,6 +5,7 @@ import { Menu } from '@repo/ui/components/Menu';
 import { SignOutIcon } from '@repo/ui/icons/SignOutIcon';
 import { client } from '../../api/client.ts';
 import { endSession } from '../../api/end-session.ts';
+import { phoneText } from '../../session/phone-text.ts';
 import { session } from '../../session/session.ts';
 
 const LEAVE_AFTER_MILLISECONDS = 3000;
@@ -24,7 +25,10 @@ export function UserMenu() {
     <Menu
       label={name === '' ? 'Your account' : `Your account, ${name}`}
       trigger={<Avatar size="small" initials={initialsOf({ name, phone: user?.phone ?? null })} />}
-      header={{ name: name || 'Your account', ...(user === undefined ? {} : { detail: user.phone }) }}
+      header={{
+        name: name || 'Your account',
+        ...(user === undefined ? {} : { detail: phoneText(user.phone) }),
+      }}
       items={[{ label: 'Logout', icon: <SignOutIcon />, onSelect: logOut }]}
     />
   );

@@ -19,14 +19,7 @@ const badgeTones: Record<Worker['badge'], BadgeTone> = {
   'Not Verified': 'default',
 };
 
-const line = (worker: Worker) =>
-  [
-    worker.role,
-    worker.location,
-    worker.experience_years === null ? null : `${worker.experience_years} years experience`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+const years = (count: number) => (count === 1 ? '1 year experience' : `${count} years experience`);
 
 /** A worker in the list. The whole card opens her profile. */
 export const WorkerCard = memo(function WorkerCard({ worker }: { readonly worker: Worker }) {
@@ -41,7 +34,9 @@ export const WorkerCard = memo(function WorkerCard({ worker }: { readonly worker
                 {worker.displayName}
               </CardLink>
             </Heading>
-            <Text tone="muted">{line(worker)}</Text>
+            <Text tone="muted">{worker.role}</Text>
+            <Text tone="muted">{worker.location}</Text>
+            {worker.experience_years !== null && <Text tone="muted">{years(worker.experience_years)}</Text>}
           </div>
         </Inline>
         <Spread wrap>

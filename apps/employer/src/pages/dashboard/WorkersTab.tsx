@@ -11,13 +11,14 @@ import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Text } from '@repo/ui/primitives/Text';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
 import { WorkerResults } from './WorkerResults.tsx';
 
 const roleOptions = roleFilters.map((value) => ({ value, label: value }));
 
-export function WorkersTab() {
+export function WorkersTab({ news }: { readonly news: ReactNode }) {
   const search = useWorkerSearch();
   const { role, setRole } = search;
   return (
@@ -25,11 +26,12 @@ export function WorkersTab() {
       <PageHeader
         title="Workers"
         action={
-          <ButtonLink size="small" icon={<PersonAddIcon />} href={paths.invite}>
+          <ButtonLink size="small" variant="secondary" icon={<PersonAddIcon />} href={paths.invite}>
             Invite New Worker
           </ButtonLink>
         }
       />
+      {news}
       <SearchBox
         label="Search workers"
         placeholder="Name, position, or ID number..."
@@ -42,7 +44,7 @@ export function WorkersTab() {
       </Disclosure>
       {role !== 'All Roles' && (
         <Card tone="sunken" padding="small">
-          <Spread>
+          <Spread wrap>
             <Text>Showing {role} only</Text>
             <Button variant="ghost" size="small" onClick={() => setRole('All Roles')}>
               Clear filter

@@ -1,4 +1,3 @@
-import { displayPhone, normalisePhone } from '@repo/domain/phone';
 import { packageLabel } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
@@ -8,6 +7,7 @@ import { StepList } from '@repo/ui/components/StepList';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { paths } from '../../paths.ts';
+import { phoneText } from '../../session/phone-text.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
 export interface SentInvitation {
@@ -29,7 +29,6 @@ const steps = [
 ];
 
 export function InviteSent({ invitation, onAnother }: InviteSentProps) {
-  const phone = normalisePhone(invitation.phone);
   return (
     <Screen title="Invitation Sent Successfully!">
       <Banner tone="success">We sent {invitation.name} an SMS with your invitation.</Banner>
@@ -37,7 +36,7 @@ export function InviteSent({ invitation, onAnother }: InviteSentProps) {
         <DefinitionList
           items={[
             { term: 'Name', value: invitation.name },
-            { term: 'Phone', value: phone === null ? invitation.phone : displayPhone(phone) },
+            { term: 'Phone', value: phoneText(invitation.phone) },
             { term: 'Package', value: packageLabel(invitation.packageId) },
             { term: 'Status', value: 'Waiting for her answer' },
           ]}

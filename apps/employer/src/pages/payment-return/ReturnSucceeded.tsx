@@ -22,9 +22,11 @@ import { saveText } from '../../site/save-file.ts';
 import { receiptText } from './receipt-text.ts';
 import { UpgradeBenefits } from './UpgradeBenefits.tsx';
 
-const steps = [
+const stepsFor = (email: string | null) => [
   { title: 'SMS to the worker for consent', text: 'Unless she has agreed already.' },
-  { title: 'Confirmation to you', text: 'We confirm this order to you.' },
+  email === null
+    ? { title: 'SMS confirmation to you', text: 'So that you have it in writing.' }
+    : { title: 'Email confirmation to you', text: 'So that you have it in writing.' },
   { title: 'Verification team assigned', text: 'Our team starts the checks.' },
   { title: 'Updates at each stage', text: 'Follow every check under Verifications.' },
 ];
@@ -57,7 +59,7 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
         <Heading level={2} size={3}>
           What happens next
         </Heading>
-        <StepList steps={steps} />
+        <StepList steps={stepsFor(session.email())} />
       </Stack>
       <Stack gap="small">
         {isUpgrade ? <ViewReport receipt={receipt} /> : <Continue receipt={receipt} label="Continue" />}

@@ -63,7 +63,7 @@ export function PaymentReview({
           Pay {price}
         </Button>
         <Text tone="muted" align="center">
-          Secure payment on our payment provider’s page
+          Secure payment
         </Text>
       </Stack>
     </Screen>

@@ -49,7 +49,7 @@ export function Progress({ report, completion }: ProgressProps) {
   return (
     <Card as="section">
       <Stack>
-        <Spread>
+        <Spread wrap>
           <Heading level={2} size={3}>
             Verification Progress
           </Heading>

@@ -47,9 +47,10 @@ function health({ health_check: found }: Report): SectionBody {
 }
 
 function misconduct({ misconduct: found }: Report): SectionBody {
-  return ofCheck('misconduct_registry', found, [
-    { term: 'Records Found', value: String(found?.records_found ?? 0) },
-  ]);
+  // "0 records" before anybody has looked would be a promise.
+  const counted =
+    found?.outcome == null ? [] : [{ term: 'Records Found', value: String(found.records_found) }];
+  return ofCheck('misconduct_registry', found, counted);
 }
 
 function references({ references_summary: found }: Report): SectionBody {

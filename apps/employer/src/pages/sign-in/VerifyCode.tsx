@@ -1,7 +1,6 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import { failureText } from '@repo/api-client/client/failure-text';
 import { sendCode, verifyCode, type Applicant } from '@repo/api-client/queries/employer-session';
-import { displayPhone, normalisePhone } from '@repo/domain/phone';
 import { CODE_LENGTH, codeError } from '@repo/domain/sign-in-form';
 import { AFTER_CODE_MILLISECONDS, CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import { Banner } from '@repo/ui/components/Banner';
@@ -19,6 +18,7 @@ import { useAction } from '../../hooks/use-action.ts';
 import { useDelayed } from '../../hooks/use-delayed.ts';
 import { useScreen } from '../../hooks/use-screen.ts';
 import { paths } from '../../paths.ts';
+import { phoneText } from '../../session/phone-text.ts';
 import { session } from '../../session/session.ts';
 import { Form } from '../../shell/Form.tsx';
 import { landingAddress } from '../../site/origins.ts';
@@ -30,11 +30,6 @@ interface VerifyCodeProps {
 }
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
-
-function phoneText(phone: string): string {
-  const normalised = normalisePhone(phone);
-  return normalised === null ? phone : displayPhone(normalised);
-}
 
 export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
   const title = isLogin ? 'Sign In' : 'Verify Your Phone';
