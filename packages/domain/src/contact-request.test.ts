@@ -4,8 +4,10 @@ import {
   CONTACT_REQUESTS_PER_DAY,
   contactMessageError,
   contactRequestMachine,
+  contactRequestRefusal,
   DEFAULT_CONTACT_MESSAGE,
   mayRequestContact,
+  workerRequestStatus,
 } from './contact-request.ts';
 
 describe('contactRequestMachine', () => {
@@ -48,4 +50,32 @@ it('tells the worker how to answer and until when', () => {
 
 it('allows five new requests a day', () => {
   expect(CONTACT_REQUESTS_PER_DAY).toBe(5);
+});
+
+describe('contactRequestRefusal', () => {
+  it.each([
+    ['the first of the day', null, 0, null],
+    ['the fifth of the day', null, 4, null],
+    ['the sixth of the day', null, 5, 'too-many-today'],
+    ['one after a declined one', 'declined', 0, null],
+    ['one after an expired one', 'expired', 4, null],
+    ['the sixth, after an expired one', 'expired', 5, 'too-many-today'],
+    ['a second while one is open', 'pending', 0, 'already-open'],
+    ['one for what is already shown', 'approved', 0, 'already-approved'],
+  ] as const)('%s', (_, status, sentToday, refusal) => {
+    expect(contactRequestRefusal(status, sentToday)).toBe(refusal);
+  });
+
+  it.each([null, ...contactRequestMachine.states])('offers no button that is refused (%s)', (status) => {
+    expect(contactRequestRefusal(status, 0) === null).toBe(mayRequestContact(status));
+  });
+});
+
+it.each([
+  ['pending', 'pending'],
+  ['approved', 'accepted'],
+  ['declined', null],
+  ['expired', null],
+] as const)('shows the worker a request that is %s as %s', (status, shown) => {
+  expect(workerRequestStatus(status)).toBe(shown);
 });

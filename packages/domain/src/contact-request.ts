@@ -22,3 +22,19 @@ export const contactMessageError = (message: string): string | null =>
 /** One request is open at a time; after any answer or expiry a new one may be sent, except once approved. */
 export const mayRequestContact = (status: ContactRequestStatus | null): boolean =>
   status === null || status === 'declined' || status === 'expired';
+
+/** Why an employer may not send a request now, or null. `sentToday` counts all that she sent since midnight in Nairobi. */
+export function contactRequestRefusal(
+  status: ContactRequestStatus | null,
+  sentToday: number,
+): 'already-open' | 'already-approved' | 'too-many-today' | null {
+  if (status === 'pending') return 'already-open';
+  if (status === 'approved') return 'already-approved';
+  return sentToday >= CONTACT_REQUESTS_PER_DAY ? 'too-many-today' : null;
+}
+
+/** What the worker's list shows of a request: approved ones stay as accepted, all others but open ones go (worker spec 4). */
+export function workerRequestStatus(status: ContactRequestStatus): 'pending' | 'accepted' | null {
+  if (status === 'approved') return 'accepted';
+  return status === 'pending' ? 'pending' : null;
+}

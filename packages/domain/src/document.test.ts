@@ -4,8 +4,12 @@ import {
   documentLabels,
   documentStatusLabels,
   documentTypes,
+  isDocumentType,
+  isPhotoType,
   PHOTO_MAXIMUM_BYTES,
   photoError,
+  policeCertificateHolds,
+  policeCertificateLastDay,
 } from './document.ts';
 
 it.each([
@@ -33,5 +37,46 @@ describe('documents', () => {
   it('are images or PDF, and photos at most 5 MB', () => {
     expect(documentTypes).toEqual(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']);
     expect(PHOTO_MAXIMUM_BYTES).toBe(5 * 1024 * 1024);
+  });
+});
+
+it.each([
+  ['image/jpeg', true, true],
+  ['IMAGE/PNG', true, true],
+  ['image/webp', true, true],
+  ['application/pdf', true, false],
+  ['image/svg+xml', false, false],
+  ['text/html', false, false],
+  ['image', false, false],
+  ['', false, false],
+])('%j is taken for a document: %s, for a photo: %s', (type, forDocument, forPhoto) => {
+  expect(isDocumentType(type)).toBe(forDocument);
+  expect(isPhotoType(type)).toBe(forPhoto);
+});
+
+describe('a police certificate', () => {
+  it.each([
+    ['2025-11-21', '2026-11-20'],
+    ['2026-01-01', '2026-12-31'],
+    ['2026-03-01', '2027-02-28'],
+    ['2027-03-01', '2028-02-29'],
+    ['2024-02-29', '2025-02-28'],
+    ['2026-02-30', null],
+    ['soon', null],
+  ])('issued on %s holds through %s', (issued, last) => {
+    expect(policeCertificateLastDay(issued)).toBe(last);
+  });
+
+  it.each([
+    ['before its issue', '2025-11-20T20:59:59.999Z', false],
+    ['from the midnight of its issue in Nairobi', '2025-11-20T21:00:00.000Z', true],
+    ['in the last moment of its last day', '2026-11-20T20:59:59.999Z', true],
+    ['no longer after that', '2026-11-20T21:00:00.000Z', false],
+  ])('holds %s', (_, moment, holds) => {
+    expect(policeCertificateHolds('2025-11-21', new Date(moment))).toBe(holds);
+  });
+
+  it('does not hold without a day of issue', () => {
+    expect(policeCertificateHolds('', new Date('2026-11-21T00:00:00Z'))).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { isCalendarDay, nairobiDay } from './dates.ts';
 import { defineMachine, type StateOf } from './machine.ts';
 
 /** The worker's documents (worker spec 2.18). */
@@ -27,12 +28,34 @@ export const documentStatusLabels: Readonly<
   uploaded: 'Uploaded ✓',
 };
 
-/** Images or PDF. */
-export const documentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export const PHOTO_MAXIMUM_BYTES = 5_242_880;
 
 export const photoError = (bytes: number): string | null =>
   bytes > PHOTO_MAXIMUM_BYTES ? 'Photo must be less than 5MB' : null;
 
-/** A police clearance certificate holds for a year from its issue (decisions 13). */
-export const POLICE_CERTIFICATE_MONTHS = 12;
+/** A profile photo is an image (worker spec 2.12), a document an image or a PDF (2.18). */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const documentTypes = [...photoTypes, 'application/pdf'] as const;
+
+const includes = (list: readonly string[], value: string): boolean => list.includes(value.toLowerCase());
+export const isDocumentType = (type: string): boolean => includes(documentTypes, type);
+export const isPhotoType = (type: string): boolean => includes(photoTypes, type);
+
+/**
+ * The last day on which a police clearance certificate holds: a year from its issue (decisions 13). Both `YYYY-MM-DD`;
+ * null for a text that is no day.
+ */
+export function policeCertificateLastDay(issuedOn: string): string | null {
+  if (!isCalendarDay(issuedOn)) return null;
+  const [year, month, day] = [issuedOn.slice(0, 4), issuedOn.slice(5, 7), issuedOn.slice(8)];
+  // The day before the same day of the next year; the calendar carries what is no day of its month.
+  const last = new Date(Date.UTC(Number(year) + 1, Number(month) - 1, Number(day) - 1));
+  return last.toISOString().slice(0, 10);
+}
+
+/** Whether a certificate holds at a moment, by the calendar of Nairobi: from the day of its issue through its last. */
+export function policeCertificateHolds(issuedOn: string, now: Date): boolean {
+  const lastDay = policeCertificateLastDay(issuedOn);
+  const today = nairobiDay(now);
+  return lastDay !== null && issuedOn <= today && today <= lastDay;
+}

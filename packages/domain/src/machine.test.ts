@@ -11,6 +11,7 @@ import { incidentMachine } from './misconduct.ts';
 import { purchaseMachine } from './purchase.ts';
 import { refundMachine } from './refund.ts';
 import { reviewMachine } from './review.ts';
+import { referenceMachine } from './worker-references.ts';
 import { caseMachine } from './verification-case.ts';
 import { verificationRequestMachine } from './verification-request.ts';
 
@@ -108,6 +109,7 @@ const machines: readonly (readonly [string, Machine<string>, Readonly<Record<str
         refunded: [],
       },
     ],
+    ['a reference', referenceMachine, { pending: ['verified'], verified: ['pending'] }],
     [
       'a refund',
       refundMachine,

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  completionLevel,
-  completionLevels,
-  profileCompletion,
-  savedProfileMessage,
-} from './profile-completion.ts';
+import { completionLevel, completionLevels, profileCompletion } from './profile-completion.ts';
 import { optionalWorkerFields, requiredWorkerFields } from './worker-profile-form.ts';
 
 const fields = [...requiredWorkerFields, ...optionalWorkerFields];
@@ -61,17 +56,5 @@ describe('completionLevel', () => {
 
   it('rises through its four levels', () => {
     expect(completionLevels).toEqual(['low', 'medium', 'high', 'full']);
-  });
-});
-
-describe('savedProfileMessage', () => {
-  it.each([
-    [0, 'Profile updated! 0% complete.'],
-    [79, 'Profile updated! 79% complete.'],
-    [80, 'Profile updated! Almost complete.'],
-    [99, 'Profile updated! Almost complete.'],
-    [100, "Profile completed! You're all set."],
-  ])('at %d percent', (percentage, message) => {
-    expect(savedProfileMessage(percentage)).toBe(message);
   });
 });

@@ -36,9 +36,3 @@ export function completionLevel(percentage: number): CompletionLevel {
   if (percentage >= HIGH_FROM) return 'high';
   return percentage >= MEDIUM_FROM ? 'medium' : 'low';
 }
-
-/** What the worker is told after saving her profile (worker spec 8). */
-export function savedProfileMessage(percentage: number): string {
-  if (percentage >= 100) return "Profile completed! You're all set.";
-  return percentage >= 80 ? 'Profile updated! Almost complete.' : `Profile updated! ${percentage}% complete.`;
-}

@@ -8,6 +8,7 @@ import {
   optionalText,
   recommendationRate,
   REVIEW_COUNTER_LETTERS,
+  reviewByline,
   reviewErrors,
 } from './review.ts';
 
@@ -150,4 +151,9 @@ describe('recommendationRate', () => {
   ])('of %s', (_, ratings, rate) => {
     expect(recommendationRate(ratings)).toBe(rate);
   });
+});
+
+it('names nobody: the own review carries a badge, any other is anonymous', () => {
+  expect(reviewByline(true)).toBe('Verified Employer');
+  expect(reviewByline(false)).toBe('Anonymous Review');
 });

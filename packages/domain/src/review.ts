@@ -65,3 +65,8 @@ export function recommendationRate(ratings: readonly number[]): number | null {
   if (ratings.length === 0) return null;
   return Math.round((ratings.filter((rating) => rating >= RECOMMENDS_FROM).length / ratings.length) * 100);
 }
+
+/** Reviews are shown without a name; the employer's own carry a badge instead (employer spec 6). */
+export const ANONYMOUS_REVIEW = 'Anonymous Review';
+export const VERIFIED_EMPLOYER = 'Verified Employer';
+export const reviewByline = (isOwn: boolean): string => (isOwn ? VERIFIED_EMPLOYER : ANONYMOUS_REVIEW);

@@ -6,6 +6,7 @@ import {
   buttonLabelOf,
   canViewReport,
   chipOf,
+  HOME_VERIFICATIONS,
   itemOfPurchase,
   itemOfRequest,
   matchesFilter,
@@ -150,6 +151,10 @@ describe('newestFirst', () => {
       }),
     );
   });
+});
+
+it('shows three on the home tab', () => {
+  expect(HOME_VERIFICATIONS).toBe(3);
 });
 
 describe('matchesFilter', () => {

@@ -72,6 +72,9 @@ export const newestFirst = <T extends { readonly created_at: string }>(items: re
     return left === right ? 0 : right > left ? 1 : -1;
   });
 
+/** How many the home tab shows (employer spec 9). */
+export const HOME_VERIFICATIONS = 3;
+
 /** The filter of the verifications tab (employer spec 2). */
 export const verificationFilters = ['all', ...overallStatuses, 'pending'] as const;
 export type VerificationFilter = (typeof verificationFilters)[number];

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addReferenceError, isCompleteReference, referencesError } from './worker-references.ts';
+import {
+  addReferenceError,
+  isCompleteReference,
+  referenceLabels,
+  REFERENCES_AT_FIRST,
+  referencesError,
+} from './worker-references.ts';
 
 const row = { name: 'Referee Test', phone: '0700000001', relationship: 'Previous Employer' };
 const blank = { name: '', phone: '', relationship: '' };
@@ -39,5 +45,13 @@ describe('addReferenceError', () => {
     [6, 'You can add up to 5 references'],
   ])('with %d rows', (count, error) => {
     expect(addReferenceError(count)).toBe(error);
+  });
+});
+
+it('begins with two rows, and words a status for the worker and for the report', () => {
+  expect(REFERENCES_AT_FIRST).toBe(2);
+  expect(referenceLabels).toEqual({
+    pending: { worker: 'Pending', report: 'Pending verification' },
+    verified: { worker: 'Verified', report: 'Verified' },
   });
 });
