@@ -40,7 +40,6 @@ test('an employer signs up, is refused with a wrong code, gets in, signs out and
   await page.goto(`${stack.origin('employer')}/dashboard`);
   await expect(page).toHaveURL(`${stack.origin()}/`);
 
-  await advance(61);
   await page.goto(`${stack.origin('employer')}/login`);
   await checkScreen(page);
   const before = (await phone(PHONE).received()).length;

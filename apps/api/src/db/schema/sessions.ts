@@ -18,8 +18,9 @@ export const verificationCodes = pgTable(
     attempts: integer().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** Set when it was used, replaced by a newer code, or guessed at too often. */
+    /** Set when it was used, or replaced by a newer code. */
     endedAt: moment(),
+    usedAt: moment(),
   },
   (table) => [
     index('verification_codes_by_phone').on(table.phone, table.audience, table.createdAt.desc()),

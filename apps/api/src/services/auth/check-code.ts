@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
@@ -28,27 +28,20 @@ export async function useCode(
     eq(verificationCodes.audience, audience),
     isNull(verificationCodes.endedAt),
     gt(verificationCodes.expiresAt, now),
+    lt(verificationCodes.attempts, MAXIMUM_ATTEMPTS),
   );
-  const newest = ctx.db
-    .select({ id: verificationCodes.id })
-    .from(verificationCodes)
-    .where(live)
-    .orderBy(desc(verificationCodes.createdAt))
-    .limit(1);
   const [guessed] = await ctx.db
     .update(verificationCodes)
-    .set({
-      attempts: sql`${verificationCodes.attempts} + 1`,
-      endedAt: sql`case when ${verificationCodes.attempts} + 1 >= ${MAXIMUM_ATTEMPTS} then ${now.toISOString()}::timestamptz end`,
-    })
-    .where(and(eq(verificationCodes.id, newest), live))
+    .set({ attempts: sql`${verificationCodes.attempts} + 1` })
+    .where(live)
     .returning({ id: verificationCodes.id, codeHash: verificationCodes.codeHash });
   if (guessed === undefined) throw refused();
   if (!sameSecret(guessed.codeHash, ctx.secrets.fingerprint(`code:${audience}:${phone}`, code)))
     throw refused();
-  const [used] = await ctx.db
-    .delete(verificationCodes)
-    .where(eq(verificationCodes.id, guessed.id))
+  const used = await ctx.db
+    .update(verificationCodes)
+    .set({ endedAt: now, usedAt: now })
+    .where(and(eq(verificationCodes.id, guessed.id), isNull(verificationCodes.endedAt)))
     .returning({ id: verificationCodes.id });
-  if (used === undefined) throw refused();
+  if (used.length === 0) throw refused();
 }

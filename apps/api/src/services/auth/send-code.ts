@@ -17,10 +17,12 @@ export const RESEND_AFTER_SECONDS = 60;
 /** How many codes may be sent, by phone, by network address and in all. */
 const LIMITS = {
   perPhone: [
-    { codes: 1, withinMilliseconds: RESEND_AFTER_SECONDS * 1000 },
-    { codes: 5, withinMilliseconds: HOUR_MILLISECONDS },
-    { codes: 10, withinMilliseconds: 24 * HOUR_MILLISECONDS },
+    // Who has just signed in with her code need not wait to ask for another, on another device or after signing out.
+    { codes: 1, withinMilliseconds: RESEND_AFTER_SECONDS * 1000, counts: isNull(verificationCodes.usedAt) },
+    { codes: 5, withinMilliseconds: HOUR_MILLISECONDS, counts: undefined },
+    { codes: 10, withinMilliseconds: 24 * HOUR_MILLISECONDS, counts: undefined },
   ],
+  // Many phones share one address of their network; only codes that nobody used tell of somebody who plays with the form.
   perAddress: { codes: 20, withinMilliseconds: HOUR_MILLISECONDS },
   /** A ceiling for the whole service; reaching it is logged as an alarm. */
   perMinute: 300,
@@ -100,11 +102,11 @@ async function holdLimits(
     eq(verificationCodes.phone, request.phone),
     eq(verificationCodes.audience, request.audience),
   );
-  for (const { codes, withinMilliseconds } of LIMITS.perPhone) {
+  for (const { codes, withinMilliseconds, counts } of LIMITS.perPhone) {
     const sent = await tx.db
       .select({ at: verificationCodes.createdAt })
       .from(verificationCodes)
-      .where(and(mine, since(withinMilliseconds)))
+      .where(and(mine, counts, since(withinMilliseconds)))
       .orderBy(desc(verificationCodes.createdAt))
       .limit(codes);
     const oldest = sent[codes - 1];
@@ -113,7 +115,13 @@ async function holdLimits(
   const [fromAddress] = await tx.db
     .select({ codes: count(), newest: max(verificationCodes.createdAt) })
     .from(verificationCodes)
-    .where(and(eq(verificationCodes.addressHash, addressHash), since(LIMITS.perAddress.withinMilliseconds)));
+    .where(
+      and(
+        eq(verificationCodes.addressHash, addressHash),
+        isNull(verificationCodes.usedAt),
+        since(LIMITS.perAddress.withinMilliseconds),
+      ),
+    );
   if (fromAddress !== undefined && fromAddress.codes >= LIMITS.perAddress.codes)
     throw tooMany(LIMITS.perAddress.withinMilliseconds);
   const lastMinute = await tx.db.$count(verificationCodes, since(MINUTE_MILLISECONDS));
