@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.ts';
 import { browserStore } from './storage.ts';

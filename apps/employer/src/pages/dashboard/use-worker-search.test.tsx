@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import type { WireWorker } from '@repo/api-client/contract/nannies';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
+import { session } from '../../session/session.ts';
+import { useWorkerSearch } from './use-worker-search.ts';
+import { visit } from './visit.ts';
+
+function worker(last: number, fields: Partial<WireWorker>): WireWorker {
+  return {
+    id: `0198f3a1-0000-7000-8000-00000000000${last}`,
+    name: null,
+    phone: null,
+    service_type: null,
+    position: null,
+    location: null,
+    experience_years: null,
+    bio: null,
+    national_id: null,
+    id_number: null,
+    smile_status: 'pending',
+    trust_score: 0,
+    trust_badge: 'Basic',
+    misconduct_flags: 0,
+    created_at: '2026-11-01T08:00:00Z',
+    updated_at: '2026-11-01T08:00:00Z',
+    badge_last_updated: null,
+    ...fields,
+  };
+}
+const achieng = worker(1, { name: 'Achieng Example', service_type: 'Nanny' });
+const baraka = worker(2, { name: 'Baraka Example', service_type: 'Driver' });
+const hidden = worker(3, { name: 'Found By Phone', service_type: 'Nanny' });
+
+const service = vi.fn<typeof fetch>();
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const searches = () =>
+  service.mock.calls.map(([address]) => address).filter((a) => typeof a === 'string' && a.includes('q='));
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+const pass = async (milliseconds: number) => {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+};
+async function show() {
+  const { result } = renderHook(() => useWorkerSearch(), { wrapper });
+  await pass(0);
+  return { now: () => result.current, names: () => result.current.shown.map(({ name }) => name) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', service);
+  service.mockReset();
+  service.mockImplementation((address) =>
+    Promise.resolve(
+      json(typeof address === 'string' && address.includes('q=') ? [hidden, achieng] : [achieng, baraka]),
+    ),
+  );
+  session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
+  queryClient.clear();
+  Object.assign(visit, { tab: 'home', search: '', role: 'All Roles' });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('searches by itself 500 ms after the last letter, not before', async () => {
+  const search = await show();
+  act(() => search.now().type('ach'));
+  await pass(499);
+  expect(search.now().isSearch).toBe(false);
+  act(() => search.now().type('achi'));
+  await pass(499);
+  expect(searches()).toEqual([]);
+  await pass(1);
+  expect(search.now().isSearch).toBe(true);
+  await pass(10);
+  expect(searches()).toEqual(['/nannies/?q=achi']);
+});
+
+it('searches at once on the button or Enter', async () => {
+  const search = await show();
+  act(() => search.now().type('bara'));
+  act(() => search.now().search());
+  expect(search.names()).toEqual(['Baraka Example']);
+});
+
+it('adds what only the service finds, each worker once', async () => {
+  const search = await show();
+  act(() => search.now().type('achieng'));
+  await pass(500);
+  await pass(10);
+  expect(search.names()).toEqual(['Achieng Example', 'Found By Phone']);
+});
+
+it('restores the full list when the query is blank', async () => {
+  const search = await show();
+  act(() => search.now().type('bara'));
+  await pass(500);
+  await pass(10);
+  act(() => search.now().type('   '));
+  await pass(500);
+  await pass(10);
+  expect(search.names()).toEqual(['Achieng Example', 'Baraka Example']);
+  expect(search.now().isNarrowed).toBe(false);
+});
+
+it('empties the results when the search fails, and tries again when asked', async () => {
+  const search = await show();
+  service.mockImplementation(() => Promise.resolve(json({ message: 'no', error: 'no' }, 400)));
+  act(() => search.now().type('achieng'));
+  await pass(500);
+  await pass(10);
+  expect(search.now().failed).toBe(true);
+  expect(search.names()).toEqual([]);
+  service.mockImplementation(() => Promise.resolve(json([])));
+  act(() => search.now().search());
+  await pass(10);
+  expect(search.names()).toEqual(['Achieng Example']);
+});
+
+it('keeps the role filter over list and search, and remembers both for the way back', async () => {
+  const search = await show();
+  act(() => search.now().setRole('Drivers'));
+  expect(search.names()).toEqual(['Baraka Example']);
+  act(() => search.now().type('example'));
+  await pass(500);
+  await pass(10);
+  expect(search.names()).toEqual(['Baraka Example']);
+  expect(visit).toMatchObject({ search: 'example', role: 'Drivers' });
+});

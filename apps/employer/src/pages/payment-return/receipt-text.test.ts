@@ -1,0 +1,40 @@
+import type { Receipt } from '@repo/api-client/normalise/receipt';
+import { expect, it } from 'vitest';
+import { channelName, receiptText } from './receipt-text.ts';
+
+const receipt: Receipt = {
+  orderNumber: 'ORD-1',
+  reference: 'ref-1',
+  packageName: 'Standard Check',
+  packageId: 17,
+  amountCents: 100_000,
+  paidAt: '2026-11-21T21:30:00Z',
+  channel: 'mobile_money',
+  estimatedCompletion: '2-3 business days',
+  workerName: null,
+  paidBy: 'An Employer',
+  oldPackage: null,
+};
+
+it('says who paid what to whom, when, by what channel and reference', () => {
+  expect(receiptText(receipt)).toMatchInlineSnapshot(`
+    "Amini: payment receipt
+
+    Order number:         ORD-1
+    Paid by:              An Employer
+    Paid to:              Amini
+    Package:              Standard Check
+    Worker:               N/A
+    Amount paid:          KES 1,000
+    Paid on:              Nov 22, 2026
+    Paid by way of:       M-PESA
+    Reference:            ref-1
+    Estimated completion: 2-3 business days
+    "
+  `);
+});
+
+it('names a channel that it does not know as it came', () => {
+  expect(channelName('bank_transfer')).toBe('bank_transfer');
+  expect(channelName(null)).toBe('N/A');
+});

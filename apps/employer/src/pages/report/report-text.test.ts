@@ -1,0 +1,143 @@
+import { toWorker } from '@repo/api-client/normalise/worker';
+import type { Report } from '@repo/api-client/queries/reports';
+import { reportSections } from '@repo/domain/report-sections';
+import { expect, it } from 'vitest';
+import { reportText } from './report-text.ts';
+import { sectionBody } from './section-body.ts';
+
+const worker = toWorker({
+  id: '0198f3a1-0000-7000-8000-000000000001',
+  name: 'Achieng Example',
+  phone: null,
+  service_type: 'Nanny',
+  position: null,
+  location: null,
+  experience_years: null,
+  bio: null,
+  national_id: null,
+  id_number: null,
+  smile_status: 'verified',
+  trust_score: 70,
+  trust_badge: 'Gold',
+  misconduct_flags: 0,
+  created_at: '2026-11-01T08:00:00Z',
+  updated_at: '2026-11-01T08:00:00Z',
+  badge_last_updated: null,
+});
+const undecided = {
+  outcome: null,
+  status: 'pending',
+  notes: null,
+  checked_at: null,
+  waiting_on: null,
+  due_at: '2026-11-25T08:00:00Z',
+};
+const clear = {
+  ...undecided,
+  outcome: 'clear',
+  status: 'decided',
+  checked_at: '2026-11-21T08:00:00Z',
+  due_at: null,
+};
+
+function report(open: readonly string[], parts: Partial<Report> = {}): Report {
+  return {
+    nanny_id: worker.id,
+    access_level: 'standard',
+    package_name: 'Standard Verification',
+    report: { number: 'R-TEST', code: 'secret-code', issued_at: null, complete: false },
+    sections: reportSections.map((section) => ({
+      section,
+      state: open.includes(section) ? 'open' : 'locked',
+      upgrade_to: null,
+    })),
+    recommendation: { admin_notes: null, decided_at: null },
+    ...parts,
+  };
+}
+
+it('holds what the screen holds, and nothing of a locked section', () => {
+  const text = reportText(
+    worker,
+    report(['identity', 'misconduct'], {
+      identity: { ...clear, full_name: 'Achieng Example', id_number: '00000001' },
+      misconduct: { ...clear, records_found: 0 },
+      social_screening: { ...clear, notes: 'A note that must not be printed' },
+      references: [
+        {
+          ref_name: 'Nobody',
+          ref_contact: null,
+          relationship: null,
+          feedback: 'Nor this one',
+          verified: true,
+        },
+      ],
+    }),
+    undefined,
+  );
+  expect(text).toMatchInlineSnapshot(`
+    "Amini: verification report R-TEST
+
+    Worker: Achieng Example
+    Trust score: 70 out of 100
+    Package: Standard Verification
+
+    Identity Verification: Verified
+      Full Name: Achieng Example
+      ID Number: 00000001
+      Checked: Nov 21, 2026
+
+    Criminal Background Check
+      Not part of this package
+
+    Health Check
+      Not part of this package
+
+    Misconduct Registry: No records found
+      Records Found: 0
+      Checked: Nov 21, 2026
+
+    Employment References
+      Not part of this package
+
+    Work History
+      Not part of this package
+
+    Social Media Screening
+      Not part of this package
+
+    Recommendation
+      Not part of this package
+    "
+  `);
+  expect(text).not.toMatch(/must not be printed|Nor this one|secret-code/);
+});
+
+it('promises nothing before anybody has looked', () => {
+  const early = report(['misconduct'], { misconduct: { ...undecided, records_found: 0 } });
+  expect(sectionBody(early, 'misconduct')).toEqual({
+    state: { text: 'Not decided yet', tone: 'default' },
+    rows: [{ term: 'Expected by', value: 'Nov 25, 2026' }],
+    notes: null,
+  });
+});
+
+it('says whom a check waits for', () => {
+  const waiting = { ...undecided, status: 'waiting', waiting_on: 'worker' };
+  const body = sectionBody(report([], { verification: { police_check: waiting } }), 'police_clearance');
+  expect(body.state).toEqual({ text: 'Waiting for the worker’s certificate', tone: 'warning' });
+});
+
+it('reads a missing health check as not part of the package', () => {
+  expect(sectionBody(report(['health'], { health_check: null }), 'health').state?.text).toBe(
+    'Not part of this package',
+  );
+  const failed = { ...clear, outcome: 'finding', expiry_date: '2027-11-21' };
+  expect(sectionBody(report(['health'], { health_check: failed }), 'health')).toMatchObject({
+    state: { text: 'Failed', tone: 'danger' },
+    rows: [
+      { term: 'Valid Until', value: 'Nov 21, 2027' },
+      { term: 'Checked', value: 'Nov 21, 2026' },
+    ],
+  });
+});

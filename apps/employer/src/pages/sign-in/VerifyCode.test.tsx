@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { VerifyCode } from './VerifyCode.tsx';
+
+const applicant = { phone: '0700 000 001', name: '', location: '' };
+const service = vi.fn<typeof fetch>();
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const signedIn = {
+  token: 'a-token',
+  user: { name: 'Zawadi Example', phone: '+254700000001', location: 'Nairobi' },
+  name: 'Zawadi Example',
+  location: 'Nairobi',
+  message: 'ok',
+};
+
+function show(isLogin = true) {
+  render(
+    <MemoryRouter initialEntries={['/verify']}>
+      <Routes>
+        <Route path="/verify" element={<VerifyCode applicant={applicant} isLogin={isLogin} />} />
+        <Route path="/dashboard" element={<h1>The dashboard</h1>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const type = (text: string) => fireEvent.change(screen.getByLabelText(/Code/), { target: { value: text } });
+const pass = async (milliseconds: number) => {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', service);
+  service.mockReset();
+  session.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('says where the code was sent, and by which way the person came', () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Sign In' })).toBeTruthy();
+  expect(screen.getByText('+254 700 000 001')).toBeTruthy();
+  cleanup();
+  show(false);
+  expect(screen.getByRole('heading', { name: 'Verify Your Phone' })).toBeTruthy();
+});
+
+it('waits for six digits, and takes nothing else', () => {
+  show();
+  type('12a34');
+  expect(button('Verify Code').getAttribute('aria-disabled')).toBe('true');
+  type('12 34-567');
+  expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('123456');
+  expect(button('Verify Code').getAttribute('aria-disabled')).toBeNull();
+});
+
+it('stores the session and goes to the dashboard two seconds later', async () => {
+  service.mockResolvedValue(json(signedIn));
+  show();
+  type('123456');
+  fireEvent.click(button('Verify Code'));
+  await pass(0);
+  expect(session.token()).toBe('a-token');
+  expect(screen.getByText('Verification successful! Redirecting...')).toBeTruthy();
+  await pass(1999);
+  expect(screen.queryByText('The dashboard')).toBeNull();
+  await pass(1);
+  expect(screen.getByText('The dashboard')).toBeTruthy();
+});
+
+it('keeps the code and says what the service said when it was wrong', async () => {
+  service.mockResolvedValue(json({ message: 'Invalid verification code', error: 'x' }, 400));
+  show();
+  type('123456');
+  fireEvent.click(button('Verify Code'));
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toContain('Invalid verification code');
+  expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('123456');
+  expect(session.token()).toBeNull();
+});
+
+it('offers another code after 60 seconds, and counts 60 again after it was sent', async () => {
+  service.mockResolvedValue(json({ success: true, message: 'sent', resend_after: 60 }));
+  show();
+  expect(button('Resend code in 60s')).toBeTruthy();
+  await pass(59_000);
+  expect(button('Resend code in 1s').getAttribute('aria-disabled')).toBe('true');
+  await pass(1_250);
+  fireEvent.click(button('Resend Code'));
+  await pass(300);
+  expect(service).toHaveBeenCalledOnce();
+  expect(screen.getByText('Verification code sent successfully!')).toBeTruthy();
+  expect(button('Resend code in 60s')).toBeTruthy();
+});
+
+it('waits as long as the service says when it refuses another code', async () => {
+  service.mockResolvedValue(json({ message: 'Please wait.', error: 'x', retry_after: 900 }, 429));
+  show();
+  await pass(60_250);
+  fireEvent.click(button('Resend Code'));
+  await pass(300);
+  expect(screen.getByRole('alert').textContent).toContain('Please wait.');
+  expect(button('Resend code in 900s')).toBeTruthy();
+});
+
+it('speaks of the network when there is none, and keeps what was typed', async () => {
+  service.mockRejectedValue(new TypeError('Failed to fetch'));
+  show();
+  type('123456');
+  fireEvent.click(button('Verify Code'));
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toContain('Network error. Please try again.');
+  expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('123456');
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { paths, upgradePath } from './paths.ts';
+import { routes } from './routes.tsx';
+
+it('keeps the addresses of the specification', () => {
+  expect(paths).toMatchInlineSnapshot(`
+    {
+      "dashboard": "/dashboard",
+      "home": "/",
+      "invitationSent": "/invitationSent",
+      "invite": "/invite",
+      "login": "/login",
+      "package": "/package",
+      "payment": "/payment",
+      "postPaymentSuccess": "/post-payment-success",
+      "signUp": "/signup",
+      "verificationReport": "/verification-report",
+      "verificationsList": "/verifications-list",
+      "verify": "/verify",
+      "workerProfile": "/worker-profile",
+    }
+  `);
+  expect(upgradePath({ from: 'lite', to: 'standard', workerId: 'w 1' })).toBe(
+    '/package?upgrade=true&from=lite&to=standard&worker=w+1',
+  );
+});
+
+it('has a screen for every address, and leaves none of the protected ones open', () => {
+  const screens = Object.values(paths).filter((path) => path !== paths.home);
+  expect(routes.map(({ path }) => path).toSorted()).toEqual(screens.toSorted());
+  const open = routes.filter(({ guarded }) => !guarded).map(({ path }) => path);
+  expect(open).toEqual([
+    paths.signUp,
+    paths.login,
+    paths.verify,
+    paths.postPaymentSuccess,
+    paths.verificationsList,
+  ]);
+});
+
+it('only ever fetches ahead what exists', () => {
+  const known = new Set(routes.map(({ path }) => path));
+  expect(routes.flatMap(({ next }) => next).filter((path) => !known.has(path))).toEqual([]);
+});

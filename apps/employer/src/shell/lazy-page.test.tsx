@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { CHUNK_FAILED, lazyPage } from './lazy-page.ts';
+
+const Failure = ({ error }: { readonly error: unknown }) => (
+  <p>{error instanceof Error ? error.message : 'unknown'}</p>
+);
+
+async function show(load: Parameters<typeof lazyPage>[0]) {
+  const { Page } = lazyPage(load);
+  await act(async () => {
+    render(
+      <ErrorBoundary resetKey="" Fallback={Failure}>
+        <Suspense fallback={<p>waiting</p>}>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+    await Promise.resolve();
+  });
+}
+
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  vi.spyOn(globalThis.location, 'reload').mockImplementation(reload);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('a page whose code is fetched when it is shown', () => {
+  it('is shown when its code arrives', async () => {
+    await show(() => Promise.resolve({ default: () => <p>The page</p> }));
+    expect(await screen.findByText('The page')).toBeTruthy();
+  });
+
+  it('loads the page again when its file is gone after a deploy, and shows nothing meanwhile', async () => {
+    await show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(screen.getByText('waiting')).toBeTruthy();
+  });
+
+  it('does so once: when that did not help, it says so', async () => {
+    sessionStorage.setItem('chunkReloadedAt', String(Date.now() - 1000));
+    await show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    expect(reload).not.toHaveBeenCalled();
+    expect(await screen.findByText(CHUNK_FAILED)).toBeTruthy();
+  });
+
+  it('does not reload without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    expect(reload).not.toHaveBeenCalled();
+    expect(await screen.findByText(CHUNK_FAILED)).toBeTruthy();
+  });
+
+  it('gives up after 120 seconds', async () => {
+    vi.useFakeTimers();
+    sessionStorage.setItem('chunkReloadedAt', String(Date.now() + 119_000));
+    await show(() => new Promise(() => {}));
+    await act(async () => await vi.advanceTimersByTimeAsync(119_999));
+    expect(screen.getByText('waiting')).toBeTruthy();
+    await act(async () => await vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText(CHUNK_FAILED)).toBeTruthy();
+  });
+});

@@ -1,0 +1,109 @@
+import type { Purchase, Request, Verification } from '@repo/api-client/normalise/dashboard';
+import type { Completion } from '@repo/api-client/queries/reports';
+import { describe, expect, it } from 'vitest';
+import { chipStatus, statusLine } from './words.ts';
+
+const item = {
+  id: 'i',
+  nanny_id: 'w',
+  package_id: 17,
+  created_at: '',
+  workerName: 'A',
+  packageName: 'P',
+  reference: null,
+};
+
+function request(status: string): Verification {
+  const source: Request = { ...item, status, worker_name: null, expires_at: '2026-11-23T09:00:00Z' };
+  return {
+    ...item,
+    type: 'request',
+    status: status === 'accepted' ? 'completed' : 'pending',
+    source: { kind: 'request', request: source },
+  };
+}
+
+function purchase(status: string, consent = 'given', refund_status: string | null = null): Verification {
+  const source: Purchase = {
+    ...item,
+    status,
+    consent,
+    refund_status,
+    package_name: 'P',
+    paid_at: null,
+    reference: 'r',
+    order_number: 'o',
+    worker_name: null,
+    amountCents: 100_000,
+  };
+  return {
+    ...item,
+    type: 'purchase',
+    status: status === 'paid' ? 'completed' : 'pending',
+    source: { kind: 'purchase', purchase: source },
+  };
+}
+
+const progress = (overall_status: string): Completion => ({
+  nanny_id: 'w',
+  completed_steps: 2,
+  total_steps: 6,
+  completion_percentage: 33,
+  overall_status,
+  references_count: 0,
+  admin_notes: null,
+  trust_score: 0,
+  trust_badge: 'Basic',
+  misconduct_flags: 0,
+  checks: [],
+});
+
+describe('the status line', () => {
+  it.each([
+    [request('pending'), false, 'Invitation sent. She has until Nov 23, 2026 to answer.'],
+    [request('accepted'), false, 'Invitation accepted. Complete the payment to start the checks.'],
+    [request('accepted'), true, 'Invitation accepted.'],
+    [request('declined'), false, 'The worker declined the invitation.'],
+    [request('expired'), false, 'The invitation expired without an answer.'],
+    [request('something new'), false, 'Unknown'],
+    [purchase('pending'), false, 'The payment is not confirmed yet.'],
+    [purchase('failed'), false, 'The payment failed.'],
+    [purchase('abandoned'), false, 'The payment was not completed.'],
+    [purchase('something new'), false, 'Unknown'],
+    [purchase('paid', 'awaiting'), true, 'Paid. Waiting for the worker’s consent by SMS.'],
+    [purchase('paid', 'refused'), true, 'The worker declined this check. Your refund is being prepared.'],
+    [
+      purchase('paid', 'refused', 'pending'),
+      true,
+      'The worker declined this check. Your refund of KES 1,000 is on its way.',
+    ],
+    [
+      purchase('paid', 'expired', 'processing'),
+      true,
+      'The worker did not answer in time. Your refund of KES 1,000 is on its way.',
+    ],
+    [
+      purchase('refunded', 'expired', 'processed'),
+      true,
+      'The worker did not answer in time. KES 1,000 refunded.',
+    ],
+    [purchase('refunded', 'given', 'processed'), true, 'KES 1,000 refunded.'],
+    [purchase('paid'), true, 'Paid. The checks have started.'],
+  ])('of %# says who does what next', (verification, isPaid, words) => {
+    expect(statusLine(verification, undefined, isPaid)).toBe(words);
+  });
+
+  it('counts the checks once they are under way', () => {
+    expect(statusLine(purchase('paid'), progress('in_progress'), true)).toBe('2 of 6 checks done.');
+    expect(statusLine(purchase('paid'), progress('complete'), true)).toBe('All checks are done.');
+  });
+});
+
+describe('the chip', () => {
+  it('shows the progress of what is paid, and "pending" for everything else', () => {
+    expect(chipStatus(purchase('paid'), progress('nearly_complete'))).toBe('nearly_complete');
+    expect(chipStatus(purchase('paid'), progress('something new'))).toBe('pending');
+    expect(chipStatus(purchase('paid'), undefined)).toBe('pending');
+    expect(chipStatus(purchase('refunded'), progress('complete'))).toBe('pending');
+  });
+});
