@@ -10,7 +10,6 @@ test('an employer signs up, is refused with a wrong code, gets in, signs out and
   page,
   stack,
   phone,
-  advance,
 }) => {
   await page.goto(`${stack.origin('employer')}/signup`);
   const getStarted = page.getByRole('button', { name: 'Get Started' });

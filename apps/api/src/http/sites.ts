@@ -21,17 +21,20 @@ export async function registerSites(app: FastifyInstance, ctx: Context): Promise
       ? join(import.meta.dirname, '../../..', site, 'dist')
       : join(ctx.config.sitesDir, site);
   const publicHost = new URL(ctx.config.publicOrigin).hostname;
-  await app.register(fastifyStatic, {
-    root: Object.values(sites)
-      .map(root)
-      .filter((folder) => existsSync(folder)),
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
-    },
-  });
+  const folders = Object.values(sites)
+    .map(root)
+    .filter((folder) => existsSync(folder));
+  // Without any built site the process is the API alone, as when the sites stand somewhere else.
+  if (folders.length > 0)
+    await app.register(fastifyStatic, {
+      root: folders,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
+      },
+    });
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
