@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { call, initialise, message, order, paystack } from '../../test/requests.ts';
 import { listen, start } from '../../test/start.ts';
 
@@ -112,7 +112,9 @@ describe('calls that time out', () => {
     const origin = await listen(app);
     await call(app, 'PUT', '/faults', { sms: { timeout_rate: 1, timeout_when } });
     await expect(send(origin)).rejects.toThrow(/timeout/);
-    expect((await call(app, 'GET', '/sms')).body['messages']).toHaveLength(kept);
+    await vi.waitFor(async () => {
+      expect((await call(app, 'GET', '/sms')).body['messages']).toHaveLength(kept);
+    });
     await call(app, 'PUT', '/faults', {});
     expect((await send(origin, PATIENT_MILLISECONDS)).status).toBe(201);
   });

@@ -27,9 +27,9 @@ export function renderPage({ title, main, shape, live = false }: Page): string {
       </head>
       <body data-shape="${shape}" data-live="${live ? 'yes' : 'no'}">
         <a class="skip" href="#main">Skip to content</a>
-        <p class="ribbon" role="note">
+        <header class="ribbon">
           <strong>Sandbox</strong> Nothing here is real: no money moves, no message leaves.
-        </p>
+        </header>
         <main id="main" tabindex="-1">${main}</main>
         <div id="problem" class="problem" role="alert"></div>
         <div id="note" class="note" role="status"></div>

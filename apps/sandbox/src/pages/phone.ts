@@ -35,7 +35,7 @@ export function phonePage(sandbox: Sandbox, phone: string): string {
           <h1>${localPhone(phone)}</h1>
           <p class="quiet">Talking to ${brand.name} on ${shortCode}</p>
         </header>
-        <ol
+        <div
           class="bubbles"
           id="messages"
           role="log"
@@ -45,8 +45,8 @@ export function phonePage(sandbox: Sandbox, phone: string): string {
           data-follow
         >
           ${messages.map(bubble)}
-          ${messages.length === 0 && html`<li id="no-messages" class="quiet centred">No messages yet.</li>`}
-        </ol>
+          ${messages.length === 0 && html`<p id="no-messages" class="quiet centred">No messages yet.</p>`}
+        </div>
         <div id="quick-answers" data-live-region>${quickAnswers(messages, phone)}</div>
         <form class="composer" action="/sms" method="post" data-quiet="Sent.">
           <input type="hidden" name="phone" value="${phone}" />
@@ -62,14 +62,14 @@ export function phonePage(sandbox: Sandbox, phone: string): string {
 }
 
 const bubble = (message: Message) =>
-  html`<li id="message-${message.sequence}" class="bubble ${message.direction}">
+  html`<div id="message-${message.sequence}" class="bubble ${message.direction}">
     <span class="sr-only">${message.direction === 'out' ? 'Received' : 'Sent from this phone'}:</span>
     <p class="text">${withLinks(message.text)}</p>
     <p class="quiet">
       <time datetime="${message.at}">${shortMoment(message.at)}</time>
       ${message.report !== null && html`<span>· ${reports[message.report] ?? message.report}</span>`}
     </p>
-  </li>`;
+  </div>`;
 
 /** A code to copy and the answers that the last message received asks for. */
 function quickAnswers(messages: readonly Message[], phone: string): Html {
