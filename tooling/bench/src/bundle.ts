@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { ROOT } from './root.ts';
+
+/** Kilobytes as in the bounds: thousands. */
+export const kilobytes = (bytes: number) => bytes / 1000;
+export const brotli = (content: string | Uint8Array) => brotliCompressSync(content).byteLength;
+
+export type Bundle = {
+  /** Brotli sizes of every chunk and style sheet by file name, in bytes. */
+  sizes: ReadonlyMap<string, number>;
+  /** Files of the entry: its chunk and everything that one imports at once. */
+  first: readonly string[];
+  /** The chunk of each page that is loaded when somebody goes there. */
+  pages: ReadonlyMap<string, string>;
+};
+
+/** Builds an app with the employer app's own settings, without writing it anywhere. */
+export async function bundle(folder: string): Promise<Bundle> {
+  const built = await build({
+    root: join(ROOT, folder),
+    configFile: join(ROOT, 'apps/employer/vite.config.ts'),
+    mode: 'production',
+    logLevel: 'error',
+    build: { write: false, reportCompressedSize: false },
+  });
+  const outputs: readonly Rolldown.RolldownOutput[] = Array.isArray(built)
+    ? built
+    : 'output' in built
+      ? [built]
+      : [];
+  const files = outputs.flatMap(({ output }) => output);
+  const chunks = new Map(
+    files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const sizes = new Map(
+    files.map((file) => [file.fileName, brotli(file.type === 'chunk' ? file.code : file.source)]),
+  );
+  const first = new Set<string>();
+  function add(name: string): void {
+    if (first.has(name)) return;
+    first.add(name);
+    chunks.get(name)?.imports.forEach(add);
+  }
+  for (const chunk of chunks.values()) if (chunk.isEntry) add(chunk.fileName);
+  const pages = [...chunks.values()].filter(
+    (chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.includes('/src/pages/'),
+  );
+  return { sizes, first: [...first], pages: new Map(pages.map((chunk) => [chunk.name, chunk.fileName])) };
+}
+
+export const total = ({ sizes }: Bundle, names: readonly string[]) =>
+  names.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);

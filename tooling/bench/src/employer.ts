@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import type { Stack } from '@repo/launcher/stack';
+import { send, signIn, text } from './person.ts';
+import { OPS_PHONE } from './product.ts';
+
+const invited = z.object({ nanny: z.object({ id: z.string() }) });
+const page = z.object({ data: z.object({ authorization_url: z.string(), reference: z.string() }) });
+const invitation = z.object({ status: z.string() });
+const checks = z.object({ checks: z.array(z.object({ id: z.string() })) });
+const STANDARD_PACKAGE = 17;
+const WAIT_MS = 20_000;
+
+/** `+254700000123`: a number that no network gives out. */
+const phone = (number: number) => `+254700${String(number).padStart(6, '0')}`;
+
+async function until(what: string, reached: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + WAIT_MS;
+  while (!(await reached())) {
+    if (performance.now() > end) throw new Error(`${what} did not happen.`);
+    await sleep(50);
+  }
+}
+
+export type Employer = { token: string; workers: string[] };
+
+const invite = async (stack: Stack, token: string, number: number): Promise<string> => {
+  const body = { name: 'Worker Example', phone: phone(number), package_id: STANDARD_PACKAGE };
+  const answer = await send(`${stack.apiAddress()}/api/employer/initiate-verification`, invited, {
+    body,
+    token,
+  });
+  return answer.nanny.id;
+};
+
+/** An employer who has invited that many workers. */
+export async function employerWith(stack: Stack, workers: number): Promise<Employer> {
+  const token = await signIn(stack, '/employers/auth', phone(900), {
+    name: 'Employer Example',
+    location: 'Nairobi',
+  });
+  const ids: string[] = [];
+  for (let number = 0; number < workers; number += 1) ids.push(await invite(stack, token, 100 + number));
+  return { token, workers: ids };
+}
+
+/** Takes the last invited worker through consent, payment and every check, so that her report is whole. */
+export async function finishedCheck(stack: Stack, { token, workers }: Employer): Promise<string> {
+  const nannyId = workers.at(-1);
+  if (nannyId === undefined) throw new Error('Nobody was invited.');
+  const api = stack.apiAddress();
+  const workerPhone = phone(100 + workers.length - 1);
+  const ask = await text(stack, workerPhone, /YES (\d+)/);
+  await send(`${stack.sandboxOrigin}/sms`, z.unknown(), { body: { phone: workerPhone, text: `YES ${ask}` } });
+  await until('The acceptance', async () => {
+    const { status } = await send(`${api}/api/employer/invitation-status/${nannyId}`, invitation, { token });
+    return status === 'accepted';
+  });
+  const body = {
+    nanny_id: nannyId,
+    package_id: STANDARD_PACKAGE,
+    channel: 'mobile_money',
+    callback_url: `${stack.origin('employer')}/post-payment-success`,
+  };
+  const { data } = await send(`${api}/api/employer/purchase-package`, page, { body, token });
+  const checkout = `${stack.sandboxOrigin}${new URL(data.authorization_url).pathname}`;
+  await send(checkout, z.unknown(), { body: { outcome: 'success', channel: 'mobile_money' } });
+  await send(`${api}/api/employer/purchase-callback?reference=${data.reference}`, z.unknown(), { token });
+
+  const ops = await signIn(stack, '/api/ops/auth', OPS_PHONE);
+  const open = async () => (await send(`${api}/api/ops/checks?status=open`, checks, { token: ops })).checks;
+  await until('The opening of the case', async () => (await open()).length > 0);
+  for (let [check] = await open(); check; [check] = await open())
+    await send(`${api}/api/ops/checks/${check.id}/decision`, z.unknown(), {
+      token: ops,
+      body: { outcome: 'clear', note: 'Seen and found in order.' },
+    });
+  return nannyId;
+}

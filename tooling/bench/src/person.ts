@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import type { Stack } from '@repo/launcher/stack';
+
+const SMS_MS = 20_000;
+const POLL_MS = 50;
+
+const inbox = z.object({ messages: z.array(z.object({ direction: z.string(), text: z.string() })) });
+const session = z.object({ token: z.string() });
+
+/** Sends JSON and parses what comes back. */
+export async function send<T>(
+  url: string,
+  answer: z.ZodType<T>,
+  options: { body?: unknown; token?: string } = {},
+): Promise<T> {
+  const { body, token } = options;
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`);
+  return answer.parse(JSON.parse(text));
+}
+
+/** Waits for a text on that phone's sandbox. */
+export async function text(stack: Stack, phone: string, pattern: RegExp): Promise<string> {
+  const until = performance.now() + SMS_MS;
+  while (performance.now() < until) {
+    const { messages } = await send(`${stack.sandboxOrigin}/sms?phone=${encodeURIComponent(phone)}`, inbox);
+    const found = messages
+      .map((message) => pattern.exec(message.text)?.[1])
+      .findLast((match) => match !== undefined);
+    if (found !== undefined) return found;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`No message like ${pattern} came.`);
+}
+
+/** Signs in by the code that arrives on the phone, and answers the session's token. */
+export async function signIn(stack: Stack, path: string, phone: string, more: object = {}): Promise<string> {
+  const address = `${stack.apiAddress()}${path}`;
+  await send(`${address}/send-code`, z.unknown(), { body: { phone, ...more } });
+  const code = await text(stack, phone, /code is (\d{6})/);
+  const { token } = await send(`${address}/verify`, session, { body: { phone, code, ...more } });
+  return token;
+}

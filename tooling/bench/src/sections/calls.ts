@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Child, startChild } from '@repo/launcher/child';
+import { freePort } from '@repo/launcher/ports';
+import { waitFor } from '@repo/launcher/wait';
+import { shoot, type Target } from '../cannon.ts';
+import type { Employer } from '../employer.ts';
+import { type Figure, figure, median } from '../figure.ts';
+import type { Product } from '../product.ts';
+import { ROOT } from '../root.ts';
+import { statementsOf } from '../statements.ts';
+
+const LEAST_SHARE = 0.6;
+const MOST_P99 = 5;
+const ROUNDS = 5;
+const ROUND_SECONDS = 3;
+const CONNECTIONS = 8;
+/** Part of what the API can do at most, at which its slowest answers are compared with the floor's. */
+const EQUAL_LOAD = 0.5;
+const WARM_SECONDS = 2;
+
+/** Starts the floor of a call: the same statements, the same bytes. */
+async function startFloor(
+  product: Product,
+  target: Target,
+): Promise<{ child: Child; url: string; note: string }> {
+  const headers = target.token ? { authorization: `Bearer ${target.token}` } : {};
+  const ask = () => fetch(target.url, { headers });
+  const response = await ask();
+  const body = await response.text();
+  const statements = await statementsOf(product.server, async () => (await ask()).text());
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'floor-'));
+  const file = join(folder, 'plan.json');
+  const type = response.headers.get('content-type') ?? 'application/json';
+  writeFileSync(file, JSON.stringify({ databaseUrl: product.databaseUrl, port, body, type, statements }));
+  const child = startChild({
+    name: 'floor',
+    entry: join(import.meta.dirname, '../floor-server.ts'),
+    args: [file],
+    cwd: ROOT,
+    env: process.env,
+    onLine: () => undefined,
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  await waitFor(child, url, (status) => status === 200, 10_000);
+  rmSync(folder, { recursive: true });
+  return { child, url, note: `${statements.length} statements, ${body.length} bytes` };
+}
+
+/** Requests per second and slowest answers of one call against its floor, in turns, so that both meet the same machine. */
+async function measureCall(product: Product, name: string, target: Target): Promise<Figure[]> {
+  const floor = await startFloor(product, target);
+  try {
+    for (const one of [target, floor]) await shoot(one, WARM_SECONDS, CONNECTIONS);
+    const shares: number[] = [];
+    const speeds: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const bare = await shoot(floor, ROUND_SECONDS, CONNECTIONS);
+      const ours = await shoot(target, ROUND_SECONDS, CONNECTIONS);
+      speeds.push(ours.perSecond);
+      shares.push(ours.perSecond / bare.perSecond);
+    }
+    const rate = median(speeds) * EQUAL_LOAD;
+    const slowest: number[] = [];
+    const waits: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const bare = await shoot(floor, ROUND_SECONDS, CONNECTIONS, rate);
+      const ours = await shoot(target, ROUND_SECONDS, CONNECTIONS, rate);
+      waits.push(ours.p99);
+      // Times come in whole milliseconds; less than one counts as one.
+      slowest.push(Math.max(1, ours.p99) / Math.max(1, bare.p99));
+    }
+    return [
+      figure(
+        `${name}: requests per second vs floor`,
+        median(shares),
+        ['at least', LEAST_SHARE, 'x'],
+        `${Math.round(median(speeds))}/s; floor: ${floor.note}`,
+      ),
+      figure(
+        `${name}: p99 vs floor at equal load`,
+        median(slowest),
+        ['at most', MOST_P99, 'x'],
+        `${median(waits)} ms at ${Math.round(rate)}/s`,
+      ),
+    ];
+  } finally {
+    await floor.child.stop(2000);
+  }
+}
+
+/** The two lists that employers look at most, for an employer with 50 workers. */
+export async function measureCalls(product: Product, { token }: Employer): Promise<Figure[]> {
+  const api = product.stack.apiAddress();
+  return [
+    ...(await measureCall(product, 'GET /nannies/', { url: `${api}/nannies/`, token })),
+    ...(await measureCall(product, 'GET /api/employer/dashboard', {
+      url: `${api}/api/employer/dashboard`,
+      token,
+    })),
+  ];
+}
