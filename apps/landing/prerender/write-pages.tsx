@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '@repo/domain/brand';
+import { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';
 import { HomePage } from '../src/pages/HomePage.tsx';
 
 interface Page {
@@ -32,7 +33,13 @@ function html({ title, description, content }: Page, styleSheet: string): string
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="stylesheet" href={styleSheet} />
       </head>
-      <body>{content()}</body>
+      <body>
+        <div id="sandbox-ribbon" hidden>
+          <SandboxRibbon />
+        </div>
+        {content()}
+        <script type="module" src="/sandbox-ribbon.js" />
+      </body>
     </html>,
   )}`;
 }

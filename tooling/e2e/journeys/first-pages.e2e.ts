@@ -1,0 +1,28 @@
+import { expect, test } from '../support/journey.ts';
+import { checkScreen } from '../support/screen-check.ts';
+
+test('the public site leads employers and workers to their own sites, and every page says that it is a sandbox', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(stack.origin());
+  await expect(page.getByText('Sandbox', { exact: true })).toBeVisible();
+  await checkScreen(page);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(`${stack.origin('employer')}/signup`);
+  await expect(page.getByText('Sandbox', { exact: true })).toBeVisible();
+  await page.goto(stack.origin('worker'));
+  await expect(page).toHaveURL(`${stack.origin('worker')}/worker`);
+  await expect(page.getByText('Sandbox', { exact: true })).toBeVisible();
+  await checkScreen(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the public site can be read', async ({ page, stack }) => {
+    await page.goto(stack.origin());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+});
