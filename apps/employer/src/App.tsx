@@ -13,7 +13,7 @@ import { paths } from './paths.ts';
 import { preloadRoute, routes, type AppRoute } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Guard } from './shell/Guard.tsx';
-import { LateRibbon } from './shell/LateRibbon.tsx';
+import { Ribbon } from './shell/Ribbon.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { preloadUnexpectedError, UnexpectedError, UnknownAddress } from './shell/UnexpectedError.tsx';
 import { whenIdle } from './shell/when-idle.ts';
@@ -73,7 +73,7 @@ export function App() {
   return (
     <BrowserRouter>
       <LinkProvider link={RouterLink}>
-        <LateRibbon />
+        <Ribbon />
         <Screens />
       </LinkProvider>
     </BrowserRouter>

@@ -4,10 +4,11 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 type CodeSplittingGroup = NonNullable<CodeSplitting['groups']>[number];
 
 /** Libraries that the first screen needs. They change seldom, so their file stays in the browser's cache. */
-const VENDOR = /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser|zod)[\\/]/;
+const VENDOR =
+  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser|zod)[\\/]/;
 /** Everything but the screens themselves and what one of them fetches for itself when it is wanted. */
 const SHARED = /[\\/]packages[\\/]|[\\/]@tanstack[\\/]|[\\/]employer[\\/]src[\\/](?!pages[\\/])/;
-const WANTED_LATER = /[\\/]Radix\w+\.tsx$|[\\/]@radix-ui[\\/]|[\\/]shell[\\/](?:Ribbon|RouteErrorScreen)\.tsx$/;
+const WANTED_LATER = /[\\/]Radix\w+\.tsx$|[\\/]@radix-ui[\\/]|[\\/]shell[\\/]RouteErrorScreen\.tsx$/;
 
 /**
  * Three files instead of sixty small ones: `vendor`; `first`, what else the sign-in needs; and `shared`, what several of

@@ -22,6 +22,7 @@ import { phoneText } from '../../session/phone-text.ts';
 import { session } from '../../session/session.ts';
 import { Form } from '../../shell/Form.tsx';
 import { landingAddress } from '../../site/origins.ts';
+import { useCodeFromSms } from './use-code-from-sms.ts';
 import { CODE_SENT } from './use-send-code.ts';
 
 interface VerifyCodeProps {
@@ -68,6 +69,8 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
     verifying.forgetError();
     resending.forgetError();
   };
+
+  useCodeFromSms(edit);
 
   return (
     <SignInLayout
