@@ -11,12 +11,6 @@ export type Figure = {
   note?: string;
 };
 
-export type Section = {
-  name: string;
-  /** What it needs to be run: nothing, or the product. */
-  run(): Promise<Figure[]>;
-};
-
 /** Three digits that matter: no figure here is known better. */
 const rounded = (value: number) => Number(value.toPrecision(value >= 1000 ? 4 : 3));
 

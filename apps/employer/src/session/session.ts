@@ -102,8 +102,6 @@ export function createSession(store: KeyValueStore) {
   };
 }
 
-export type Session = ReturnType<typeof createSession>;
-
 function parseJson(stored: string): unknown {
   try {
     return JSON.parse(stored);
