@@ -9,10 +9,10 @@ import * as z from 'zod/mini';
 const text = z.optional(z.nullable(z.string()));
 const worker = z.object({ id: z.string(), name: text, service_type: text });
 
-export const tabs = ['home', 'workers', 'verifications', 'profile'] as const;
+const tabs = ['home', 'workers', 'verifications', 'profile'] as const;
 export type Tab = (typeof tabs)[number];
 
-export const navigationState = {
+const navigationState = {
   verify: z.object({
     userData: z.object({ phone: z.string(), name: z.string(), location: z.string() }),
     isLogin: z.boolean(),

@@ -5,7 +5,7 @@ import { browserStore, type KeyValueStore } from './storage.ts';
 const text = z.optional(z.nullable(z.string()));
 
 /** Who is signed in, with what the profile form adds to it. */
-export const userData = z.object({
+const userData = z.object({
   name: z.string(),
   phone: z.string(),
   location: text,
@@ -19,7 +19,7 @@ export const userData = z.object({
 export type UserData = z.output<typeof userData>;
 
 /** A worker who is about to be invited from the package screen. */
-export const pendingWorkerInvite = z.object({
+const pendingWorkerInvite = z.object({
   name: z.string().check(z.minLength(1)),
   phone: z.string().check(z.minLength(1)),
   location: text,
@@ -31,7 +31,7 @@ export const pendingWorkerInvite = z.object({
 export type PendingWorkerInvite = z.output<typeof pendingWorkerInvite>;
 
 /** An invitation that was sent and not yet paid for: enough to find the way back to it. */
-export const pendingInvitation = z.object({
+const pendingInvitation = z.object({
   workerId: z.string(),
   workerName: z.string(),
   packageId: z.number(),

@@ -17,6 +17,8 @@ const steps = [
   { title: 'The checks start', text: 'You can follow each of them under Verifications.' },
 ];
 
+const isOver = (status: string | undefined) => status === 'declined' || status === 'expired';
+
 interface InvitationSentProps {
   readonly workerId: string;
   readonly workerName: string | null;
@@ -41,12 +43,14 @@ export function InvitationSent({ workerId, workerName, packageId }: InvitationSe
         worker={{ id: workerId, name: workerName }}
         packageId={packageId}
       />
-      <Stack as="section" gap="small">
-        <Heading level={2} size={3}>
-          What happens next
-        </Heading>
-        <StepList steps={steps} />
-      </Stack>
+      {isOver(invitation.data?.status) || (
+        <Stack as="section" gap="small">
+          <Heading level={2} size={3}>
+            What happens next
+          </Heading>
+          <StepList steps={steps} />
+        </Stack>
+      )}
       <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>
         Back to Dashboard
       </ButtonLink>

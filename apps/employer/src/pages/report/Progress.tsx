@@ -62,7 +62,7 @@ export function Progress({ report, completion }: ProgressProps) {
             { term: 'Issued', value: formatDate(report.report?.issued_at) },
           ]}
         />
-        {completion !== undefined && (
+        {completion !== undefined && completion.total_steps > 0 && (
           <>
             <ProgressBar
               label="Completion"
