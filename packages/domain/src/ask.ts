@@ -40,10 +40,11 @@ const words: Readonly<Record<string, 'yes' | 'no' | 'stop' | 'status'>> = {
 /** Reads an SMS: case, spaces and punctuation do not matter; a number may follow the word. */
 export function parseReply(text: string): Reply {
   const compact = text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-  const parts = /^([A-Z]+)(\d{1,6})?$/.exec(compact);
-  const word = parts === null ? undefined : words[parts[1] ?? ''];
-  if (parts === null || word === undefined) return { kind: 'unknown' };
-  const number = parts[2] === undefined ? null : Number(parts[2]);
+  const letters = compact.replace(/\d{1,6}$/, '');
+  const digits = compact.slice(letters.length);
+  const word = words[letters];
+  if (word === undefined) return { kind: 'unknown' };
+  const number = digits === '' ? null : Number(digits);
   if (word === 'yes' || word === 'no') return { kind: word, number };
   return number === null ? { kind: word } : { kind: 'unknown' };
 }

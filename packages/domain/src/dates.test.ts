@@ -126,6 +126,9 @@ describe('isCalendarDay', () => {
     ['21-11-2026', false],
     ['2026-11-21T00:00:00Z', false],
     ['x2026-11-21', false],
+    ['+012026-11-21', false],
+    ['2026-11', false],
+    ['2026', false],
     ['', false],
   ])('%j: %s', (text, day) => {
     expect(isCalendarDay(text)).toBe(day);

@@ -12,8 +12,7 @@ const shortDate = new Intl.DateTimeFormat('en-US', {
 
 /** `Nov 21, 2026`; 'N/A' for a date that is missing or no date (employer spec 5). */
 export function formatDate(value: Date | string | null | undefined): string {
-  if (value === null || value === undefined || value === '') return 'N/A';
-  const date = new Date(value);
+  const date = new Date(value ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? 'N/A' : shortDate.format(date);
 }
 

@@ -55,7 +55,6 @@ export function policeCertificateLastDay(issuedOn: string): string | null {
 
 /** Whether a certificate holds at a moment, by the calendar of Nairobi: from the day of its issue through its last. */
 export function policeCertificateHolds(issuedOn: string, now: Date): boolean {
-  const lastDay = policeCertificateLastDay(issuedOn);
   const today = nairobiDay(now);
-  return lastDay !== null && issuedOn <= today && today <= lastDay;
+  return issuedOn <= today && today <= (policeCertificateLastDay(issuedOn) ?? '');
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ANY_SERVICE,
   budgetRanges,
   employerProfileErrors,
   employerProfileOf,
   looksLikeEmail,
+  NOT_SPECIFIED,
   preferredServiceTypes,
   type EmployerProfileForm,
 } from './employer-profile-form.ts';
@@ -103,6 +105,10 @@ describe('looksLikeEmail', () => {
 });
 
 describe('employerProfileOf', () => {
+  it('stores no family size for blanks', () => {
+    expect(employerProfileOf({ ...form, family_size: '  ' }).family_size).toBeNull();
+  });
+
   it('stores the phone normalised and empty texts as null', () => {
     expect(
       employerProfileOf({ ...form, name: ' Amina Test ', location: ' Nairobi ', industry: '  ' }),
@@ -160,6 +166,7 @@ describe('employerProfileOf', () => {
 });
 
 it('offers the choices of the specification', () => {
+  expect([ANY_SERVICE, NOT_SPECIFIED]).toEqual(['Any', 'Not specified']);
   expect(preferredServiceTypes).toEqual([
     'Nanny',
     'House Manager',

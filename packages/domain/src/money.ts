@@ -1,7 +1,7 @@
 /** Money is an integer number of cents everywhere but on screens and on the wire, which shows shillings. */
 const CENTS_PER_SHILLING = 100;
 
-const whole = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-KE');
 const exact = new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export const centsToShillings = (cents: number): number => cents / CENTS_PER_SHILLING;

@@ -138,8 +138,10 @@ interface Bought {
 /** The latest paid purchase, by the time it was paid, decides what may be read (employer spec 4). */
 export function accessLevelOf(purchases: readonly Bought[]): AccessLevel {
   const paid = purchases
-    .filter((purchase) => purchase.status === 'paid' && purchase.paidAt !== null)
-    .toSorted((a, b) => (b.paidAt?.getTime() ?? 0) - (a.paidAt?.getTime() ?? 0));
+    .flatMap(({ status, packageName, paidAt }) =>
+      status === 'paid' && paidAt !== null ? [{ packageName, paidAt }] : [],
+    )
+    .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
   return paid[0] === undefined ? 'none' : levelOfPackageName(paid[0].packageName);
 }
 

@@ -75,6 +75,7 @@ describe('normalisePhone', () => {
     ['a neighbour', '+255700000001'],
     ['a plus before the national spelling', '+0700000001'],
     ['a plus before nine digits', '+700000001'],
+    ['a plus behind a blank before the national spelling', ' +0700000001'],
     ['a zero after the country', '2540700000001'],
     ['two countries', '254254700000001'],
     ['two zeros', '00700000001'],

@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 
 /** The first word of a name: the greeting of the worker's dashboard, and all that a public profile shows of it. */
 export const firstNameOf = (name: string | null | undefined, fallback = 'Worker'): string =>
-  (name ?? '').trim().split(/\s+/)[0] || fallback;
+  (name ?? '').trim().split(/\s/)[0] || fallback;
 
 /** Where a worker without a name that an address can hold is found. */
 const NAMELESS = 'worker';

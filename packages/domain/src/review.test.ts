@@ -49,6 +49,7 @@ describe('reviewErrors', () => {
     'https://test.example?q',
     'https://test.example#part',
     'https://test.example:8080/',
+    'https://a/b',
     '',
     '  ',
     null,

@@ -67,10 +67,8 @@ const timeOf = (text: string): number => {
 
 /** Newest first; what has no date comes last. */
 export const newestFirst = <T extends { readonly created_at: string }>(items: readonly T[]): T[] =>
-  items.toSorted((a, b) => {
-    const [left, right] = [timeOf(a.created_at), timeOf(b.created_at)];
-    return left === right ? 0 : right > left ? 1 : -1;
-  });
+  // Two without a date differ by NaN and stay in their order.
+  items.toSorted((a, b) => timeOf(b.created_at) - timeOf(a.created_at) || 0);
 
 /** How many the home tab shows (employer spec 9). */
 export const HOME_VERIFICATIONS = 3;

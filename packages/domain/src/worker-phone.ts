@@ -8,10 +8,10 @@ export function workerPhone(input: string): KenyanPhone | null {
   const digits = input.replaceAll(/\D/g, '');
   const international = digits.startsWith('0')
     ? `254${digits.slice(1)}`
-    : /^7\d{8}$/.test(digits)
+    : digits.startsWith('7')
       ? `254${digits}`
       : digits;
-  return /^254[17]\d{8}$/.test(international) ? normalisePhone(international) : null;
+  return international.startsWith('254') ? normalisePhone(international) : null;
 }
 
 export const workerPhoneError = (input: string): string | null =>

@@ -55,7 +55,7 @@ function phoneError(phone: string): string | null {
 }
 
 function experienceError(years: string): string | null {
-  if (years.trim() === '') return null;
+  // Blanks are no years, which is as good an answer as 0.
   const number = Number(years);
   const valid = Number.isFinite(number) && number >= 0 && number <= PROFILE_EXPERIENCE_MAXIMUM_YEARS;
   return valid ? null : 'Please enter a valid number of years (0-50)';
