@@ -1,4 +1,5 @@
-import { checkOutcomes, outcomeLabels, type CheckKind, type CheckOutcome } from '@repo/domain/check';
+import type { CheckKind } from '@repo/domain/check';
+import { checkWords, type CheckStanding } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
 import type { DeepCheck } from './build-report.ts';
 import type { Tone } from './pdf/printed-document.ts';
@@ -13,33 +14,20 @@ type Result = Pick<
   'outcome' | 'status' | 'checked_at' | 'due_at' | 'waiting_on'
 >;
 
-/** Where "clear" reads better as something else. */
-const clearWords: Partial<Readonly<Record<CheckKind, string>>> = {
-  identity: 'Verified',
-  references: 'Verified',
-  health: 'Passed',
-  misconduct_registry: 'No records found',
+const tones: Readonly<Record<CheckStanding, Tone>> = {
+  clear: 'good',
+  finding: 'bad',
+  unable_to_verify: 'open',
+  not_applicable: 'open',
+  waiting: 'open',
+  in_progress: 'open',
+  undecided: 'open',
 };
 
-const waitingForWorker: Partial<Readonly<Record<CheckKind, string>>> = {
-  identity: 'Waiting for the worker’s identity proof',
-  criminal_record: 'Waiting for the worker’s certificate',
-};
-
-const isOutcome = (value: string | null): value is CheckOutcome =>
-  checkOutcomes.some((known) => known === value);
-
-/** A check's state in words: what was found, or what it is still waiting for. Never more certain than the facts. */
+/** A check's state in words, with its colour on paper. */
 export function stateWords(kind: CheckKind, result: Result): StateWords {
-  if (isOutcome(result.outcome)) {
-    if (result.outcome === 'clear') return { text: clearWords[kind] ?? outcomeLabels.clear, tone: 'good' };
-    if (result.outcome === 'finding')
-      return { text: kind === 'health' ? 'Failed' : outcomeLabels.finding, tone: 'bad' };
-    return { text: outcomeLabels[result.outcome], tone: 'open' };
-  }
-  if (result.waiting_on === 'worker')
-    return { text: waitingForWorker[kind] ?? 'Waiting for the worker', tone: 'open' };
-  return { text: result.status === 'in_progress' ? 'In progress' : 'Not decided yet', tone: 'open' };
+  const { text, standing } = checkWords(kind, result);
+  return { text, tone: tones[standing] };
 }
 
 /** When it was checked, or when it is expected. */

@@ -1,5 +1,6 @@
 import type { Report } from '@repo/api-client/queries/reports';
-import { checkOutcomes, outcomeLabels, type CheckKind, type CheckOutcome } from '@repo/domain/check';
+import type { CheckKind } from '@repo/domain/check';
+import { checkWords, type CheckStanding } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 
@@ -10,45 +11,23 @@ interface StateWords {
   readonly tone: BadgeTone;
 }
 
-/** Where "clear" and "finding" read better as something else; the PDF speaks the same words. */
-const clearWords: Partial<Readonly<Record<CheckKind, string>>> = {
-  identity: 'Verified',
-  references: 'Verified',
-  health: 'Passed',
-  misconduct_registry: 'No records found',
-};
-const waitingForWorker: Partial<Readonly<Record<CheckKind, string>>> = {
-  identity: 'Waiting for the worker’s identity proof',
-  criminal_record: 'Waiting for the worker’s certificate',
+const tones: Readonly<Record<CheckStanding, BadgeTone>> = {
+  clear: 'success',
+  finding: 'danger',
+  unable_to_verify: 'warning',
+  not_applicable: 'default',
+  waiting: 'warning',
+  in_progress: 'info',
+  undecided: 'default',
 };
 
-const isOutcome = (value: string | null): value is CheckOutcome =>
-  checkOutcomes.some((known) => known === value);
-
-function outcomeWords(kind: CheckKind, outcome: CheckOutcome): StateWords {
-  switch (outcome) {
-    case 'clear':
-      return { text: clearWords[kind] ?? outcomeLabels.clear, tone: 'success' };
-    case 'finding':
-      return { text: kind === 'health' ? 'Failed' : outcomeLabels.finding, tone: 'danger' };
-    case 'unable_to_verify':
-      return { text: outcomeLabels.unable_to_verify, tone: 'warning' };
-    case 'not_applicable':
-      return { text: outcomeLabels.not_applicable, tone: 'default' };
-  }
-}
-
-/** A check's state in words: what was found, or what it still waits for. Never more certain than the facts. */
+/** A check's state in words, with its colour on the screen. */
 export function stateWords(
   kind: CheckKind,
   result: Pick<Result, 'outcome' | 'status' | 'waiting_on'>,
 ): StateWords {
-  if (isOutcome(result.outcome)) return outcomeWords(kind, result.outcome);
-  if (result.waiting_on === 'worker')
-    return { text: waitingForWorker[kind] ?? 'Waiting for the worker', tone: 'warning' };
-  return result.status === 'in_progress'
-    ? { text: 'In progress', tone: 'info' }
-    : { text: 'Not decided yet', tone: 'default' };
+  const { text, standing } = checkWords(kind, result);
+  return { text, tone: tones[standing] };
 }
 
 /** When it was checked, or when it is expected. */

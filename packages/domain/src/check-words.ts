@@ -1,0 +1,43 @@
+import { checkOutcomes, outcomeLabels, type CheckKind, type CheckOutcome } from './check.ts';
+
+/** Where a check stands, for whoever colours it: decided one way or another, or not yet. */
+export type CheckStanding = CheckOutcome | 'waiting' | 'in_progress' | 'undecided';
+
+export interface CheckWords {
+  readonly text: string;
+  readonly standing: CheckStanding;
+}
+
+/** Where "clear" reads better as something else. */
+const clearWords: Partial<Readonly<Record<CheckKind, string>>> = {
+  identity: 'Verified',
+  references: 'Verified',
+  health: 'Passed',
+  misconduct_registry: 'No records found',
+};
+
+const waitingForWorker: Partial<Readonly<Record<CheckKind, string>>> = {
+  identity: 'Waiting for the worker’s identity proof',
+  criminal_record: 'Waiting for the worker’s certificate',
+};
+
+const isOutcome = (value: string | null): value is CheckOutcome =>
+  checkOutcomes.some((known) => known === value);
+
+function outcomeText(kind: CheckKind, outcome: CheckOutcome): string {
+  if (outcome === 'clear') return clearWords[kind] ?? outcomeLabels.clear;
+  return outcome === 'finding' && kind === 'health' ? 'Failed' : outcomeLabels[outcome];
+}
+
+/** A check's state in words, the same on screen and paper: what was found, or what it waits for. Never more certain than the facts. */
+export function checkWords(
+  kind: CheckKind,
+  check: { readonly outcome: string | null; readonly status: string; readonly waiting_on: string | null },
+): CheckWords {
+  if (isOutcome(check.outcome)) return { text: outcomeText(kind, check.outcome), standing: check.outcome };
+  if (check.waiting_on === 'worker')
+    return { text: waitingForWorker[kind] ?? 'Waiting for the worker', standing: 'waiting' };
+  return check.status === 'in_progress'
+    ? { text: 'In progress', standing: 'in_progress' }
+    : { text: 'Not decided yet', standing: 'undecided' };
+}
