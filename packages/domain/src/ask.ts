@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import { defineMachine, type StateOf } from './machine.ts';
+import { nameInSms } from './sms-name.ts';
 
 /** A question put to a worker by SMS; the first answer wins, and 48 hours of silence end it (decisions 6). */
 export const askMachine = defineMachine({
@@ -21,7 +22,7 @@ export function smallestFreeNumber(taken: readonly number[]): number {
   return number;
 }
 
-/** What somebody wrote back. */
+/** What somebody wrote back. STOP and STATUS are about everything: a number behind them changes nothing. */
 export type Reply =
   | { readonly kind: 'yes' | 'no'; readonly number: number | null }
   | { readonly kind: 'stop' | 'status' | 'unknown' };
@@ -45,8 +46,7 @@ export function parseReply(text: string): Reply {
   const word = words[letters];
   if (word === undefined) return { kind: 'unknown' };
   const number = digits === '' ? null : Number(digits);
-  if (word === 'yes' || word === 'no') return { kind: word, number };
-  return number === null ? { kind: word } : { kind: 'unknown' };
+  return word === 'yes' || word === 'no' ? { kind: word, number } : { kind: word };
 }
 
 /** What a reply means for the asks that are open on its phone. */
@@ -71,10 +71,6 @@ export function resolveReply<A extends { readonly number: number }>(
   if (ask === undefined) return { kind: 'unknown-number' };
   return { kind: 'answer', ask, answer: reply.kind === 'yes' ? 'accepted' : 'declined' };
 }
-
-/** Longer names are cut in an SMS, which should stay one message of 160 characters. */
-const NAME_IN_SMS_LETTERS = 40;
-const nameInSms = (name: string) => Array.from(name).slice(0, NAME_IN_SMS_LETTERS).join('');
 
 /** How every ask ends, so that it can be answered from any phone. */
 const choices = (number: number) => `Reply YES ${number} or NO ${number}`;

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameInSms } from './sms-name.ts';
+
+const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
+
+describe('nameInSms', () => {
+  it.each([
+    ['a name', 'Amina Test', 'Amina Test'],
+    ['a name with an apostrophe', "Ng'ang'a Test", "Ng'ang'a Test"],
+    ['curly apostrophes', 'Ng’ang‘a`s', "Ng'ang'a's"],
+    ['a name with a hyphen', 'Anne-Marie', 'Anne-Marie'],
+    ['a company', 'Otieno & Sons', 'Otieno & Sons'],
+    ['accents', 'José Ñandú', 'Jose Nandu'],
+    ['a link', 'win.test/now', 'win test now'],
+    ['an address', 'me@test.example', 'me test example'],
+    ['a short number', 'Reply YES 7', 'Reply YES'],
+    ['lines and blanks', ' Amina \n\t  Test ', 'Amina Test'],
+    ['an emoji', 'Amina 😀 Test', 'Amina Test'],
+    ['another script', '阿米娜', 'An employer'],
+    ['nothing', '', 'An employer'],
+    ['digits alone', '0700000001', 'An employer'],
+    ['marks alone', "'&-", 'An employer'],
+    ['a letter after forty marks', `${'-'.repeat(40)}a`, 'An employer'],
+    ['forty letters', 'a'.repeat(40), 'a'.repeat(40)],
+    ['forty-one letters', 'a'.repeat(41), 'a'.repeat(40)],
+    ['a blank as the fortieth letter', `${'a'.repeat(39)} b`, 'a'.repeat(39)],
+  ])('of %s', (_, name, shown) => {
+    expect(nameInSms(name)).toBe(shown);
+  });
+
+  it('holds plain letters only, forty at most, and is never empty', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.string()), (name) => {
+        expect(nameInSms(name)).toMatch(/^[A-Za-z'&][A-Za-z'& -]{0,39}$|^-[A-Za-z'& -]{0,39}$/);
+      }),
+    );
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(anyText, (name) => {
+        expect(nameInSms(nameInSms(name))).toBe(nameInSms(name));
+      }),
+    );
+  });
+});
