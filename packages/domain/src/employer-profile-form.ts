@@ -62,7 +62,8 @@ export function employerProfileErrors(form: EmployerProfileForm, quirks: Quirks 
   return errors;
 }
 
-const isFamilySize = (text: string): boolean => Number.isFinite(Number(text)) && Number(text) >= 1;
+/** People are counted whole: digits alone, and not only zeros. */
+const isFamilySize = (text: string): boolean => /^0*[1-9]\d{0,8}$/.test(text.trim());
 
 export type EmployerProfile = Readonly<
   Record<Exclude<EmployerProfileField, 'family_size' | 'name' | 'phone' | 'location'>, string | null>

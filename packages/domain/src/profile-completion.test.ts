@@ -26,6 +26,10 @@ describe('profileCompletion', () => {
     expect(profileCompletion({ name: value }).overall.completed).toBe(0);
   });
 
+  it.each([0, 5, '0'])('counts %j years of experience', (years) => {
+    expect(profileCompletion({ experience_years: years }).optional.completed).toBe(1);
+  });
+
   it('is a hundred only with every field', () => {
     fc.assert(
       fc.property(fc.subarray(fields), (filled) => {

@@ -7,16 +7,16 @@ export interface CompletionPart {
   readonly percentage: number;
 }
 
-/** A field counts when it holds something after trimming (worker spec 3). */
-function partOf(
-  profile: Readonly<Partial<Record<WorkerField, string | null>>>,
-  fields: readonly WorkerField[],
-): CompletionPart {
-  const completed = fields.filter((field) => (profile[field] ?? '').trim() !== '').length;
+/** A profile as forms hold it, or as servers send it: years of experience come as a number. */
+type Profile = Readonly<Partial<Record<WorkerField, string | number | null>>>;
+
+/** A field counts when it holds something after trimming (worker spec 3); zero years of experience are something. */
+function partOf(profile: Profile, fields: readonly WorkerField[]): CompletionPart {
+  const completed = fields.filter((field) => String(profile[field] ?? '').trim() !== '').length;
   return { completed, total: fields.length, percentage: Math.round((completed / fields.length) * 100) };
 }
 
-export function profileCompletion(profile: Readonly<Partial<Record<WorkerField, string | null>>>) {
+export function profileCompletion(profile: Profile) {
   return {
     required: partOf(profile, requiredWorkerFields),
     optional: partOf(profile, optionalWorkerFields),

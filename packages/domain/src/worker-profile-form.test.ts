@@ -91,6 +91,16 @@ describe('workerProfileErrors', () => {
       { experience_years: 'Please enter a valid number of years (0-50)' },
     ],
     [
+      'half a year of experience',
+      { experience_years: '2.5' },
+      { experience_years: 'Please enter a valid number of years (0-50)' },
+    ],
+    [
+      'experience in powers of ten',
+      { experience_years: '1e1' },
+      { experience_years: 'Please enter a valid number of years (0-50)' },
+    ],
+    [
       'experience in words',
       { experience_years: 'five' },
       { experience_years: 'Please enter a valid number of years (0-50)' },
@@ -105,6 +115,7 @@ describe('workerProfileErrors', () => {
     ['a hundred years and all but a day of another', { date_of_birth: '1925-11-22' }],
     ['no experience', { experience_years: '0' }],
     ['fifty years of experience', { experience_years: '50' }],
+    ['experience among blanks', { experience_years: ' 7 ' }],
     ['blanks for experience', { experience_years: ' ' }],
     ['an e-mail', { email: 'amina@test.example' }],
     ['blanks for an e-mail', { email: ' ' }],

@@ -55,9 +55,8 @@ function phoneError(phone: string): string | null {
 }
 
 function experienceError(years: string): string | null {
-  // Blanks are no years, which is as good an answer as 0.
-  const number = Number(years);
-  const valid = Number.isFinite(number) && number >= 0 && number <= PROFILE_EXPERIENCE_MAXIMUM_YEARS;
+  // Whole years in digits: `1e1` and `2.5` are numbers, but not to the column that keeps them. Blanks count as 0.
+  const valid = /^\d*$/.test(years.trim()) && Number(years) <= PROFILE_EXPERIENCE_MAXIMUM_YEARS;
   return valid ? null : 'Please enter a valid number of years (0-50)';
 }
 

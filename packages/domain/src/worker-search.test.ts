@@ -22,7 +22,8 @@ describe('matchesSearch', () => {
     ['a part of the service type', 'MANAG'],
     ['the phone', '+254700000042'],
     ['a part of the phone', '0042'],
-    ['the ID number', 'a1234567'],
+    ['the ID number', 'A1234567'],
+    ['the ID number in other case', 'a1234567'],
     ['a part of the ID number', ' 3456 '],
   ])('finds by %s', (_, query) => {
     expect(matchesSearch(query, worker)).toBe(true);

@@ -26,12 +26,8 @@ export function matchesRole(role: RoleFilter, worker: Pick<Searchable, 'service_
 export function matchesSearch(query: string, worker: Searchable): boolean {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return true;
-  const holds = (text: string | null, part: string) => text?.toLowerCase().includes(part) === true;
-  return (
-    holds(worker.name, wanted) ||
-    holds(worker.service_type, wanted) ||
-    holds(worker.phone, query.trim()) ||
-    holds(worker.id_number, query.trim())
+  return [worker.name, worker.service_type, worker.phone, worker.id_number].some(
+    (text) => text?.toLowerCase().includes(wanted) === true,
   );
 }
 
