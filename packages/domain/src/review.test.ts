@@ -5,6 +5,7 @@ import {
   DEFAULT_RATING,
   mayAddReview,
   mayEditReview,
+  mayWriteReview,
   optionalText,
   recommendationRate,
   REVIEW_COUNTER_LETTERS,
@@ -98,6 +99,15 @@ it.each([
 });
 
 describe('who may write', () => {
+  it.each([
+    [false, false, false],
+    [true, false, true],
+    [false, true, true],
+    [true, true, true],
+  ])('with a paid check: %s, an accepted invitation: %s, an employer may: %s', (check, invitation, may) => {
+    expect(mayWriteReview({ hasPaidCheck: check, hasAcceptedInvitation: invitation })).toBe(may);
+  });
+
   it.each([
     ['pending', true],
     ['approved', false],

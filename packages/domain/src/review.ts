@@ -50,6 +50,12 @@ function isWebAddress(text: string | null | undefined): boolean {
 /** Optional texts are sent trimmed, and as null when empty. */
 export const optionalText = (text: string | null | undefined): string | null => (text ?? '').trim() || null;
 
+/** A review is by an employer who has a paid check for the worker, or whose invitation she accepted (decisions 9). */
+export const mayWriteReview = (tie: {
+  readonly hasPaidCheck: boolean;
+  readonly hasAcceptedInvitation: boolean;
+}): boolean => tie.hasPaidCheck || tie.hasAcceptedInvitation;
+
 /** Only a pending review may be edited or deleted, and only by its author; with a decided one another may be added. */
 export const mayEditReview = (status: ReviewStatus): boolean => status === 'pending';
 export const mayAddReview = (own: readonly ReviewStatus[]): boolean => !own.includes('pending');
