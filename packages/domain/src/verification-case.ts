@@ -2,6 +2,7 @@ import type { CheckKind, CheckOutcome, CheckStatus, WaitingOn } from './check.ts
 import { addBusinessDays, endOfDay } from './dates.ts';
 import { defineMachine, type StateOf } from './machine.ts';
 import { URGENT_PACKAGE_ID } from './packages.ts';
+import { POLICE_CERTIFICATE_BUSINESS_DAYS } from './police-clearance.ts';
 
 /** The work that a paid purchase with consent sets off; closed when the consent is withdrawn or the money taken back. */
 export const caseMachine = defineMachine({ open: ['completed', 'closed'], completed: [], closed: [] });
@@ -9,8 +10,6 @@ export type CaseStatus = StateOf<typeof caseMachine>;
 
 /** The longest of '2-3 business days' (employer spec 9). */
 const USUAL_BUSINESS_DAYS = 3;
-/** A police certificate that still has to be applied for takes one to four weeks (decisions 13). */
-const POLICE_CERTIFICATE_BUSINESS_DAYS = 20;
 
 /** When a check is due: by the end of the day in Nairobi, the same day for the urgent package. */
 export function checkDueAt(kind: CheckKind, packageId: number, openedAt: Date, facts: KnownFacts): Date {

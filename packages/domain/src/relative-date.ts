@@ -1,0 +1,24 @@
+import { formatDate, nairobiDay } from './dates.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+const DAYS_PER_WEEK = 7;
+/** The average month and year of the calendar: close enough for a date that is only meant roughly. */
+const DAYS_PER_MONTH = 30.44;
+const DAYS_PER_YEAR = 365.25;
+
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/**
+ * How long ago a day was, roughly: `today`, `yesterday`, `2 weeks ago` (worker spec 2.15). Days are those of Nairobi. What
+ * lies ahead is shown as its date, and what is no date as 'N/A'.
+ */
+export function relativeDate(value: Date | string | null | undefined, now: Date): string {
+  const moment = new Date(value ?? Number.NaN);
+  if (Number.isNaN(moment.getTime())) return 'N/A';
+  const days = (Date.parse(nairobiDay(now)) - Date.parse(nairobiDay(moment))) / DAY_MILLISECONDS;
+  if (days < 0) return formatDate(moment);
+  if (days < DAYS_PER_WEEK) return words.format(-days, 'day');
+  if (days < DAYS_PER_MONTH) return words.format(-Math.floor(days / DAYS_PER_WEEK), 'week');
+  if (days < DAYS_PER_YEAR) return words.format(-Math.floor(days / DAYS_PER_MONTH), 'month');
+  return words.format(-Math.floor(days / DAYS_PER_YEAR), 'year');
+}
