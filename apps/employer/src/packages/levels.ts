@@ -1,4 +1,4 @@
-import type { PackageLevel } from '@repo/domain/packages';
+import { packageDefinitions, packageLevels, packageOfLevel, type PackageLevel } from '@repo/domain/packages';
 
 export const levelNames: Record<PackageLevel, string> = {
   lite: 'Lite',
@@ -6,9 +6,13 @@ export const levelNames: Record<PackageLevel, string> = {
   premium: 'Premium',
 };
 
-/** What a level adds to the one before it (spec/employer.md section 9), for prompts that offer it. */
-export const levelBenefits: Record<PackageLevel, readonly string[]> = {
-  lite: ['ID verification', 'Basic trust score', '1 reference check'],
-  standard: ['Police clearance', 'Social screening', 'Enhanced trust score'],
-  premium: ['Complete reference details', 'Health check', 'Deep check access', 'Comprehensive trust score'],
-};
+const featuresOf = (level: PackageLevel | undefined): readonly string[] =>
+  level === undefined
+    ? []
+    : (packageDefinitions.find(({ id }) => id === packageOfLevel(level))?.features ?? []);
+
+/** What a level adds to the one below it, for prompts that offer it. */
+export function levelBenefits(level: PackageLevel): readonly string[] {
+  const below = featuresOf(packageLevels[packageLevels.indexOf(level) - 1]);
+  return featuresOf(level).filter((feature) => !below.includes(feature));
+}

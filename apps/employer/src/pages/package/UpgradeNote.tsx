@@ -22,7 +22,7 @@ export function UpgradeNote({ from, to, onUpgrade, onLater }: UpgradeNoteProps) 
       onUpgrade={onUpgrade}
       onLater={onLater}
     >
-      <CheckList label={`What ${levelNames[to]} adds`} items={levelBenefits[to]} />
+      <CheckList label={`What ${levelNames[to]} adds`} items={levelBenefits(to)} />
     </UpgradePrompt>
   );
 }

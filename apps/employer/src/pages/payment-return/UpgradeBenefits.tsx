@@ -15,7 +15,7 @@ export function UpgradeBenefits({ packageName }: { readonly packageName: string 
         <Heading level={2} size={3}>
           Your upgrade unlocks
         </Heading>
-        <CheckList items={levelBenefits[level]} />
+        <CheckList items={levelBenefits(level)} />
       </Stack>
     </Card>
   );
