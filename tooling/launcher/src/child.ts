@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { COMPILE_CACHE } from './root.ts';
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -43,7 +44,7 @@ export function startChild(options: ChildOptions): Child {
     [...(options.nodeArgs ?? []), `--import=${DIE_WITH_PARENT}`, options.entry, ...(options.args ?? [])],
     {
       cwd: options.cwd,
-      env: options.env,
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
       windowsHide: true,

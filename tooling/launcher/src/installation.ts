@@ -5,7 +5,7 @@ import { type Database, startDatabase } from './database.ts';
 import { apiEnvironment, type Places, readPlaces, sandboxEnvironment, usesSandbox } from './environment.ts';
 import { migrate } from './migrate.ts';
 import { assertPortFree } from './ports.ts';
-import { PROGRAMS, type Programs, ROOT } from './root.ts';
+import { API_NODE_ARGS, PROGRAMS, type Programs, ROOT } from './root.ts';
 import { localSecrets, type Secrets } from './secrets.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { waitFor } from './wait.ts';
@@ -116,10 +116,13 @@ export class Installation {
     where: { port?: number; nodeArgs?: readonly string[] } = {},
   ): Promise<void> {
     const { env, places, secrets, say } = this.#plan;
-    const { port = places.port, nodeArgs } = where;
+    const { port = places.port, nodeArgs = [] } = where;
     say('Starting the API …');
     const variables = { ...apiEnvironment(env, places, databaseUrl, secrets), PORT: String(port) };
-    this.#api = supervise(this.#program('API', this.#programs.api, variables, nodeArgs), say);
+    this.#api = supervise(
+      this.#program('API', this.#programs.api, variables, [...API_NODE_ARGS, ...nodeArgs]),
+      say,
+    );
     await waitFor(
       this.#api.current(),
       `http://127.0.0.1:${port}/api/ready`,

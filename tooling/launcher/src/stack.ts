@@ -6,7 +6,7 @@ import { type Child, type Exit, startChild } from './child.ts';
 import { apiEnvironment, type Places, sandboxEnvironment } from './environment.ts';
 import { freePort } from './ports.ts';
 import { startProxy } from './proxy.ts';
-import { PROGRAMS, ROOT } from './root.ts';
+import { API_NODE_ARGS, PROGRAMS, ROOT } from './root.ts';
 import { newSecrets } from './secrets.ts';
 import { waitFor } from './wait.ts';
 
@@ -77,7 +77,14 @@ async function start(options: StackOptions): Promise<Stack> {
 
   async function startApi(index: number): Promise<void> {
     const env = { ...apiEnvironment(given, places, databaseUrl, secrets), PORT: String(ports[index]) };
-    const child = startChild({ name: `API ${index}`, entry: programs.api, cwd: ROOT, env, onLine });
+    const child = startChild({
+      name: `API ${index}`,
+      entry: programs.api,
+      nodeArgs: API_NODE_ARGS,
+      cwd: ROOT,
+      env,
+      onLine,
+    });
     apis[index] = child;
     await waitFor(child, `http://${HOST}:${ports[index]}/api/ready`, (status) => status === 200, READY_MS);
   }
