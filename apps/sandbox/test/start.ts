@@ -14,7 +14,7 @@ export const QUICK: Timings = {
   retries: [1, 2, 4],
   maximumTries: 40,
   tryTimeout: 2000,
-  reorderWindow: 20,
+  reorderWindow: 400,
   hang: 60_000,
   save: 1,
 };
