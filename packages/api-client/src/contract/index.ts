@@ -1,4 +1,7 @@
-/** Every call the service answers, by resource: what the server registers and what its documentation lists. */
+/**
+ * Every call the service answers, by resource: what the server registers and what its documentation lists. A call that is
+ * declared in a file of its own but not listed here (contact requests, writing reviews, the worker's calls) is not served yet.
+ */
 import * as employer from './employer.ts';
 import * as employerAuth from './employer-auth.ts';
 import * as nannies from './nannies.ts';

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+import { id, longText, messageAnswer, moment } from './fields.ts';
+
+export const getContactStatus = defineCall({
+  method: 'GET',
+  path: '/contact-requests/status/{nannyId}',
+  audience: 'employer',
+  summary: "Where this employer's request for a worker's contact stands; name and phone once she approved.",
+  params: z.strictObject({ nannyId: id }),
+  answer: z.object({
+    has_request: z.boolean(),
+    status: z.nullable(z.string()),
+    expires_at: z.nullable(moment),
+    data: z.object({ contact_info: z.nullable(z.object({ name: z.string(), phone: z.string() })) }),
+  }),
+});
+
+export const requestContact = defineCall({
+  method: 'POST',
+  path: '/contact-requests',
+  audience: 'employer',
+  summary: 'Asks a worker, by SMS, to share her contact; one open request per worker, five new ones a day.',
+  body: z.strictObject({ nanny_id: id, message: longText }),
+  answer: messageAnswer,
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import * as contactRequests from './contact-requests.ts';
+import type { Call } from './define-call.ts';
+import * as identity from './identity.ts';
+import { contract } from './index.ts';
+import * as reviews from './reviews.ts';
+import * as worker from './worker.ts';
+
+const declared: readonly Call[] = [
+  ...Object.values(contract).flatMap((group) => Object.values<Call>(group)),
+  ...[contactRequests, reviews, worker, identity].flatMap((group) => Object.values<Call>(group)),
+];
+
+/** Section 7 of both documents, word by word. */
+const specified = [
+  'GET /nannies/',
+  'GET /nannies/{id}',
+  'GET /api/employer/dashboard',
+  'GET /api/verifications/{nanny_id}/completion',
+  'GET /api/verifications/{id}/download',
+  'GET /api/packages',
+  'GET /nannies/{id}/public-profile',
+  'GET /nannies/{id}/deep-check',
+  'GET /contact-requests/status/{nannyId}',
+  'POST /contact-requests',
+  'POST /api/employer/initiate-verification',
+  'POST /nannies/',
+  'POST /api/employer/purchase-package',
+  'GET /api/employer/invitation-status/{nannyId}',
+  'GET /api/employer/purchase-callback',
+  'GET /nannies/{id}/reviews',
+  'GET /nannies/reviews/pending',
+  'GET /nannies/{id}/my-review',
+  'POST /nannies/{id}/review',
+  'PUT /nannies/review/{reviewId}',
+  'DELETE /nannies/review/{reviewId}',
+  'POST /employers/auth/send-code',
+  'POST /employers/auth/verify',
+  'POST /auth/send-code',
+  'POST /auth/verify',
+  'GET /api/nannies/me',
+  'PUT /api/nannies/{id}',
+  'POST /api/nannies/{id}/photo',
+  'GET /api/smile-id/status/{workerId}',
+  'POST /api/smile-id/token',
+];
+
+describe('the contract', () => {
+  it.each(specified)('declares %s', (call) => {
+    expect(declared.map(({ method, path }) => `${method} ${path}`)).toContain(call);
+  });
+
+  it('declares no call twice', () => {
+    const names = declared.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('names every parameter of a path', () => {
+    for (const { path, params } of declared) expect(params !== undefined, path).toBe(path.includes('{'));
+  });
+});
