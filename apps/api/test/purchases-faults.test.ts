@@ -55,8 +55,10 @@ it(
       problems = await moneyProblems(api.ctx.db, await pay.allAtProvider());
     }
     expect(problems).toEqual([]);
-    const texts = await api.received(EMPLOYER);
-    expect(texts.filter((text) => text.includes('payment received'))).toHaveLength(BUYERS);
-    expect(texts.filter((text) => text.includes('has not agreed'))).toHaveLength(BUYERS / 2);
+    await api.eventually(async () => {
+      const texts = await api.received(EMPLOYER);
+      expect(texts.filter((text) => text.includes('payment received'))).toHaveLength(BUYERS);
+      expect(texts.filter((text) => text.includes('has not agreed'))).toHaveLength(BUYERS / 2);
+    });
   },
 );
