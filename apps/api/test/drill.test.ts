@@ -12,7 +12,8 @@ import { moneyProblems } from './money.ts';
 /** `DRILL_POINTS=1000` for the long run; `DRILL_SEED` repeats the moments of another. */
 const POINTS = Number(process.env['DRILL_POINTS'] ?? 20);
 const SEED = Number(process.env['DRILL_SEED'] ?? Date.now() % 1_000_000);
-const TIMEOUT_MILLISECONDS = (90 + 6 * POINTS) * 1000;
+/** Some 40 seconds for 20 points on two idle cores; a loaded machine is given its time. */
+const TIMEOUT_MILLISECONDS = (180 + 8 * POINTS) * 1000;
 
 /** What the people are doing when the service is killed. `start`: it takes up what the last kill left. */
 const phases = ['pay', 'webhook', 'return', 'refund', 'start'] as const;
@@ -70,8 +71,7 @@ async function killAt(phase: Phase): Promise<void> {
       world.wire.next((passing) => passing.direction === direction && passing.call.startsWith(call)),
       sleep(2 * milliseconds),
     ]);
-  world.service.kill();
-  await world.service.gone();
+  await world.service.kill();
   await world.service.start();
 }
 
@@ -123,7 +123,7 @@ async function settle(lives: readonly Promise<Ended>[]): Promise<readonly Ended[
   return everybody;
 }
 
-const SETTLED_WITHIN_MILLISECONDS = 30_000;
+const SETTLED_WITHIN_MILLISECONDS = 60_000;
 
 async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + SETTLED_WITHIN_MILLISECONDS;

@@ -1,16 +1,15 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 
 const ENTRY = join(import.meta.dirname, '../../src/main.ts');
-const EVERYTHING = join(import.meta.dirname, '../../src/service.ts');
-/** Ends the service when this process is gone without a word: nothing may be left behind by a test that was killed. */
-const DIE_WITH_PARENT = "data:text/javascript,process.stdin.resume().on('end',()=>process.exit(1))";
-const READY_MILLISECONDS = 30_000;
-const LOOK_EVERY_MILLISECONDS = 25;
+const STANDBY = join(import.meta.dirname, 'standby.ts');
+const READY_MILLISECONDS = 60_000;
+const LOOK_EVERY_MILLISECONDS = 20;
 const KEPT_FAULTS = 20;
+
+type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 /** The service as a process of its own, which can be killed and started again under the same address. */
 export class ServiceProcess {
@@ -18,57 +17,48 @@ export class ServiceProcess {
   readonly faults: string[] = [];
   readonly #origin: string;
   readonly #environment: Readonly<Record<string, string>>;
-  /** Compiled code, which makes a start a third faster. A killed process leaves none, so one that ends by itself must. */
-  readonly #compiled = mkdtempSync(join(tmpdir(), 'drill-compiled-'));
-  #child: ChildProcess | undefined;
+  #running: Child | undefined;
+  #standby: Child;
 
   constructor(origin: string, environment: Readonly<Record<string, string>>) {
     this.#origin = origin;
-    this.#environment = { ...environment, NODE_COMPILE_CACHE: this.#compiled, LOG_LEVEL: 'error' };
-    execFileSync(
-      process.execPath,
-      ['--input-type=module', `--eval=await import(${JSON.stringify(EVERYTHING)})`],
-      {
-        env: { ...process.env, ...this.#environment },
-      },
-    );
+    this.#environment = environment;
+    this.#standby = this.#prepare();
   }
 
   /** Resolves once it answers that it can do its work. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [`--import=${DIE_WITH_PARENT}`, ENTRY], {
-      env: { ...process.env, ...this.#environment },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    createInterface(child.stdout).on('line', (line) => {
-      if (this.faults.length < KEPT_FAULTS) this.faults.push(line);
-    });
-    this.#child = child;
+    const child = this.#standby;
+    this.#running = child;
+    child.stdin.write('go\n');
     const end = Date.now() + READY_MILLISECONDS;
     while (!(await this.#isReady())) {
       if (Date.now() > end || child.exitCode !== null)
         throw new Error(`The service did not start: ${this.faults.join('\n')}`);
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MILLISECONDS));
     }
+    this.#standby = this.#prepare();
   }
 
-  /** kill -9: no handler runs, nothing is flushed, every connection is cut. */
-  kill(): void {
-    this.#child?.kill('SIGKILL');
-  }
-
-  /** Resolves when the process is really gone. */
-  async gone(): Promise<void> {
-    const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    await new Promise((resolve) => child.once('exit', resolve));
+  /** kill -9: no handler runs, nothing is flushed, every connection is cut. Resolves when the process is really gone. */
+  async kill(): Promise<void> {
+    if (this.#running !== undefined) await end(this.#running);
   }
 
   /** Ends it for good. */
   async stop(): Promise<void> {
-    this.kill();
-    await this.gone();
-    rmSync(this.#compiled, { recursive: true });
+    await Promise.all([this.kill(), end(this.#standby)]);
+  }
+
+  #prepare(): Child {
+    const child = spawn(process.execPath, [`--import=${STANDBY}`, ENTRY], {
+      env: { ...process.env, ...this.#environment, LOG_LEVEL: 'error' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    createInterface(child.stdout).on('line', (line) => {
+      if (this.faults.length < KEPT_FAULTS) this.faults.push(line);
+    });
+    return child;
   }
 
   async #isReady(): Promise<boolean> {
@@ -78,4 +68,10 @@ export class ServiceProcess {
       return false;
     }
   }
+}
+
+async function end(child: Child): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const isThere = child.exitCode === null && child.signalCode === null;
+  if (isThere && child.kill('SIGKILL')) await gone;
 }

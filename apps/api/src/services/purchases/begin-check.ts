@@ -4,9 +4,10 @@ import { brand } from '@repo/domain/brand';
 import { formatKes } from '@repo/domain/money';
 import { packageLabel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
-import { employers, workers } from '../../db/schema/people.ts';
+import { employers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { askWorker } from '../asks/ask-worker.ts';
+import { lockWorker } from '../cases/lock-case.ts';
 import { openCase } from '../cases/open-case.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { startRefund } from '../refunds/start-refund.ts';
@@ -19,9 +20,9 @@ import type { PurchaseRow } from './purchase-row.ts';
  */
 export async function beginCheck(ctx: Context, tx: Transaction, purchase: PurchaseRow): Promise<void> {
   const [employer] = await tx.db.select().from(employers).where(eq(employers.id, purchase.employerId));
-  const [worker] = await tx.db.select().from(workers).where(eq(workers.id, purchase.workerId));
-  if (employer === undefined || worker === undefined)
-    throw new Error('The buyer or the worker of a purchase is gone');
+  if (employer === undefined) throw new Error('The buyer of a purchase is gone');
+  // Locked, so that a STOP of this very moment comes before all of this or after it.
+  const worker = await lockWorker(tx, purchase.workerId);
   const consentId = await findConsent(tx.db, employer.id, worker.id);
   let next: string;
   if (consentId !== undefined) {

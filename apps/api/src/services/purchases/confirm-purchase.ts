@@ -49,7 +49,7 @@ function notPaid({ status, failureReason }: PurchaseRow): ServiceError {
   if (status === 'failed')
     return new ServiceError(
       'payment-required',
-      `The payment was not completed: ${failureReason ?? 'it failed'}.`,
+      `The payment was not completed: ${(failureReason ?? 'it failed').replace(/\.$/, '')}.`,
     );
   return new ServiceError('payment-required', 'The payment was not completed.');
 }
