@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { launch as launchEntry, stopAll } from '../test/launch.ts';
 import { freePort } from './ports.ts';
 
 const SECONDS = 1000;
@@ -13,51 +12,33 @@ const SECONDS = 1000;
 let folder: string;
 let port: number;
 let sandboxPort: number;
-const started: ChildProcess[] = [];
+// One data folder for all: each start takes over what the one before left, as it would at home.
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'launcher-'));
+});
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'launcher-'));
   port = await freePort();
   sandboxPort = await freePort();
 });
 
 afterEach(async () => {
-  for (const child of started.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    await gone;
-  }
-  rmSync(folder, { recursive: true, force: true });
+  await stopAll();
+  rmSync(join(folder, 'order'), { force: true });
 });
 
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 /** Runs `npm start`'s program with stand-ins for the API and the sandbox. */
-function launch(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../test/fixtures/start.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      DATA_DIR: join(folder, 'data'),
-      SITES_DIR: folder,
-      ORDER_FILE: join(folder, 'order'),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const launch = (env: Record<string, string> = {}) =>
+  launchEntry('fixtures/start.ts', {
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: join(folder, 'data'),
+    SITES_DIR: folder,
+    ORDER_FILE: join(folder, 'order'),
+    ...env,
   });
-  started.push(child);
-  const lines: string[] = [];
-  const ready = new Promise<void>((done) => {
-    for (const stream of [child.stdout, child.stderr])
-      createInterface(stream).on('line', (line) => {
-        lines.push(line);
-        if (line === `ready http://localhost:${port}`) done();
-      });
-  });
-  const exited = new Promise<number | null>((done) => child.once('close', done));
-  return { child, exited, output: () => lines.join('\n'), ready: Promise.race([ready, exited]) };
-}
 
 const ask = async (path: string, at = port) => (await fetch(`http://127.0.0.1:${at}${path}`)).text();
 const apiPid = async () => Number(await ask('/pid'));
@@ -116,10 +97,10 @@ describe('starting', () => {
     [{ PAYSTACK_SECRET_KEY: 'sk_live_x', DATA_KEY: 'ab'.repeat(32) }, 'AT_'],
     [{ HOST: '203.0.113.7' }, 'HOST: '],
   ])('%j is refused by name, before anything is made', async (env, name) => {
-    const run = launch(env);
+    const run = launch({ DATA_DIR: join(folder, 'untouched'), ...env });
     expect(await run.exited).toBe(1);
     expect(run.output()).toContain(name);
-    expect(existsSync(join(folder, 'data/postgres'))).toBe(false);
+    expect(existsSync(join(folder, 'untouched/postgres'))).toBe(false);
   });
 
   test('failing migrations end it with their message', async () => {
@@ -192,8 +173,8 @@ describe('stopping', () => {
       expect(await run.exited).toBe(0);
       expect(readFileSync(join(folder, 'order'), 'utf8')).toBe('api\nsandbox\n');
       expect(existsSync(join(folder, 'data/postgres/postmaster.pid'))).toBe(false);
-      expect(readFileSync(join(folder, 'data/postgres/server.log'), 'utf8')).toContain(
-        'database system is shut down',
+      expect(readFileSync(join(folder, 'data/postgres/server.log'), 'utf8')).toMatch(
+        /database system is shut down\n$/,
       );
     },
   );
