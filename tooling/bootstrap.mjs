@@ -141,11 +141,12 @@ child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
 /** The shell that npm runs us in, and npm itself where that can be looked up. */
 function ancestors() {
+  if (process.platform !== 'linux') return String(process.ppid);
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
     return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
   } catch {
-    return String(process.ppid);
+    return undefined;
   }
 }
 
@@ -153,6 +154,7 @@ function ancestors() {
 if (process.env.npm_lifecycle_event) {
   const before = ancestors();
   setInterval(() => {
-    if (ancestors() !== before) child.kill('SIGTERM');
+    const now = ancestors();
+    if (now !== undefined && now !== before) child.kill('SIGTERM');
   }, 250).unref();
 }

@@ -46,7 +46,10 @@ export async function runTasks(
     ],
     { cwd: ROOT, env: { ...env, TURBO_TELEMETRY_DISABLED: '1' }, stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  await new Promise<void>((done, failed) => child.once('error', failed).once('exit', () => done()));
+  const signal = await new Promise<NodeJS.Signals | null>((done, failed) =>
+    child.once('error', failed).once('exit', (_, how) => done(how)),
+  );
+  if (signal) process.stderr.write(`\nturbo was ended by ${signal} before it was done.\n`);
   const [file] = existsSync(RUNS) ? readdirSync(RUNS).filter((name) => name.endsWith('.json')) : [];
   if (!file) return new Map();
   const summary: unknown = JSON.parse(readFileSync(join(RUNS, file), 'utf8'));
