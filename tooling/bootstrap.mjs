@@ -151,10 +151,9 @@ function ancestors() {
 }
 
 // npm that is killed does not tell the command that it runs, which would go on and keep its ports.
-if (process.env.npm_lifecycle_event) {
-  const before = ancestors();
+const before = process.env.npm_lifecycle_event ? ancestors() : undefined;
+if (before)
   setInterval(() => {
     const now = ancestors();
-    if (now !== undefined && now !== before) child.kill('SIGTERM');
+    if (now && now !== before) child.kill('SIGTERM');
   }, 250).unref();
-}
