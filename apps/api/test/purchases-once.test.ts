@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { startService } from '../src/service.ts';
+import { freePort } from './drill/free-port.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { paymentsOf, type TestPayments } from './payments.ts';
 
@@ -54,7 +55,7 @@ describe('one purchase, however often it is asked for', () => {
   });
 
   it('opens one payment through two processes at the same moment', async () => {
-    const port = api.ctx.config.port + 1;
+    const port = await freePort();
     const second = await startService({ ...api.ctx.config, port }, 'silent');
     try {
       const nanny = await pay.listWorker(nextPhone());

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { createDatabase, dropDatabase } from '@repo/postgres/databases';
@@ -13,6 +12,7 @@ import { hashToken, messageCallbackSecret, newSessionToken } from '../../src/sec
 import { sandboxPayments, type SandboxPayment } from '../payments.ts';
 import { kenyanPhone } from '../phones.ts';
 import { TEMPLATE_DATABASE } from '../template-database.ts';
+import { freePort } from './free-port.ts';
 import { Couple } from './person.ts';
 import { ServiceProcess } from './service-process.ts';
 import { tapWire, type Wiretap } from './wiretap.ts';
@@ -39,19 +39,6 @@ export interface World {
   /** How many callbacks and messages are still on their way, on either side. */
   underWay(): Promise<{ readonly callbacks: number; readonly events: number; readonly messages: number }>;
   stop(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
 }
 
 /** The service as a process, its database, and the sandbox behind a wire that is listened to. */
