@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const DATABASE = 'amini';
 const RESTART_MS = 200;
+/** After a start that failed, whose reason (a full disk, say) will not be gone at once. */
+const RETRY_MS = 2000;
 
 export type Database = { url: string; stop(): Promise<void> };
 
@@ -35,21 +37,21 @@ export async function startDatabase(dataDir: string, say: (text: string) => void
   }
   const { port } = server;
 
-  async function again(): Promise<void> {
+  async function again(waitMs = RESTART_MS): Promise<void> {
+    await sleep(waitMs);
     if (stopping) return;
     say('PostgreSQL ended; starting it again …');
-    await sleep(RESTART_MS);
     try {
       server = await startPostgres({ dataDir: folder, durable: true, port });
-      void server.exited.then(again);
+      void server.exited.then(() => again());
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
-      await again();
+      await again(RETRY_MS);
     }
   }
 
   const url = await ensureDatabase(server);
-  void server.exited.then(again);
+  void server.exited.then(() => again());
   return {
     url,
     async stop() {
