@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressFolder } from '@repo/vite/compress';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -19,6 +20,7 @@ async function writePages(): Promise<void> {
   execFileSync(process.execPath, [join(BUNDLE, 'write-pages.js'), OUTPUT, `/assets/${styleSheet}`], {
     stdio: 'inherit',
   });
+  await compressFolder(OUTPUT);
 }
 
 export default defineConfig({

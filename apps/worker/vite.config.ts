@@ -1,37 +1,3 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { brand } from '@repo/domain/brand';
-import { defineConfig } from 'vite';
+import { singlePageApp } from '@repo/vite/single-page-app';
 
-/** Paths that the service answers; everything else is this app's. */
-const API_PATHS = ['/api', '/nannies', '/employers', '/contact-requests'];
-const API = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
-
-export default defineConfig({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    { name: 'brand', transformIndexHtml: (html: string) => html.replaceAll('%BRAND%', brand.name) },
-  ],
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  server: {
-    proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API, changeOrigin: false }])),
-  },
-  build: {
-    // The policy allows styles and scripts from files alone: nothing is written into the page.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|zod|cookie|set-cookie-parser)[\\/]|react-dom/,
-            },
-          ],
-        },
-      },
-    },
-  },
-});
+export default singlePageApp();

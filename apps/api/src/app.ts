@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { registerAfricasTalkingCallbacks } from './http/callbacks/africas-talking.ts';
 import { registerPaystackCallbacks } from './http/callbacks/paystack.ts';
+import { closeConnectionsOnceAnswered } from './http/closing.ts';
 import { registerDocumentation } from './http/documentation.ts';
 import { installErrorHandling } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
@@ -29,6 +30,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   installErrorHandling(app);
+  closeConnectionsOnceAnswered(app);
   await registerSecurityHeaders(app, ctx);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
   await registerDocumentation(app);

@@ -61,8 +61,8 @@ export interface TestApi {
   signInOps(): Promise<string>;
   /** Moves the clock of the service and the sandbox, which sets off every sweep. */
   advance(seconds: number): Promise<void>;
-  /** Waits until `look` holds; the last failure is the test's. */
-  eventually<T>(look: () => Promise<T>): Promise<T>;
+  /** Waits until `look` holds, for `patience` milliseconds at most; the last failure is the test's. */
+  eventually<T>(look: () => Promise<T>, patience?: number): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -216,8 +216,8 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
 const EVENTUALLY_MILLISECONDS = 20_000;
 const LOOK_EVERY_MILLISECONDS = 40;
 
-async function eventually<T>(look: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + EVENTUALLY_MILLISECONDS;
+async function eventually<T>(look: () => Promise<T>, patience = EVENTUALLY_MILLISECONDS): Promise<T> {
+  const deadline = Date.now() + patience;
   for (;;) {
     try {
       return await look();

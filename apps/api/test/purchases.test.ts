@@ -35,6 +35,7 @@ const auditOf = async (purchaseId: string) =>
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `purchase:${purchaseId}`))
+      .orderBy(auditLog.id)
   ).map(({ action }) => action);
 
 describe('opening a payment', () => {

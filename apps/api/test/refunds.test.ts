@@ -57,6 +57,7 @@ const auditOf = async (reference: string) => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `purchase:${id}`))
+      .orderBy(auditLog.id)
   ).map(({ action }) => action);
 };
 

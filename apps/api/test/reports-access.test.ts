@@ -161,7 +161,9 @@ describe('a look at unmasked data', () => {
         action: 'looked-at-unmasked-data',
         details: { idNumber: true, referenceContacts: 1 },
       });
-    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${ID_NUMBER}|REFNAME|095`));
+    expect(JSON.stringify(lines.map(({ details }) => details))).not.toMatch(
+      new RegExp(`${ID_NUMBER}|REFNAME|095`),
+    );
   });
 
   it('is not claimed where nothing was unmasked', async () => {

@@ -1,4 +1,3 @@
-import type { Package } from '@repo/api-client/normalise/package';
 import { startPurchase } from '@repo/api-client/queries/purchases';
 import { AFTER_PAYMENT_START_MILLISECONDS } from '@repo/domain/timers';
 import { useEffect, useState } from 'react';
@@ -9,14 +8,8 @@ import { paymentReturnAddress } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentProcessing } from './PaymentProcessing.tsx';
-import { PaymentReview, type Channel } from './PaymentReview.tsx';
+import { PaymentReview, type Channel, type Order } from './PaymentReview.tsx';
 import { PaymentStarted } from './PaymentStarted.tsx';
-
-export interface Order {
-  readonly workerId: string;
-  readonly workerName: string;
-  readonly chosen: Package;
-}
 
 interface PaymentProps {
   readonly order: Order;

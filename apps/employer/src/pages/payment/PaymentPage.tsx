@@ -10,7 +10,8 @@ import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { Payment, type Order } from './Payment.tsx';
+import { Payment } from './Payment.tsx';
+import type { Order } from './PaymentReview.tsx';
 
 const MISSING = 'Missing worker or package information';
 

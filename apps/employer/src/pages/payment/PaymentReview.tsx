@@ -1,3 +1,4 @@
+import type { Package } from '@repo/api-client/normalise/package';
 import { formatKes } from '@repo/domain/money';
 import { durationOf } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
@@ -11,7 +12,6 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useNavigate } from 'react-router';
 import { Screen } from '../../shell/Screen.tsx';
-import type { Order } from './Payment.tsx';
 
 export type Channel = 'mobile_money' | 'card';
 
@@ -19,6 +19,12 @@ const channels = [
   { value: 'mobile_money', label: 'M-PESA', icon: <PhoneIcon /> },
   { value: 'card', label: 'Card', icon: <CardIcon /> },
 ] as const;
+
+export interface Order {
+  readonly workerId: string;
+  readonly workerName: string;
+  readonly chosen: Package;
+}
 
 interface PaymentReviewProps {
   readonly order: Order;

@@ -1,18 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-
-export interface DialogProps {
-  open: boolean;
-  /** Escape, the cross and a press beside it. */
-  onClose: () => void;
-  /** The question or the thing: 'Delete this review?'. */
-  title: string;
-  /** One sentence that readers hear with the title. */
-  description?: string;
-  children?: ReactNode;
-  /** Its buttons; the main one last. */
-  actions?: ReactNode;
-  closeLabel?: string;
-}
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './RadixDialog.tsx';
 
 const load = () => import('./RadixDialog.tsx');
 const LazyDialog = lazy(load);

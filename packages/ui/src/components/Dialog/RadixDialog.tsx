@@ -1,11 +1,24 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Dialog.css.ts';
-import type { DialogProps } from './Dialog.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the cross and a press beside it. */
+  onClose: () => void;
+  /** The question or the thing: 'Delete this review?'. */
+  title: string;
+  /** One sentence that readers hear with the title. */
+  description?: string;
+  children?: ReactNode;
+  /** Its buttons; the main one last. */
+  actions?: ReactNode;
+  closeLabel?: string;
+}
 
 /**
  * The dialog itself. Only `Dialog.tsx` imports it, lazily.

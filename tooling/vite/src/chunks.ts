@@ -7,7 +7,7 @@ type CodeSplittingGroup = NonNullable<CodeSplitting['groups']>[number];
 const VENDOR =
   /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser|zod)[\\/]/;
 /** Everything but the screens themselves and what one of them fetches for itself when it is wanted. */
-const SHARED = /[\\/]packages[\\/]|[\\/]@tanstack[\\/]|[\\/]employer[\\/]src[\\/](?!pages[\\/])/;
+const SHARED = /[\\/]packages[\\/]|[\\/]@tanstack[\\/]|[\\/]apps[\\/]\w+[\\/]src[\\/](?!pages[\\/])/;
 const WANTED_LATER = /[\\/]Radix\w+\.tsx$|[\\/]@radix-ui[\\/]|[\\/]shell[\\/]RouteErrorScreen\.tsx$/;
 
 /**

@@ -1,0 +1,39 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { brand } from '@repo/domain/brand';
+import type { UserConfig } from 'vite';
+import { chunkGroups } from './chunks.ts';
+import { compressFolder } from './compress.ts';
+
+/** Paths that the service answers; everything else is the app's. */
+const API_PATHS = ['/api', '/nannies', '/employers', '/contact-requests'];
+
+/** How every single-page app is built, and served while it is worked on. */
+export function singlePageApp(): UserConfig {
+  const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
+  return {
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      { name: 'brand', transformIndexHtml: (html) => html.replaceAll('%BRAND%', brand.name) },
+      {
+        name: 'compress',
+        apply: 'build',
+        writeBundle: async ({ dir }) => {
+          if (dir !== undefined) await compressFolder(dir);
+        },
+      },
+    ],
+    server: {
+      proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: api, changeOrigin: false }])),
+    },
+    build: {
+      // The policy allows styles and scripts from files alone: nothing is written into the page.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // All styles together are smaller than the first screen's bound, and no screen waits for its own.
+      cssCodeSplit: false,
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    },
+  };
+}
