@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { goToPart } from '../../go-to-part.ts';
 import * as css from './ErrorSummary.css.ts';
 
 export interface FormError {
@@ -42,11 +43,8 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
                 className={css.link}
                 href={`#${fieldId}`}
                 onClick={(event) => {
-                  // The address stays as it is; a fragment would be a step of the history.
                   event.preventDefault();
-                  const field = document.getElementById(fieldId);
-                  field?.focus();
-                  field?.scrollIntoView({ block: 'center' });
+                  goToPart(fieldId, 'center');
                 }}
               >
                 {message}

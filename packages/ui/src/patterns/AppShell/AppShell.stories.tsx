@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Wordmark } from '../../brand/Wordmark/Wordmark.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -148,6 +148,26 @@ export const FocusOnChange: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Workers' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Screen of workers' })).toHaveFocus();
+  },
+};
+
+/** Skipping is no step of the history: what the router keeps there for this screen stays. */
+export const Skipped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const wentBack = fn();
+    window.addEventListener('popstate', wentBack, { once: true });
+    window.history.replaceState({ usr: 'handed on' }, '');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(window.location.hash).toBe('');
+    await expect(window.history.state).toEqual({ usr: 'handed on' });
+    await expect(wentBack).not.toHaveBeenCalled();
+    window.removeEventListener('popstate', wentBack);
+    window.history.replaceState(null, '');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Start New Verification' })).toHaveFocus();
   },
 };
 

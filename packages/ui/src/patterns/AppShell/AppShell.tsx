@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { goToPart } from '../../go-to-part.ts';
 import { join } from '../../primitives/join.ts';
 import * as css from './AppShell.css.ts';
 import { focusMainHeading } from './focus-main-heading.ts';
@@ -17,7 +18,14 @@ export interface AppShellProps {
 export function AppShell({ children, header, tabBar, ribbon }: AppShellProps) {
   return (
     <div className={css.shell}>
-      <a className={css.skip} href="#main">
+      <a
+        className={css.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          goToPart('main', 'start');
+        }}
+      >
         Skip to main content
       </a>
       {ribbon}
