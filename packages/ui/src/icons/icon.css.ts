@@ -1,6 +1,12 @@
 import { styleVariants } from '@vanilla-extract/css';
 
-const square = (length: string) => ({ inlineSize: length, blockSize: length, flexShrink: 0 });
+// Without its `maxInlineSize` a drawing counts as one that may shrink to nothing, and a long text beside it makes it do so.
+const square = (length: string) => ({
+  inlineSize: length,
+  maxInlineSize: 'none',
+  blockSize: length,
+  flexShrink: 0,
+});
 
 export const size = styleVariants({
   small: square('1rem'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stateful } from '../../story-kit.tsx';
 import { CountdownButton } from './CountdownButton.tsx';
 
 const press = fn();
@@ -42,5 +43,31 @@ export const RunsOut: Story = {
       timeout: 4_000,
     });
     await expect(canvas.getByRole('status')).toHaveTextContent('Resend Code: you can do this now.');
+  },
+};
+
+/** A press long after the last wait: the new wait starts at its own length, not at what has passed since. */
+export const WaitsAgain: Story = {
+  render: (args) => (
+    <Stateful initial={0}>
+      {(at, setAt) => (
+        <CountdownButton {...args} availableAt={at} onClick={() => setAt(Date.now() + 60_000)} />
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    const shown: (string | null)[] = [];
+    new MutationObserver(() => shown.push(button.textContent)).observe(button, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2_100);
+    });
+    await userEvent.click(button);
+    await waitFor(() => expect(shown.length).toBeGreaterThan(0));
+    await expect(shown[0]).toBe('Resend code in 60s');
   },
 };

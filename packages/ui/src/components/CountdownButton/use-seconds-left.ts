@@ -4,6 +4,12 @@ import { secondsLeft } from './seconds-left.ts';
 /** Seconds until a moment of this device's clock, counted down. A sleeping tab catches up when it wakes. */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
+  const [counted, setCounted] = useState(until);
+  // The clock stood still since the last wait ended: a new wait must not be shown as longer by that.
+  if (counted !== until) {
+    setCounted(until);
+    setNow(Date.now());
+  }
   const left = secondsLeft(until, now);
   const running = left > 0;
   useEffect(() => {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrow } from '../../story-kit.tsx';
 import { Field } from './Field.tsx';
 import * as css from './Field.css.ts';
 
@@ -17,3 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Frame: Story = {};
+
+/** The sign beside a long text keeps its size. */
+export const LongError: Story = {
+  globals: narrow,
+  args: {
+    error: 'Please enter a valid Kenyan phone number (e.g., 0700 000 000, 254700000000, or +254 700 000 000)',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(20);
+  },
+};
