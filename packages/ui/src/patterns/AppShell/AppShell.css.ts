@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const shell = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
@@ -25,9 +25,14 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-export const main = style({ flexGrow: 1, paddingBlockEnd: vars.space.xxlarge });
+export const main = style({ flexGrow: 1, display: 'flex', flexDirection: 'column' });
+
+export const screen = style({ flexGrow: 1, paddingBlockEnd: vars.space.xxlarge });
+
+const tabBar = `${vars.size.tabBarHeight} + env(safe-area-inset-bottom)`;
 
 // What is at the end of a screen must be readable above the tab bar, the phone's own edge included.
-export const aboveTabs = style({
-  paddingBlockEnd: `calc(${vars.size.tabBarHeight} + env(safe-area-inset-bottom) + ${vars.space.xlarge})`,
-});
+export const aboveTabs = style({ paddingBlockEnd: `calc(${tabBar} + ${vars.space.xlarge})` });
+
+// So must what takes the focus.
+globalStyle(`html:has(${aboveTabs})`, { scrollPaddingBlockEnd: `calc(${tabBar} + ${vars.space.medium})` });

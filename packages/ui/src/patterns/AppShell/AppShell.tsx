@@ -10,12 +10,14 @@ export interface AppShellProps {
   header?: ReactNode;
   /** The tab bar, which stays at the bottom of the window. */
   tabBar?: ReactNode;
+  /** The screen's `BottomBar`, instead of a tab bar. */
+  bottomBar?: ReactNode;
   /** The sandbox's ribbon. */
   ribbon?: ReactNode;
 }
 
 /** The frame of every screen behind the sign-in: skip link, header, main part, tabs. */
-export function AppShell({ children, header, tabBar, ribbon }: AppShellProps) {
+export function AppShell({ children, header, tabBar, bottomBar, ribbon }: AppShellProps) {
   return (
     <div className={css.shell}>
       <a
@@ -30,8 +32,9 @@ export function AppShell({ children, header, tabBar, ribbon }: AppShellProps) {
       </a>
       {ribbon}
       {header && <header className={css.bar}>{header}</header>}
-      <main id="main" tabIndex={-1} className={join(css.main, tabBar !== undefined && css.aboveTabs)}>
-        {children}
+      <main id="main" tabIndex={-1} className={css.main}>
+        <div className={join(css.screen, tabBar !== undefined && css.aboveTabs)}>{children}</div>
+        {bottomBar}
       </main>
       {tabBar}
     </div>

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { heightVar } from './height-var.ts';
+
+/** Less than this (a screen at 400 %, a phone on its side with large text) and a bar that stays would leave no room to read. */
+const roomy = '(min-height: 20rem)';
+
+export const bar = style({
+  backgroundColor: vars.color.raised,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlock: `${vars.space.small} calc(${vars.space.small} + env(safe-area-inset-bottom))`,
+  '@media': {
+    // It keeps its own place at the end of the screen, whatever its height, so nothing is ever left beneath it.
+    [roomy]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 10,
+      maxBlockSize: '60dvh',
+      overflowY: 'auto',
+      boxShadow: vars.shadow.raised,
+    },
+  },
+});
+
+// What takes the focus further up is brought above the bar, not beneath it.
+globalStyle(`html:has(${bar})`, {
+  '@media': { [roomy]: { scrollPaddingBlockEnd: `calc(var(${heightVar}, 0px) + ${vars.space.medium})` } },
+});

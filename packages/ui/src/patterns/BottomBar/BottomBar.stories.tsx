@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { Content } from '../../primitives/Content/Content.tsx';
+import { Spread } from '../../primitives/Spread/Spread.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { BottomBar } from './BottomBar.tsx';
+
+const pay = fn();
+const packages = ['Lite Check', 'Standard Check', 'Premium Check', 'Urgent Verification', 'Deep Check'];
+
+const total = (
+  <Spread wrap>
+    <Text size="large">
+      Total{' '}
+      <Text as="strong" weight="strong">
+        KES 1,000
+      </Text>
+    </Text>
+    <Button onClick={pay}>Pay &amp; Start Verification</Button>
+  </Spread>
+);
+
+const meta = {
+  title: 'Patterns/BottomBar',
+  component: BottomBar,
+  args: { width: 'wide', children: total },
+  render: (args) => (
+    <AppShell bottomBar={<BottomBar {...args} />}>
+      <Content width="wide">
+        <Stack gap="large">
+          <PageHeader title="Choose Package" />
+          {packages.map((name) => (
+            <Card key={name}>
+              <Stack align="start">
+                <Text>Identity, references, misconduct registry, final review.</Text>
+                <Button variant="secondary" onClick={pay}>
+                  {name}
+                </Button>
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      </Content>
+    </AppShell>
+  ),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar is in sight from the start, and nothing that takes the focus or ends the screen is beneath it. */
+const staysAndCoversNothing: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const button = canvas.getByRole('button', { name: 'Pay & Start Verification' });
+  const top = () => button.closest('main > div')?.getBoundingClientRect().top ?? 0;
+  window.scrollTo(0, 0);
+  await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+  await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  await waitFor(() =>
+    expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).not.toBe('16px'),
+  );
+  for (const name of packages) {
+    const choice = canvas.getByRole('button', { name });
+    choice.focus();
+    await expect(choice.getBoundingClientRect().bottom, name).toBeLessThanOrEqual(top());
+  }
+  await userEvent.tab();
+  await expect(button).toHaveFocus();
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const last = canvas.getByRole('button', { name: 'Deep Check' });
+  await expect(last.getBoundingClientRect().bottom).toBeLessThan(top());
+  await fitsTheScreen();
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: staysAndCoversNothing };
+export const OnNarrowestPhone: Story = { globals: narrow, play: staysAndCoversNothing };
+export const LargeText: Story = { globals: largeText, play: staysAndCoversNothing };
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Dark: Story = { globals: dark };
+
+/** What went wrong stands where the button is that was pressed. */
+export const WithProblem: Story = {
+  globals: narrow,
+  args: {
+    children: (
+      <Stack gap="small">
+        <Banner tone="danger">
+          Failed to send invitation: Failed to create worker profile. Please try again.
+        </Banner>
+        {total}
+      </Stack>
+    ),
+  },
+  play: staysAndCoversNothing,
+};

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Content, type ContentProps } from '../../primitives/Content/Content.tsx';
+import * as css from './BottomBar.css.ts';
+import { heightVar } from './height-var.ts';
+
+export interface BottomBarProps {
+  /** Little: what is decided, and the button that does it. */
+  children: ReactNode;
+  /** The width of the screen's own content. */
+  width?: NonNullable<ContentProps['width']>;
+}
+
+/** A screen's main action, always in sight at the bottom of the window. Goes into the shell's `bottomBar`. */
+export function BottomBar({ children, width = 'reading' }: BottomBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() => style.setProperty(heightVar, `${String(element.offsetHeight)}px`));
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty(heightVar);
+    };
+  }, []);
+  return (
+    <div ref={bar} className={css.bar}>
+      <Content width={width}>{children}</Content>
+    </div>
+  );
+}
