@@ -44,7 +44,7 @@ test('Radix is reached only through files that are loaded lazily', async () => {
   );
   // A type's import is gone when the code is built.
   const eager = Object.entries(sources).filter(([, text]) =>
-    /^import (?!type ).*from '\.\/Radix\w+\.tsx'/m.test(text),
+    /from '\.\/Radix\w+\.tsx'/.test(text.replaceAll(/^import type [^;]*;/gm, '')),
   );
   expect(eager.map(([file]) => file)).toEqual([]);
 });
