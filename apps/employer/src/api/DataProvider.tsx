@@ -1,8 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
+import { session } from '../session/session.ts';
 import { queryClient } from './query-client.ts';
 
-/** Around the screens that load something; the sign-in does without it and without its code. */
+/**
+ * Around the screens that load something; the sign-in does without it and without its code. A screen belongs to the person
+ * who opened it: when another tab signs her out or somebody else in, it starts anew, with nothing of hers.
+ */
 export default function DataProvider({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const token = useSyncExternalStore(session.subscribe, session.token);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Fragment key={token ?? ''}>{children}</Fragment>
+    </QueryClientProvider>
+  );
 }

@@ -17,7 +17,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Whoever signs in next on this device must not meet what the last person loaded.
+// Whoever signs in next on this device, here or in another tab, must not meet what the last person loaded.
+let whose = session.token();
 session.subscribe(() => {
-  if (!session.isSignedIn()) queryClient.clear();
+  const token = session.token();
+  if (token === whose) return;
+  whose = token;
+  queryClient.clear();
 });

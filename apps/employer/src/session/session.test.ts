@@ -32,6 +32,20 @@ describe('a session', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
+  it('begins without anything of whoever was signed in before', () => {
+    const session = fresh();
+    session.signIn('a-token', employer);
+    session.keepWorkerInvite({ name: 'A Worker', phone: '0700 000 002' });
+    session.keepInvitation({ workerId: 'w', workerName: 'A Worker', packageId: 17 });
+    localStorage.setItem('userEmail', 'somebody@example.com');
+    session.signIn('another-token', { name: 'Baraka Example', phone: '+254700000003' });
+    expect(session.token()).toBe('another-token');
+    expect(session.user()?.name).toBe('Baraka Example');
+    expect(session.email()).toBeNull();
+    expect(session.hasPendingWorkerInvite()).toBe(false);
+    expect(session.pendingInvitation()).toBeUndefined();
+  });
+
   it.each(['', '{', '[]', 'null', '{"name":7,"phone":"+254700000001"}'])(
     'takes rubbish (%j) for nothing',
     (stored) => {

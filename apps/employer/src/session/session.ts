@@ -45,6 +45,9 @@ export function createSession(store: KeyValueStore) {
   };
 
   const write = (key: EmployerStorageKey, value: string) => store.write(key, value);
+  const removeAll = () => {
+    for (const key of employerStorageKeys) store.remove(key);
+  };
   const writeJson = (key: EmployerStorageKey, value: unknown) => write(key, JSON.stringify(value));
 
   function readJson<S extends z.core.$ZodType>(key: EmployerStorageKey, schema: S): z.output<S> | undefined {
@@ -66,15 +69,17 @@ export function createSession(store: KeyValueStore) {
     pendingWorkerInvite: () => readJson('pendingWorkerInvite', pendingWorkerInvite),
     pendingInvitation: () => readJson('pendingInvitation', pendingInvitation),
 
+    /** Nothing of whoever was here before outlives it. The token comes last: other tabs look when it changes. */
     signIn(token: string, user: UserData) {
-      write('authToken', token);
+      removeAll();
       writeJson('userData', user);
       write('employerName', user.name);
+      write('authToken', token);
       changed();
     },
     /** Forgets everything of this person on this device: every key of the specification. */
     clear() {
-      for (const key of employerStorageKeys) store.remove(key);
+      removeAll();
       changed();
     },
     keepWorkerInvite: (invite: PendingWorkerInvite) => writeJson('pendingWorkerInvite', invite),

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { session } from '../session/session.ts';
+import DataProvider from './DataProvider.tsx';
+import { queryClient } from './query-client.ts';
+
+const nobody = { name: 'Zawadi Example', phone: '+254700000001' };
+
+/** Shows what was loaded, and whose screen it was when it was opened. */
+function Orders() {
+  const { data } = useQuery({
+    queryKey: ['orders'],
+    queryFn: () => Promise.resolve(`orders of ${session.token() ?? 'nobody'}`),
+  });
+  const [openedBy] = useState(() => session.token() ?? 'nobody');
+  return (
+    <p>
+      {data ?? 'loading'}, opened by {openedBy}
+    </p>
+  );
+}
+
+const otherTab = (change: () => void) =>
+  act(() => {
+    change();
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
+  });
+
+beforeEach(() => session.clear());
+afterEach(cleanup);
+
+it('starts the screen anew, without the last person’s data, when another tab signs somebody else in', async () => {
+  session.signIn('amina', nobody);
+  render(<Orders />, { wrapper: DataProvider });
+  expect(await screen.findByText('orders of amina, opened by amina')).toBeTruthy();
+  otherTab(() => localStorage.setItem('authToken', 'baraka'));
+  expect(screen.getByText('loading, opened by baraka')).toBeTruthy();
+  expect(await screen.findByText('orders of baraka, opened by baraka')).toBeTruthy();
+});
+
+it('takes the data away when another tab signs out', async () => {
+  session.signIn('amina', nobody);
+  render(<Orders />, { wrapper: DataProvider });
+  await screen.findByText(/orders of amina/);
+  otherTab(() => localStorage.removeItem('authToken'));
+  expect(screen.queryByText(/amina/)).toBeNull();
+});
+
+it('forgets what was loaded when somebody else signs in here', () => {
+  session.signIn('amina', nobody);
+  queryClient.setQueryData(['orders'], 'of amina');
+  session.signIn('baraka', nobody);
+  expect(queryClient.getQueryData(['orders'])).toBeUndefined();
+});
+
+it('keeps what was loaded while the person stays the same', () => {
+  session.signIn('amina', nobody);
+  queryClient.setQueryData(['orders'], 'of amina');
+  globalThis.dispatchEvent(new Event('pageshow'));
+  expect(queryClient.getQueryData(['orders'])).toBe('of amina');
+});
