@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/journey.ts';
-import { askNumber, invite, signUp } from '../support/employer.ts';
+import { askNumber, invite, signUp, waitForPoll } from '../support/employer.ts';
 import { pay } from '../support/payment.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
@@ -34,6 +34,7 @@ for (const { channel, processes } of [
       test.setTimeout(150_000);
       const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
       const worker = { name: WORKER.name, phone: phone(WORKER.number) };
+      await page.clock.install();
       await signUp(page, stack.origin('employer'), employer);
       await invite(page, worker);
       await checkScreen(page);
@@ -68,7 +69,7 @@ for (const { channel, processes } of [
       for (const [index, check] of open.entries()) {
         await ops.decide(check.id, 'clear', `Seen and confirmed: ${check.kind}.`);
         const percent = Math.round(((index + 1) / open.length) * 100);
-        await page.reload();
+        await waitForPoll(page);
         await expect(page.getByText(`${percent}%`).first()).toBeVisible();
       }
 

@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import type { SandboxPhone } from './sandbox-phone.ts';
 
+/** How often screens that wait for somebody ask (spec/employer.md section 9). */
+const POLL_SECONDS = 30;
+
 export interface Person {
   readonly name: string;
   readonly phone: SandboxPhone;
@@ -35,3 +38,9 @@ export async function askNumber(phone: SandboxPhone): Promise<string> {
   if (number === undefined) throw new Error('The question has no number');
   return number;
 }
+
+/**
+ * Lets the half minute pass after which an open screen asks again what has changed. The browser's clock has to be installed
+ * before the screen is opened.
+ */
+export const waitForPoll = (page: Page): Promise<void> => page.clock.fastForward(POLL_SECONDS * 1000);

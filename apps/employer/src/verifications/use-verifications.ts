@@ -1,20 +1,50 @@
-import type { Dashboard, Verification } from '@repo/api-client/normalise/dashboard';
+import type { Dashboard, Purchase, Verification } from '@repo/api-client/normalise/dashboard';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { completionQuery, type Completion } from '@repo/api-client/queries/reports';
+import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { client } from '../api/client.ts';
+
+const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
 
 const workersOf = ({ verifications }: Dashboard): string[] => [
   ...new Set(verifications.map((item) => item.nanny_id)),
 ];
 
-/** The verifications list with how far each worker's checks are. A completion that does not arrive is done without. */
+/** Whether something in it is still to come by itself: a worker's answer, a payment's confirmation, a refund. */
+const isUnsettled = ({ requests, purchases }: Dashboard): boolean =>
+  requests.some(({ status }) => status === 'pending') ||
+  purchases.some(
+    ({ status, consent, refund_status }) =>
+      status === 'pending' || (status === 'paid' && (consent !== 'given' || refund_status !== null)),
+  );
+
+/**
+ * The verifications list with how far each worker's checks are, as fresh as the last poll while anything in it can change
+ * (never in a hidden tab). A completion that does not arrive is done without.
+ */
 export function useVerifications() {
-  const { data: dashboard, error, isFetching, refetch } = useQuery(dashboardQuery(client));
+  const {
+    data: dashboard,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...dashboardQuery(client),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isUnsettled(state.data) ? POLL_MILLISECONDS : false,
+  });
   const workers = useMemo(() => (dashboard === undefined ? [] : workersOf(dashboard)), [dashboard]);
+  const underWay = new Set(
+    dashboard?.purchases.flatMap(({ nanny_id, status }) => (status === 'paid' ? [nanny_id] : [])),
+  );
   const completions = useQueries({
-    queries: workers.map((id) => completionQuery(client, id)),
+    queries: workers.map((id) => ({
+      ...completionQuery(client, id),
+      refetchInterval: ({ state }: { readonly state: { readonly data: Completion | undefined } }) =>
+        underWay.has(id) && state.data?.overall_status !== 'complete' ? POLL_MILLISECONDS : (false as const),
+    })),
     combine: (results) =>
       new Map<string, Completion>(
         results.flatMap(({ data }) => (data === undefined ? [] : [[data.nanny_id, data]])),
@@ -23,11 +53,21 @@ export function useVerifications() {
   return { dashboard, completions, error, isFetching, refetch };
 }
 
-/** Whether what an item stands for was paid: then there is nothing left to pay for it. */
+/** Whether what an item stands for was paid: then there is nothing left to pay for it. Money that went back pays nothing. */
 export function isPaidFor(item: Verification, { purchases }: Dashboard): boolean {
-  const settled = purchases.filter(
-    ({ nanny_id, status }) => nanny_id === item.nanny_id && (status === 'paid' || status === 'refunded'),
+  const { source } = item;
+  return purchases.some(
+    (purchase) =>
+      purchase.nanny_id === item.nanny_id &&
+      purchase.status === 'paid' &&
+      // An invitation may be paid with another package than the one it named, though never by an earlier check; a begun
+      // payment is for one package alone.
+      (source.kind === 'request'
+        ? wasPaidSince(purchase, source.request.created_at)
+        : purchase.package_id === item.package_id),
   );
-  // An invitation may be paid with another package than the one it named; a begun payment is for one package alone.
-  return settled.some((purchase) => item.type === 'request' || purchase.package_id === item.package_id);
 }
+
+/** By the payment's own moment: a payment that was begun before an invitation may be completed after it. */
+const wasPaidSince = ({ paid_at, created_at }: Purchase, moment: string): boolean =>
+  Date.parse(paid_at ?? created_at) >= Date.parse(moment);

@@ -93,6 +93,11 @@ describe('the status line', () => {
     expect(statusLine(verification, undefined, isPaid)).toBe(words);
   });
 
+  it('does not count what was asked for before the payment', () => {
+    const early = { ...progress('just_started'), completed_steps: 0, total_steps: 0 };
+    expect(statusLine(purchase('paid'), early, true)).toBe('Paid. The checks have started.');
+  });
+
   it('counts the checks once they are under way', () => {
     expect(statusLine(purchase('paid'), progress('in_progress'), true)).toBe('2 of 6 checks done.');
     expect(statusLine(purchase('paid'), progress('complete'), true)).toBe('All checks are done.');

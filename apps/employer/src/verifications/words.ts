@@ -58,7 +58,8 @@ function paidLine({ consent }: Purchase, completion: Completion | undefined): st
   if (consent === 'awaiting') return 'Paid. Waiting for the worker’s consent by SMS.';
   if (consent === 'refused' || consent === 'expired')
     return `${refusalOf(consent)} Your refund is being prepared.`;
-  if (completion === undefined) return 'Paid. The checks have started.';
+  // Asked for before the payment, the progress knows of no steps yet.
+  if (completion === undefined || completion.total_steps === 0) return 'Paid. The checks have started.';
   if (completion.overall_status === 'complete') return 'All checks are done.';
   return `${completion.completed_steps} of ${completion.total_steps} checks done.`;
 }
