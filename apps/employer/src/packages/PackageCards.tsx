@@ -3,6 +3,8 @@ import { formatKes } from '@repo/domain/money';
 import { Badge } from '@repo/ui/components/Badge';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { RadioCards } from '@repo/ui/components/RadioCards';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { PoliceClearanceNotice } from './PoliceClearanceNotice.tsx';
 
 interface PackageCardsProps {
   readonly legend: string;
@@ -15,9 +17,11 @@ interface PackageCardsProps {
   readonly columns?: 1 | 2 | 3;
   readonly error?: string | undefined;
   readonly required?: boolean;
+  /** Where an error summary's link leads. */
+  readonly id?: string;
 }
 
-/** The packages to choose from, with the prices that are charged. */
+/** The packages to choose from, with the prices that are charged and what is to be known of the chosen one. */
 export function PackageCards({
   packages,
   value,
@@ -26,18 +30,21 @@ export function PackageCards({
   ...look
 }: PackageCardsProps) {
   return (
-    <RadioCards
-      {...look}
-      value={value === null ? '' : String(value)}
-      onChange={(id) => onChange(Number(id))}
-      options={packages.map((each) => ({
-        value: String(each.id),
-        title: each.name,
-        detail: formatKes(each.priceCents),
-        description: withFeatures ? `${each.description} ${each.duration}.` : each.duration,
-        ...(each.popular ? { badge: <Badge tone="info">Recommended</Badge> } : {}),
-        ...(withFeatures ? { body: <CheckList label="Included" items={each.features} /> } : {}),
-      }))}
-    />
+    <Stack>
+      <RadioCards
+        {...look}
+        value={value === null ? '' : String(value)}
+        onChange={(id) => onChange(Number(id))}
+        options={packages.map((each) => ({
+          value: String(each.id),
+          title: each.name,
+          detail: formatKes(each.priceCents),
+          description: withFeatures ? `${each.description} ${each.duration}.` : each.duration,
+          ...(each.popular ? { badge: <Badge tone="info">Recommended</Badge> } : {}),
+          ...(withFeatures ? { body: <CheckList label="Included" items={each.features} /> } : {}),
+        }))}
+      />
+      <PoliceClearanceNotice chosen={packages.find(({ id }) => id === value)} />
+    </Stack>
   );
 }

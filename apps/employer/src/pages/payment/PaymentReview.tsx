@@ -11,6 +11,7 @@ import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useNavigate } from 'react-router';
+import { PoliceClearanceNotice } from '../../packages/PoliceClearanceNotice.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 
 export type Channel = 'mobile_money' | 'card';
@@ -63,6 +64,7 @@ export function PaymentReview({
       <Banner tone="info" title="Worker consent">
         {consentNote(isAcceptedInvitation)}
       </Banner>
+      <PoliceClearanceNotice chosen={order.chosen} />
       <ToggleGroup label="Payment method" options={channels} value={channel} onChange={onChannel} />
       <Stack gap="small">
         <Button fullWidth onClick={onPay}>

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import type { Package } from '@repo/api-client/normalise/package';
+import { packageDefinitions } from '@repo/domain/packages';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { PackageCards } from './PackageCards.tsx';
+
+const packages: readonly Package[] = packageDefinitions;
+afterEach(cleanup);
+
+const show = (value: number | null) =>
+  render(<PackageCards legend="Package" packages={packages} value={value} onChange={() => {}} />);
+
+it.each([
+  ['Standard Check', 17],
+  ['Premium Check', 18],
+  ['Urgent Verification', 19],
+])('tells before the payment what the certificate for a %s takes', (_, id) => {
+  show(id);
+  expect(screen.getByText(/KES 1,050 on eCitizen and takes 1 to 4 weeks/)).toBeTruthy();
+});
+
+it.each([
+  ['a Lite Check is chosen', 16],
+  ['nothing is chosen', null],
+])('says nothing of certificates when %s', (_, id) => {
+  show(id);
+  expect(screen.queryByText(/eCitizen/)).toBeNull();
+});
