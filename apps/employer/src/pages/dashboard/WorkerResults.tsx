@@ -10,7 +10,9 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useState } from 'react';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { paths } from '../../paths.ts';
 import type { useWorkerSearch } from './use-worker-search.ts';
 import { WorkerCard } from './WorkerCard.tsx';
@@ -25,8 +27,27 @@ type Search = ReturnType<typeof useWorkerSearch>;
 
 export function WorkerResults({ search }: { readonly search: Search }) {
   const { list, shown } = search;
-  if (list.data === undefined) return <Unloaded list={list} />;
+  const unloaded = list.data === undefined;
   const heading = search.isSearch ? 'Search Results' : 'All Workers';
+  const isSettled = !unloaded && !search.isSearching && !search.failed;
+  return (
+    <>
+      {/* The cards change without a word; what came of the search is told once it is over. */}
+      <VisuallyHidden>
+        <output>{isSettled ? `${heading} (${shown.length})` : ''}</output>
+      </VisuallyHidden>
+      {unloaded ? <Unloaded list={list} /> : <Results search={search} heading={heading} />}
+    </>
+  );
+}
+
+interface ResultsProps {
+  readonly search: Search;
+  readonly heading: string;
+}
+
+function Results({ search, heading }: ResultsProps) {
+  const { shown } = search;
   return (
     <>
       <Inline>
@@ -34,9 +55,11 @@ export function WorkerResults({ search }: { readonly search: Search }) {
           {heading} ({shown.length})
         </Heading>
         <Tooltip label="Trust score guide">{TRUST_GUIDE}</Tooltip>
-        {search.isSearching && <Spinner label="Searching workers..." />}
+        {search.isSearching && !search.failed && <Spinner label="Searching workers..." />}
       </Inline>
-      {search.failed && <LoadError message={SEARCH_FAILED} onRetry={search.search} />}
+      {search.failed && (
+        <LoadError message={SEARCH_FAILED} retrying={search.isSearching} onRetry={search.search} />
+      )}
       {shown.length === 0 && !search.failed && !search.isSearching && (
         <Nobody isNarrowed={search.isNarrowed} />
       )}
@@ -46,10 +69,11 @@ export function WorkerResults({ search }: { readonly search: Search }) {
 }
 
 function Unloaded({ list }: { readonly list: Search['list'] }) {
-  if (list.error === null) return <Skeleton label="Loading workers..." kind="card" count={4} />;
+  const failure = useLoadFailure(list);
+  if (failure === null) return <Skeleton label="Loading workers..." kind="card" count={4} />;
   const message =
-    failureOf(list.error)?.kind === 'api' ? 'Failed to fetch workers' : 'Error fetching workers';
-  return <LoadError message={message} retrying={list.isFetching} onRetry={() => void list.refetch()} />;
+    failureOf(failure.error)?.kind === 'api' ? 'Failed to fetch workers' : 'Error fetching workers';
+  return <LoadError message={message} {...failure.retry} />;
 }
 
 function Nobody({ isNarrowed }: { readonly isNarrowed: boolean }) {

@@ -5,6 +5,7 @@ import { matchesRole, matchesSearch, type RoleFilter } from '@repo/domain/worker
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { visit } from './visit.ts';
 
 const none: readonly Worker[] = [];
@@ -34,7 +35,8 @@ export function useWorkerSearch() {
 
   const all = list.data ?? none;
   const found = exact.data ?? none;
-  const failed = applied !== '' && exact.isError;
+  const failure = useLoadFailure(exact);
+  const failed = applied !== '' && failure !== null;
   const shown = useMemo(() => {
     if (failed) return none;
     const matches =
@@ -61,6 +63,7 @@ export function useWorkerSearch() {
     isSearch: applied !== '',
     isSearching: applied !== '' && exact.isFetching,
     isNarrowed: applied !== '' || role !== 'All Roles',
+    /** Also while it is tried again. */
     failed,
     list,
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { dark } from '../../story-kit.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { dark, Stateful } from '../../story-kit.tsx';
 import { LoadError } from './LoadError.tsx';
 
 const retry = fn();
@@ -27,4 +28,26 @@ export const Playground: Story = {
   },
 };
 export const Retrying: Story = { args: { retrying: true } };
+
+/** It worked: what the button was pressed for stands in its place, and the keyboard starts again at the heading. */
+export const Recovered: Story = {
+  render: (args) => (
+    <main>
+      <Heading level={1}>Workers</Heading>
+      <Stateful initial={false}>
+        {(loaded, setLoaded) =>
+          loaded ? <p>Achieng Otieno</p> : <LoadError {...args} onRetry={() => setLoaded(true)} />
+        }
+      </Stateful>
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Workers' })).toHaveFocus();
+  },
+};
+
 export const Dark: Story = { globals: dark };

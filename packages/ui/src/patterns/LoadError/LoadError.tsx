@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { RefreshIcon } from '../../icons/RefreshIcon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { focusMainHeading } from '../AppShell/focus-main-heading.ts';
 
 export interface LoadErrorProps {
   /** The catalogue's words: 'Failed to fetch workers'. */
@@ -9,9 +11,11 @@ export interface LoadErrorProps {
   /** What may help, in a sentence. */
   children?: ReactNode;
   onRetry: () => void;
-  /** While another try is under way. */
+  /** While another try is under way. Keep showing this meanwhile: the button that was pressed has the focus. */
   retrying?: boolean;
   retryLabel?: string;
+  /** What readers hear when another try came to nothing: what is seen does not change then. */
+  failedAgain?: string;
 }
 
 /** Something could not be loaded: says so and offers to try again. */
@@ -21,15 +25,38 @@ export function LoadError({
   onRetry,
   retrying = false,
   retryLabel = 'Try Again',
+  failedAgain = 'Tried again, without success.',
 }: LoadErrorProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [tried, setTried] = useState(false);
+  if (retrying && !tried) setTried(true);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    return () => {
+      // It worked: the button goes, and whoever pressed it by keyboard would be left nowhere.
+      if (pressed !== null && pressed === document.activeElement) focusMainHeading();
+    };
+  }, []);
   return (
     <Banner
       tone="danger"
       title={message}
       action={
-        <Button variant="secondary" size="small" icon={<RefreshIcon />} busy={retrying} onClick={onRetry}>
-          {retryLabel}
-        </Button>
+        <>
+          <Button
+            ref={button}
+            variant="secondary"
+            size="small"
+            icon={<RefreshIcon />}
+            busy={retrying}
+            onClick={onRetry}
+          >
+            {retryLabel}
+          </Button>
+          <VisuallyHidden>
+            <output>{tried && !retrying ? failedAgain : ''}</output>
+          </VisuallyHidden>
+        </>
       }
     >
       {children}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import type { WireWorker } from '@repo/api-client/contract/nannies';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
+import { session } from '../../session/session.ts';
+import { useWorkerSearch } from './use-worker-search.ts';
+import { visit } from './visit.ts';
+import { WorkerResults } from './WorkerResults.tsx';
+
+const achieng: WireWorker = {
+  id: '0198f3a1-0000-7000-8000-000000000001',
+  name: 'Achieng Example',
+  phone: null,
+  service_type: 'Nanny',
+  position: null,
+  location: null,
+  experience_years: null,
+  bio: null,
+  national_id: null,
+  id_number: null,
+  smile_status: 'pending',
+  trust_score: 0,
+  trust_badge: 'Basic',
+  misconduct_flags: 0,
+  created_at: '2026-11-01T08:00:00Z',
+  updated_at: '2026-11-01T08:00:00Z',
+  badge_last_updated: null,
+};
+
+const service = vi.fn<typeof fetch>();
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const refusal = () => Promise.resolve(json({ message: 'no', error: 'no' }, 400));
+const isSearch = (address: unknown) => typeof address === 'string' && address.includes('q=');
+
+const pass = async (milliseconds: number) => {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+};
+function Tab() {
+  const search = useWorkerSearch();
+  return (
+    <>
+      <input aria-label="Search" value={search.typed} onChange={(event) => search.type(event.target.value)} />
+      <WorkerResults search={search} />
+    </>
+  );
+}
+async function show() {
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <Tab />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await pass(10);
+}
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+async function searchFor(text: string) {
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } });
+  await pass(500);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', service);
+  service.mockReset();
+  service.mockImplementation(() => Promise.resolve(json([achieng])));
+  session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
+  queryClient.clear();
+  Object.assign(visit, { tab: 'home', search: '', role: 'All Roles' });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('tells readers what came of a search, once it is over', async () => {
+  await show();
+  expect(said()).toBe('All Workers (1)');
+  let answer: (response: Response) => void = () => {};
+  service.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await searchFor('nobody');
+  expect(said()).toBe('Searching workers...');
+  answer(json([]));
+  await pass(10);
+  expect(said()).toBe('Search Results (0)');
+});
+
+it('keeps a failed search, and the button that was pressed, while it is tried again', async () => {
+  await show();
+  service.mockImplementation(refusal);
+  await searchFor('achieng');
+  await pass(10);
+  const button = screen.getByRole('button', { name: 'Try Again' });
+  button.focus();
+  service.mockImplementation(() => new Promise(() => {}));
+  fireEvent.click(button);
+  await pass(10);
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBe(button);
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+it('keeps a list that could not be loaded on the screen while it is tried again', async () => {
+  service.mockImplementation(refusal);
+  await show();
+  service.mockImplementation((address) => (isSearch(address) ? refusal() : new Promise(() => {})));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await pass(10);
+  expect(screen.getByText('Failed to fetch workers')).toBeTruthy();
+  expect(screen.queryByText('Loading workers...')).toBeNull();
+});
