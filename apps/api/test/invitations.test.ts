@@ -22,8 +22,10 @@ const askNumber = async (phone: string) => (await api.waitForSms(phone, /Reply Y
 
 describe('an invitation', () => {
   it('asks the worker by SMS, says who asks, and appears in the list of requests', async () => {
-    const { nanny } = await invite('0700000081');
+    const invited = await invite('0700000081');
+    const { nanny } = invited;
     expect(nanny).toMatchObject({ name: 'Amani Test', phone: '+254700000081', status: 'pending' });
+    expect(invited).toMatchObject({ package_id: 17, sms_sent: true });
     const [text] = await api.waitForSms('+254700000081', /^[^]*Reply YES \d+ or NO \d+$/);
     expect(text).toContain('Njeri Test');
     await expect(api.make(getDashboard, { token })).resolves.toMatchObject({
@@ -78,8 +80,26 @@ describe('an invitation', () => {
     const phone = '+254700000089';
     const sent = await Promise.all([1, 2, 3, 4].map(() => invite(phone)));
     expect(new Set(sent.map(({ nanny }) => nanny.id)).size).toBe(1);
+    expect(sent.filter(({ sms_sent }) => sms_sent)).toHaveLength(1);
     await askNumber(phone);
     await invite(phone);
+    expect(await api.received(phone)).toHaveLength(1);
+  });
+
+  it('stands as it is while it is open: asked again for another package, it says so and writes nobody', async () => {
+    const phone = '+254700000079';
+    const first = await invite(phone);
+    await askNumber(phone);
+    const again = await api.make(initiateVerification, {
+      token,
+      body: { name: 'Amani Test', phone, package_id: 18 },
+    });
+    expect(again).toMatchObject({
+      nanny: { id: first.nanny.id, status: 'pending' },
+      package_id: 17,
+      expires_at: first.expires_at,
+      sms_sent: false,
+    });
     expect(await api.received(phone)).toHaveLength(1);
   });
 

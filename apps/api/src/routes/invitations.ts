@@ -8,12 +8,16 @@ export const invitationHandlers: Pick<
   'initiateVerification' | 'getInvitationStatus'
 > = {
   async initiateVerification({ ctx, actor, body }) {
-    const { worker, invitation, name } = await inviteWorker(ctx, actor.subjectId, body);
+    const { worker, invitation, isNew, name } = await inviteWorker(ctx, actor.subjectId, body);
     return {
       success: true,
-      message: 'Invitation sent. The worker has 48 hours to answer.',
+      message: isNew
+        ? 'Invitation sent. The worker has 48 hours to answer.'
+        : 'An earlier invitation of this worker is still open, so no other was sent.',
       nanny: { id: worker.id, name, phone: worker.phone, status: invitation.status },
+      package_id: invitation.packageId,
       expires_at: invitation.expiresAt.toISOString(),
+      sms_sent: isNew,
     };
   },
 

@@ -65,7 +65,11 @@ export const initiateVerification = defineCall({
     success: z.literal(true),
     message: z.string(),
     nanny: z.object({ id, name: z.string(), phone: z.string(), status: z.string() }),
+    /** What the invitation is for: an open one keeps its package, whatever was asked for now. */
+    package_id: z.number(),
     expires_at: moment,
+    /** False when an open invitation was answered as it stands: nobody is written to twice. */
+    sms_sent: z.boolean(),
   }),
 });
 

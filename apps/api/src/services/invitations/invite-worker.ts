@@ -30,6 +30,8 @@ export interface InviteInput {
 export interface Invited {
   readonly worker: WorkerRow;
   readonly invitation: InvitationRow;
+  /** False for an invitation that was open before: it stands as it is, without a second message. */
+  readonly isNew: boolean;
   /** The name as this employer typed it: what she may read back says nothing about who was known before. */
   readonly name: string;
 }
@@ -69,6 +71,7 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
       return {
         worker,
         name,
+        isNew: open === undefined,
         invitation: open ?? (await createInvitation(ctx, tx, employerId, worker, packageId)),
       };
     });
