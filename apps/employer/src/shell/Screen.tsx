@@ -11,7 +11,7 @@ interface ScreenProps {
   readonly back?: Back;
   readonly action?: ReactNode;
   readonly width?: 'form' | 'reading' | 'wide';
-  /** The bar at the bottom of the window. */
+  /** A `BottomBar`: the main action, always in sight. */
   readonly bottom?: ReactNode;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface ScreenProps {
 export function Screen({ title, subtitle, back, action, width = 'reading', bottom, children }: ScreenProps) {
   useScreen(title);
   return (
-    <AppShell tabBar={bottom}>
+    <AppShell bottomBar={bottom}>
       <Content width={width}>
         <Stack gap="large">
           <PageHeader title={title} subtitle={subtitle} back={back} action={action} />

@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { paths } from '../../paths.ts';
-import { Screen } from '../../shell/Screen.tsx';
 import { AlreadyPurchased } from './AlreadyPurchased.tsx';
 import { PackageChooser } from './PackageChooser.tsx';
 import { UpgradeNote } from './UpgradeNote.tsx';
@@ -44,11 +44,12 @@ export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: 
 
   if (owned !== undefined) return <AlreadyPurchased purchase={owned} onBack={() => setOwned(undefined)} />;
   return (
-    <Screen
-      title="Choose Package"
-      subtitle={worker.data === undefined ? undefined : `For ${worker.data.displayName}`}
-      width="wide"
-      back={{ label: 'Back', onClick: () => void navigate(-1) }}
+    <PackageChooser
+      workerName={worker.data?.displayName}
+      initialPackageId={initialPackageId}
+      payLabel="Pay & Start Verification"
+      onPay={pay}
+      instead={worker.data === undefined ? <WorkerLoading worker={worker} /> : undefined}
     >
       {upgrade !== undefined && (
         <UpgradeNote
@@ -57,27 +58,15 @@ export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: 
           onLater={() => void navigate(-1)}
         />
       )}
-      {worker.data === undefined ? (
-        <WorkerLoading worker={worker} />
-      ) : (
-        <PackageChooser initialPackageId={initialPackageId} payLabel="Pay & Start Verification" onPay={pay} />
-      )}
-    </Screen>
+    </PackageChooser>
   );
 }
 
-interface WorkerLoadingProps {
-  readonly worker: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
-}
-
-function WorkerLoading({ worker }: WorkerLoadingProps) {
-  return worker.error === null ? (
+function WorkerLoading({ worker }: { readonly worker: Parameters<typeof useLoadFailure>[0] }) {
+  const failure = useLoadFailure(worker);
+  return failure === null ? (
     <Skeleton label="Loading worker..." kind="card" count={3} />
   ) : (
-    <LoadError
-      message="Failed to load worker data. Please try again."
-      retrying={worker.isFetching}
-      onRetry={() => worker.refetch()}
-    />
+    <LoadError message="Failed to load worker data. Please try again." {...failure.retry} />
   );
 }

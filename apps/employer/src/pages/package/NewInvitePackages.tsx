@@ -11,7 +11,6 @@ import { queryClient } from '../../api/query-client.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { paths } from '../../paths.ts';
 import { session, type PendingWorkerInvite } from '../../session/session.ts';
-import { Screen } from '../../shell/Screen.tsx';
 import { PackageChooser } from './PackageChooser.tsx';
 
 /** Which of the two steps failed, and with what. */
@@ -68,20 +67,15 @@ export function NewInvitePackages({ invite }: { readonly invite: PendingWorkerIn
     },
   );
   return (
-    <Screen
-      title="Choose Package"
-      subtitle={`For ${invite.name}`}
-      width="wide"
-      back={{ label: 'Back', onClick: () => void navigate(-1) }}
+    <PackageChooser
+      workerName={invite.name}
+      initialPackageId={DEFAULT_PACKAGE_ID}
+      payLabel="Send Invitation & Pay"
+      busy={sending.busy}
+      error={sending.error === null ? undefined : failedText(sending.error)}
+      onPay={sending.run}
     >
       <Banner tone="info">She is invited by SMS first. You pay only after she has accepted.</Banner>
-      <PackageChooser
-        initialPackageId={DEFAULT_PACKAGE_ID}
-        payLabel="Send Invitation & Pay"
-        busy={sending.busy}
-        error={sending.error === null ? undefined : failedText(sending.error)}
-        onPay={sending.run}
-      />
-    </Screen>
+    </PackageChooser>
   );
 }

@@ -3,85 +3,127 @@ import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { formatKes } from '@repo/domain/money';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { BottomBar } from '@repo/ui/patterns/BottomBar';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { onSale } from '../../packages/on-sale.ts';
 import { PackageCards } from '../../packages/PackageCards.tsx';
+import { Screen } from '../../shell/Screen.tsx';
 
 const CHOOSE_FIRST = 'Please select a package first.';
 
 interface PackageChooserProps {
+  /** Whom the check is about, once that is known. */
+  readonly workerName: string | undefined;
   readonly initialPackageId: number;
   /** The words on the button: they say whether anything is paid now. */
   readonly payLabel: string;
   readonly busy?: boolean;
   readonly error?: string | undefined;
   readonly onPay: (chosen: Package) => void;
+  /** Stands in the packages' place as long as something else has to be there first. */
+  readonly instead?: ReactNode;
+  /** What is said above the packages. */
+  readonly children?: ReactNode;
 }
 
-/** Package cards with the total and the pay button below. */
+/** The screen of package cards, with the total and the pay button in a bar that stays in sight. */
 export function PackageChooser({
+  workerName,
   initialPackageId,
   payLabel,
   busy = false,
   error,
   onPay,
+  instead,
+  children,
 }: PackageChooserProps) {
+  const navigate = useNavigate();
   const packages = useQuery(packagesQuery(client));
   const [packageId, setPackageId] = useState(initialPackageId);
-  const [unchosen, setUnchosen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
 
-  if (packages.data === undefined)
-    return packages.error === null ? (
-      <Skeleton label="Loading packages..." kind="card" count={3} />
-    ) : (
-      <LoadError
-        message="Failed to load packages."
-        retrying={packages.isFetching}
-        onRetry={() => void packages.refetch()}
-      />
-    );
-  const choices = onSale(packages.data);
+  const choices = packages.data === undefined ? [] : onSale(packages.data);
   const chosen = choices.find(({ id }) => id === packageId);
+  const unchosen = isAsked && chosen === undefined ? CHOOSE_FIRST : undefined;
+  const waiting = instead ?? (packages.data === undefined && <PackagesLoading packages={packages} />);
+  const pay = () => {
+    setIsAsked(true);
+    if (chosen !== undefined) onPay(chosen);
+  };
+
   return (
-    <>
-      <PackageCards
-        legend="Verification package"
-        hideLegend
-        withFeatures
-        columns={3}
-        packages={choices}
-        value={chosen?.id ?? null}
-        error={unchosen && chosen === undefined ? CHOOSE_FIRST : undefined}
-        onChange={setPackageId}
-      />
-      {error !== undefined && <Banner tone="danger">{error}</Banner>}
-      <Card>
-        <Spread wrap>
-          <Text size="large">
-            Total{' '}
-            <Text as="strong" weight="strong">
-              {chosen === undefined ? '–' : formatKes(chosen.priceCents)}
-            </Text>
+    <Screen
+      title="Choose Package"
+      subtitle={workerName === undefined ? undefined : `For ${workerName}`}
+      width="wide"
+      back={{ label: 'Back', onClick: () => void navigate(-1) }}
+      bottom={
+        !waiting && (
+          <BottomBar width="wide">
+            <PayBar total={chosen?.priceCents} problem={error ?? unchosen}>
+              <Button busy={busy} busyLabel="Sending Invitation..." onClick={pay}>
+                {payLabel}
+              </Button>
+            </PayBar>
+          </BottomBar>
+        )
+      }
+    >
+      {children}
+      {waiting || (
+        <PackageCards
+          legend="Verification package"
+          hideLegend
+          withFeatures
+          columns={3}
+          packages={choices}
+          value={chosen?.id ?? null}
+          error={unchosen}
+          onChange={setPackageId}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function PackagesLoading({ packages }: { readonly packages: Parameters<typeof useLoadFailure>[0] }) {
+  const failure = useLoadFailure(packages);
+  return failure === null ? (
+    <Skeleton label="Loading packages..." kind="card" count={3} />
+  ) : (
+    <LoadError message="Failed to load packages." {...failure.retry} />
+  );
+}
+
+interface PayBarProps {
+  readonly total: number | undefined;
+  /** Stands beside the button, not up among the packages: it is in sight wherever the button was pressed. */
+  readonly problem: string | undefined;
+  readonly children: ReactNode;
+}
+
+function PayBar({ total, problem, children }: PayBarProps) {
+  return (
+    <Stack gap="small">
+      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+      <Spread wrap>
+        <Text size="large">
+          Total{' '}
+          <Text as="strong" weight="strong">
+            {total === undefined ? '–' : formatKes(total)}
           </Text>
-          <Button
-            busy={busy}
-            busyLabel="Sending Invitation..."
-            onClick={() => {
-              if (chosen === undefined) setUnchosen(true);
-              else onPay(chosen);
-            }}
-          >
-            {payLabel}
-          </Button>
-        </Spread>
-      </Card>
-    </>
+        </Text>
+        {children}
+      </Spread>
+    </Stack>
   );
 }
