@@ -5,7 +5,7 @@ import { type Database, startDatabase } from './database.ts';
 import { apiEnvironment, type Places, readPlaces, sandboxEnvironment, usesSandbox } from './environment.ts';
 import { migrate } from './migrate.ts';
 import { assertPortFree } from './ports.ts';
-import { API_NODE_ARGS, PROGRAMS, type Programs, ROOT } from './root.ts';
+import { PROGRAMS, type Programs, ROOT } from './root.ts';
 import { localSecrets, type Secrets } from './secrets.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { waitFor } from './wait.ts';
@@ -119,10 +119,7 @@ export class Installation {
     const { port = places.port, nodeArgs = [] } = where;
     say('Starting the API …');
     const variables = { ...apiEnvironment(env, places, databaseUrl, secrets), PORT: String(port) };
-    this.#api = supervise(
-      this.#program('API', this.#programs.api, variables, [...API_NODE_ARGS, ...nodeArgs]),
-      say,
-    );
+    this.#api = supervise(this.#program('API', this.#programs.api, variables, nodeArgs), say);
     await waitFor(
       this.#api.current(),
       `http://127.0.0.1:${port}/api/ready`,

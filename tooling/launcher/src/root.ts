@@ -12,11 +12,5 @@ export const PROGRAMS: Programs = {
   sandbox: join(ROOT, 'apps/sandbox/src/main.ts'),
 };
 
-/**
- * What the API's process may hold on to before it tidies up. The default is made for large machines: 90 MB more in memory for
- * no more requests per second.
- */
-export const API_NODE_ARGS = ['--max-semi-space-size=4'];
-
 /** Where Node keeps what it has compiled: the next start reads it instead of stripping and compiling every file again. */
 export const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node-compile');

@@ -6,7 +6,7 @@ import { type Child, type Exit, startChild } from './child.ts';
 import { apiEnvironment, type Places, sandboxEnvironment } from './environment.ts';
 import { freePort } from './ports.ts';
 import { startProxy } from './proxy.ts';
-import { API_NODE_ARGS, PROGRAMS, ROOT } from './root.ts';
+import { PROGRAMS, ROOT } from './root.ts';
 import { newSecrets } from './secrets.ts';
 import { waitFor } from './wait.ts';
 
@@ -80,7 +80,6 @@ async function start(options: StackOptions): Promise<Stack> {
     const child = startChild({
       name: `API ${index}`,
       entry: programs.api,
-      nodeArgs: API_NODE_ARGS,
       cwd: ROOT,
       env,
       onLine,

@@ -20,7 +20,8 @@ async function start(env: NodeJS.ProcessEnv): Promise<Running> {
   const from = performance.now();
   const child = spawn(process.execPath, [join(ROOT, 'tooling/bootstrap.mjs'), 'start'], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    // The build of the floor in this process has left its own NODE_ENV behind.
+    env: { ...process.env, NODE_ENV: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
