@@ -27,6 +27,8 @@ const pendingWorkerInvite = z.object({
   experience_years: z.optional(z.nullable(z.number())),
   email: text,
   message: text,
+  /** The package that was chosen before all of them were compared. */
+  package_id: z.optional(z.nullable(z.number())),
 });
 export type PendingWorkerInvite = z.output<typeof pendingWorkerInvite>;
 

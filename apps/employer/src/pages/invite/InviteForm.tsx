@@ -1,24 +1,22 @@
-import { failureOf } from '@repo/api-client/client/failure';
-import { inviteWorker, type Invitation } from '@repo/api-client/queries/dashboard';
 import { inviteFormErrors, inviteServiceTypes } from '@repo/domain/invite-form';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
+import { ErrorSummary } from '@repo/ui/components/ErrorSummary';
 import { PhoneField } from '@repo/ui/components/PhoneField';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
 import { useNavigate } from 'react-router';
-import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { sendFailureText } from '../../invitations/send-failure.ts';
+import { sendInvitation, type SentInvitation } from '../../invitations/send-invitation.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { Form } from '../../shell/Form.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import type { SentInvitation } from './InviteSent.tsx';
 import { PackageChoice } from './PackageChoice.tsx';
-import { toInvitation, useInviteForm } from './use-invite-form.ts';
+import { refusedFields, toInvitation, toWorkerInvite, useInviteForm } from './use-invite-form.ts';
 
+const hasAny = (errors: object) => Object.keys(errors).length > 0;
 const serviceOptions = inviteServiceTypes.map((value) => ({ value, label: value }));
 
 interface InviteFormProps {
@@ -27,50 +25,31 @@ interface InviteFormProps {
 
 export function InviteForm({ onSent }: InviteFormProps) {
   const navigate = useNavigate();
-  const { fields, errors, edit, leave, setErrors } = useInviteForm();
-  const sending = useAction(
-    (invitation: Invitation) => inviteWorker(client, invitation),
-    ({ nanny }, { packageId }) => {
-      session.keepInvitation({ workerId: nanny.id, workerName: nanny.name, packageId });
-      void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-      void queryClient.invalidateQueries({ queryKey: ['workers'] });
-      onSent({ name: nanny.name, phone: nanny.phone, packageId });
-    },
-    (error) => {
-      const failure = failureOf(error);
-      if (failure?.kind !== 'api') return;
-      const wanted = inviteFormErrors(fields);
-      const missing = failure.required.flatMap((name) =>
-        Object.entries(wanted).filter(([key]) => key === name),
-      );
-      setErrors({ ...Object.fromEntries(missing), ...failure.fields });
-    },
-  );
+  const { fields, errors, summary, edit, leave, refuse } = useInviteForm();
+  const sending = useAction(sendInvitation, onSent, (error) => {
+    const refused = refusedFields(error, fields);
+    if (hasAny(refused)) refuse(refused);
+  });
 
   const filled = fields.name.trim() !== '' && fields.phone.trim() !== '' && fields.packageId !== null;
-  const faulty = Object.keys(errors).length > 0;
   const edited: typeof edit = (change, field) => {
     edit(change, field);
     sending.forgetError();
   };
   const submit = () => {
     const found = inviteFormErrors(fields);
-    setErrors(found);
     const invitation = toInvitation(fields);
-    if (Object.keys(found).length === 0 && invitation !== null) sending.run(invitation);
+    if (hasAny(found) || invitation === null) refuse(found);
+    else sending.run(invitation);
   };
   const compare = () => {
-    const { name, phone } = inviteFormErrors(fields);
-    if (name !== undefined || phone !== undefined) {
-      setErrors({ ...(name === undefined ? {} : { name }), ...(phone === undefined ? {} : { phone }) });
+    const { package_id: _later, ...found } = inviteFormErrors(fields);
+    const invite = toWorkerInvite(fields);
+    if (hasAny(found) || invite === null) {
+      refuse(found);
       return;
     }
-    session.keepWorkerInvite({
-      name: fields.name.trim(),
-      phone: fields.phone,
-      location: fields.location.trim() || null,
-      service_type: fields.serviceType,
-    });
+    session.keepWorkerInvite(invite);
     void navigate(paths.package, { state: { isNewInvite: true } });
   };
 
@@ -80,9 +59,11 @@ export function InviteForm({ onSent }: InviteFormProps) {
       subtitle="We send her an SMS. Nothing is checked, and nothing charged, before she says yes."
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
+      <ErrorSummary {...summary} />
       <Form onSubmit={submit} label="Invitation">
         <TextField
           label="Full Name"
+          id="name"
           name="name"
           required
           autoComplete="off"
@@ -93,6 +74,7 @@ export function InviteForm({ onSent }: InviteFormProps) {
         />
         <PhoneField
           label="Phone Number"
+          id="phone"
           name="phone"
           required
           autoComplete="off"
@@ -103,11 +85,13 @@ export function InviteForm({ onSent }: InviteFormProps) {
         />
         <TextField
           label="Location"
+          id="location"
           name="location"
           autoComplete="off"
           placeholder="e.g. Nairobi, Mombasa"
           value={fields.location}
-          onChange={(location) => edited({ location })}
+          error={errors.location}
+          onChange={(location) => edited({ location }, 'location')}
         />
         <Select
           label="Service Type"
@@ -119,12 +103,15 @@ export function InviteForm({ onSent }: InviteFormProps) {
           }}
         />
         <PackageChoice
+          id="package_id"
           value={fields.packageId}
           error={errors.package_id}
           onChange={(packageId) => edited({ packageId }, 'package_id')}
           onCompare={compare}
         />
-        {sending.error !== null && <Banner tone="danger">{sendFailureText(sending.error)}</Banner>}
+        {sending.error !== null && !hasAny(refusedFields(sending.error, fields)) && (
+          <Banner tone="danger">{sendFailureText(sending.error)}</Banner>
+        )}
         <Button
           type="submit"
           fullWidth
@@ -132,7 +119,7 @@ export function InviteForm({ onSent }: InviteFormProps) {
           busyLabel="Sending Invitation..."
           disabledReason={
             (!filled && 'Fill in her name, her phone number and a package first.') ||
-            (faulty && 'Correct what is marked above first.')
+            (hasAny(errors) && 'Correct what is marked above first.')
           }
         >
           Send Invitation

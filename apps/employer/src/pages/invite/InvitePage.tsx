@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { SentInvitation } from '../../invitations/send-invitation.ts';
 import { InviteForm } from './InviteForm.tsx';
-import { InviteSent, type SentInvitation } from './InviteSent.tsx';
+import { InviteSent } from './InviteSent.tsx';
 
 export default function InvitePage() {
   const [sent, setSent] = useState<SentInvitation>();

@@ -1,3 +1,4 @@
+import { formatDate } from '@repo/domain/dates';
 import { packageLabel } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
@@ -6,32 +7,40 @@ import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { StepList } from '@repo/ui/components/StepList';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
+import type { SentInvitation } from '../../invitations/send-invitation.ts';
 import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { Screen } from '../../shell/Screen.tsx';
-
-export interface SentInvitation {
-  readonly name: string;
-  readonly phone: string;
-  readonly packageId: number;
-}
 
 interface InviteSentProps {
   readonly invitation: SentInvitation;
   readonly onAnother: () => void;
 }
 
-const steps = [
-  { title: 'She gets an SMS', text: 'It says who invites her and how to answer.' },
-  { title: 'She replies YES or NO', text: 'The invitation expires in 48 hours. We remind her once.' },
+const answerAndAfter = (expiry: string) => [
+  { title: 'She replies YES or NO', text: expiry },
   { title: 'You complete the payment', text: 'Nothing is charged before she has accepted.' },
   { title: 'The checks start', text: 'You can follow each of them under Verifications.' },
 ];
+const stepsOf = ({ smsSent, expiresAt }: SentInvitation) =>
+  smsSent
+    ? [
+        { title: 'She gets an SMS', text: 'It says who invites her and how to answer.' },
+        ...answerAndAfter('The invitation expires in 48 hours. We remind her once.'),
+      ]
+    : answerAndAfter(`She has until ${formatDate(expiresAt)} to answer.`);
 
 export function InviteSent({ invitation, onAnother }: InviteSentProps) {
   return (
-    <Screen title="Invitation Sent Successfully!">
-      <Banner tone="success">We sent {invitation.name} an SMS with your invitation.</Banner>
+    <Screen title={invitation.smsSent ? 'Invitation Sent Successfully!' : 'Invitation Already Sent'}>
+      {invitation.smsSent ? (
+        <Banner tone="success">We sent {invitation.name} an SMS with your invitation.</Banner>
+      ) : (
+        <Banner tone="info" announce>
+          Your earlier invitation of {invitation.name} is still open, so we sent no second SMS. It is for the
+          package below.
+        </Banner>
+      )}
       <Card>
         <DefinitionList
           items={[
@@ -46,7 +55,7 @@ export function InviteSent({ invitation, onAnother }: InviteSentProps) {
         <Heading level={2} size={3}>
           What happens next
         </Heading>
-        <StepList steps={steps} />
+        <StepList steps={stepsOf(invitation)} />
       </Stack>
       <Stack gap="small">
         <ButtonLink fullWidth href={paths.dashboard} state={{ activeTab: 'verifications' }}>

@@ -9,6 +9,8 @@ import { onSale } from '../../packages/on-sale.ts';
 import { PackageCards } from '../../packages/PackageCards.tsx';
 
 interface PackageChoiceProps {
+  /** Where an error summary's link leads. */
+  readonly id: string;
   readonly value: number | null;
   readonly error: string | undefined;
   readonly onChange: (packageId: number) => void;
@@ -16,7 +18,7 @@ interface PackageChoiceProps {
   readonly onCompare: () => void;
 }
 
-export function PackageChoice({ value, error, onChange, onCompare }: PackageChoiceProps) {
+export function PackageChoice({ id, value, error, onChange, onCompare }: PackageChoiceProps) {
   const packages = useQuery(packagesQuery(client));
   if (packages.data === undefined)
     return packages.error === null ? (
@@ -31,6 +33,7 @@ export function PackageChoice({ value, error, onChange, onCompare }: PackageChoi
   return (
     <Stack gap="xsmall">
       <PackageCards
+        id={id}
         legend="Verification Package"
         required
         columns={2}

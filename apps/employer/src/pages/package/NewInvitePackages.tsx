@@ -1,16 +1,16 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import { NETWORK_ERROR } from '@repo/api-client/client/failure-text';
-import { inviteWorker } from '@repo/api-client/queries/dashboard';
 import { createWorker } from '@repo/api-client/queries/workers';
 import type { Package } from '@repo/api-client/normalise/package';
 import { DEFAULT_PACKAGE_ID } from '@repo/domain/packages';
+import { normalisePhone } from '@repo/domain/phone';
 import { Banner } from '@repo/ui/components/Banner';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
 import { useAction } from '../../hooks/use-action.ts';
+import { sendInvitation, type SentInvitation } from '../../invitations/send-invitation.ts';
 import { paths } from '../../paths.ts';
-import { session, type PendingWorkerInvite } from '../../session/session.ts';
+import type { PendingWorkerInvite } from '../../session/session.ts';
 import { PackageChooser } from './PackageChooser.tsx';
 
 /** Which of the two steps failed, and with what. */
@@ -29,16 +29,19 @@ async function step<T>(name: string, work: Promise<T>): Promise<T> {
   }
 }
 
-async function sendInvitation(invite: PendingWorkerInvite, packageId: number) {
-  await step('Failed to create worker profile', createWorker(client, invite));
+/** Two calls, as specified; both with the phone as it is stored. */
+async function invite(worker: PendingWorkerInvite, packageId: number): Promise<SentInvitation> {
+  const { package_id: _chosenBefore, ...typed } = worker;
+  const record = { ...typed, phone: normalisePhone(worker.phone) ?? worker.phone };
+  await step('Failed to create worker profile', createWorker(client, record));
   const invitation = {
-    name: invite.name,
-    phone: invite.phone,
+    name: record.name,
+    phone: record.phone,
     packageId,
-    location: invite.location ?? null,
-    serviceType: invite.service_type ?? null,
+    location: record.location ?? null,
+    serviceType: record.service_type ?? null,
   };
-  return await step('Failed to create verification request', inviteWorker(client, invitation));
+  return await step('Failed to create verification request', sendInvitation(invitation));
 }
 
 /** Spec/employer.md section 8: the service's words, the network text, or the step that failed. */
@@ -51,25 +54,20 @@ function failedText(error: unknown): string {
 }
 
 /** For a worker who is about to be invited: she is asked first, and the payment follows when she has accepted. */
-export function NewInvitePackages({ invite }: { readonly invite: PendingWorkerInvite }) {
+export function NewInvitePackages({ worker }: { readonly worker: PendingWorkerInvite }) {
   const navigate = useNavigate();
   const sending = useAction(
-    (chosen: Package) => sendInvitation(invite, chosen.id),
-    ({ nanny }, chosen) => {
-      session.dropWorkerInvite();
-      session.keepInvitation({ workerId: nanny.id, workerName: nanny.name, packageId: chosen.id });
-      void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-      void queryClient.invalidateQueries({ queryKey: ['workers'] });
+    (chosen: Package) => invite(worker, chosen.id),
+    ({ workerId, name, packageId, smsSent }) =>
       void navigate(paths.invitationSent, {
         replace: true,
-        state: { worker: { id: nanny.id, name: nanny.name }, package: { id: chosen.id } },
-      });
-    },
+        state: { worker: { id: workerId, name }, package: { id: packageId }, smsSent },
+      }),
   );
   return (
     <PackageChooser
-      workerName={invite.name}
-      initialPackageId={DEFAULT_PACKAGE_ID}
+      workerName={worker.name}
+      initialPackageId={worker.package_id ?? DEFAULT_PACKAGE_ID}
       payLabel="Send Invitation & Pay"
       busy={sending.busy}
       error={sending.error === null ? undefined : failedText(sending.error)}

@@ -18,7 +18,7 @@ export default function PackagePage() {
   const pending = session.pendingWorkerInvite();
 
   if (state?.isNewInvite === true || (workerId === null && pending !== undefined))
-    return pending === undefined ? <NoInvitation /> : <NewInvitePackages invite={pending} />;
+    return pending === undefined ? <NoInvitation /> : <NewInvitePackages worker={pending} />;
   if (workerId === null)
     return (
       <DeadEnd

@@ -1,0 +1,42 @@
+import {
+  dashboardQuery,
+  invitationQuery,
+  inviteWorker,
+  type Invitation,
+} from '@repo/api-client/queries/dashboard';
+import { client } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
+import { session } from '../session/session.ts';
+
+/** The invitation as it stands now: a new one, or the open one of before, with the package that it was for. */
+export interface SentInvitation {
+  readonly workerId: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly packageId: number;
+  readonly expiresAt: string;
+  /** False when an earlier invitation is still open: she is not written to twice. */
+  readonly smsSent: boolean;
+}
+
+/** Invites a worker, and keeps the books of it here: they are kept even when nobody waits for the answer any more. */
+export async function sendInvitation(invitation: Invitation): Promise<SentInvitation> {
+  const sender = session.token();
+  const { nanny, package_id, expires_at, sms_sent } = await inviteWorker(client, invitation);
+  // Whoever is signed in by now must not find what another person sent.
+  if (session.token() === sender) {
+    session.dropWorkerInvite();
+    session.keepInvitation({ workerId: nanny.id, workerName: nanny.name, packageId: package_id });
+    void queryClient.invalidateQueries({ queryKey: dashboardQuery(client).queryKey });
+    void queryClient.invalidateQueries({ queryKey: invitationQuery(client, nanny.id).queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['workers'] });
+  }
+  return {
+    workerId: nanny.id,
+    name: nanny.name,
+    phone: nanny.phone,
+    packageId: package_id,
+    expiresAt: expires_at,
+    smsSent: sms_sent,
+  };
+}
