@@ -33,7 +33,12 @@ const navigationState = {
     package: z.object({ id: z.number() }),
     isAcceptedInvitation: z.optional(z.boolean()),
   }),
-  invitationSent: z.object({ worker, package: z.object({ id: z.number() }) }),
+  invitationSent: z.object({
+    worker,
+    package: z.object({ id: z.number() }),
+    /** False when an earlier invitation is still open, and nobody was written to. */
+    smsSent: z.optional(z.boolean()),
+  }),
   report: z.object({
     workerId: text,
     workerData: z.optional(worker),

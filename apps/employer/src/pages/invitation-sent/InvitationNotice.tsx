@@ -3,6 +3,7 @@ import type { InvitationState } from '@repo/api-client/queries/dashboard';
 import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { formatDate } from '@repo/domain/dates';
 import { formatKes } from '@repo/domain/money';
+import { packageLabel } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Skeleton } from '@repo/ui/components/Skeleton';
@@ -15,11 +16,11 @@ import { paths } from '../../paths.ts';
 interface InvitationNoticeProps {
   readonly invitation: UseQueryResult<InvitationState>;
   readonly worker: { readonly id: string; readonly name: string | null };
-  readonly packageId: number;
+  readonly smsSent: boolean;
 }
 
 /** Where the invitation stands, with the one thing that can be done about it. */
-export function InvitationNotice({ invitation, worker, packageId }: InvitationNoticeProps) {
+export function InvitationNotice({ invitation, worker, smsSent }: InvitationNoticeProps) {
   const { data, error, isFetching, refetch } = invitation;
   if (data === undefined)
     return error === null ? (
@@ -33,20 +34,32 @@ export function InvitationNotice({ invitation, worker, packageId }: InvitationNo
     );
   switch (data.status) {
     case 'pending':
-      return <Pending expiresAt={data.expires_at} />;
+      return <Pending invitation={data} smsSent={smsSent} />;
     case 'accepted':
-      return <Accepted worker={worker} packageId={packageId} />;
+      return <Accepted worker={worker} packageId={data.package_id} />;
     default:
       return <Over status={data.status} />;
   }
 }
 
-function Pending({ expiresAt }: { readonly expiresAt: string }) {
+interface PendingProps {
+  readonly invitation: InvitationState;
+  readonly smsSent: boolean;
+}
+
+function Pending({ invitation, smsSent }: PendingProps) {
+  const answer = `She has until ${formatDate(invitation.expires_at)} to answer. This page shows her answer as soon as it comes.`;
   return (
     <Stack>
-      <Banner tone="info" title="Invitation expires in 48 hours">
-        She has until {formatDate(expiresAt)} to answer. This page shows her answer as soon as it comes.
-      </Banner>
+      {smsSent ? (
+        <Banner tone="info" title="Invitation expires in 48 hours">
+          {answer}
+        </Banner>
+      ) : (
+        <Banner tone="info" title="Your earlier invitation is still open" announce>
+          It is for the {packageLabel(invitation.package_id)}, and we sent no second SMS. {answer}
+        </Banner>
+      )}
       <ButtonLink fullWidth href={paths.verificationsList}>
         Track Invitation Status
       </ButtonLink>
@@ -54,7 +67,13 @@ function Pending({ expiresAt }: { readonly expiresAt: string }) {
   );
 }
 
-function Accepted({ worker, packageId }: Pick<InvitationNoticeProps, 'worker' | 'packageId'>) {
+interface AcceptedProps {
+  readonly worker: InvitationNoticeProps['worker'];
+  /** The package that she was invited to, and agreed to. */
+  readonly packageId: number;
+}
+
+function Accepted({ worker, packageId }: AcceptedProps) {
   const { data: packages } = useQuery(packagesQuery(client));
   const chosen = packages?.find(({ id }) => id === packageId);
   return (

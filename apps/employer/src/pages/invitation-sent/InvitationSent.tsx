@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
 
+const smsStep = { title: 'She gets an SMS', text: 'It says who invites her and how to answer.' };
 const steps = [
-  { title: 'She gets an SMS', text: 'It says who invites her and how to answer.' },
   { title: 'She replies YES or NO', text: 'We remind her once, after 24 hours.' },
   { title: 'You complete the payment', text: 'Nothing is charged before she has accepted.' },
   { title: 'The checks start', text: 'You can follow each of them under Verifications.' },
@@ -22,10 +22,11 @@ const isOver = (status: string | undefined) => status === 'declined' || status =
 interface InvitationSentProps {
   readonly workerId: string;
   readonly workerName: string | null;
-  readonly packageId: number;
+  /** False when an earlier invitation is still open: she was not written to again. */
+  readonly smsSent: boolean;
 }
 
-export function InvitationSent({ workerId, workerName, packageId }: InvitationSentProps) {
+export function InvitationSent({ workerId, workerName, smsSent }: InvitationSentProps) {
   const invitation = useQuery({
     ...invitationQuery(client, workerId),
     // Only an unanswered invitation can change.
@@ -34,21 +35,21 @@ export function InvitationSent({ workerId, workerName, packageId }: InvitationSe
   });
   return (
     <Screen
-      title="Invitation Sent!"
+      title={smsSent ? 'Invitation Sent!' : 'Invitation Already Sent'}
       subtitle={workerName === null ? undefined : `To ${workerName}`}
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
       <InvitationNotice
         invitation={invitation}
         worker={{ id: workerId, name: workerName }}
-        packageId={packageId}
+        smsSent={smsSent}
       />
       {isOver(invitation.data?.status) || (
         <Stack as="section" gap="small">
           <Heading level={2} size={3}>
             What happens next
           </Heading>
-          <StepList steps={steps} />
+          <StepList steps={smsSent ? [smsStep, ...steps] : steps} />
         </Stack>
       )}
       <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>

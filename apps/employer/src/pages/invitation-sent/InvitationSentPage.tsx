@@ -12,10 +12,11 @@ export default function InvitationSentPage() {
       <InvitationSent
         workerId={state.worker.id}
         workerName={state.worker.name ?? null}
-        packageId={state.package.id}
+        smsSent={state.smsSent !== false}
       />
     );
-  if (pending !== undefined) return <InvitationSent {...pending} />;
+  if (pending !== undefined)
+    return <InvitationSent workerId={pending.workerId} workerName={pending.workerName} smsSent />;
   return (
     <DeadEnd
       title="Invitation Sent"
