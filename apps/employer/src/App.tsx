@@ -1,20 +1,14 @@
 import { LinkProvider } from '@repo/ui/components/LinkProvider';
+import { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import {
-  BrowserRouter,
-  Navigate,
-  NavigationType,
-  Route,
-  Routes,
-  useLocation,
-  useNavigationType,
-} from 'react-router';
+import { Navigate, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { paths } from './paths.ts';
 import { preloadRoute, routes, type AppRoute } from './routes.tsx';
+import { AppRouter } from './shell/AppRouter.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Guard } from './shell/Guard.tsx';
-import { Ribbon } from './shell/Ribbon.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
+import { ScreenWait } from './shell/ScreenWait.tsx';
 import { preloadUnexpectedError, UnexpectedError, UnknownAddress } from './shell/UnexpectedError.tsx';
 import { whenIdle } from './shell/when-idle.ts';
 
@@ -56,7 +50,7 @@ function Screens() {
   useScrollToTop();
   return (
     <ErrorBoundary resetKey={key} Fallback={UnexpectedError}>
-      <Suspense>
+      <Suspense fallback={<ScreenWait />}>
         <Routes>
           <Route path={paths.home} element={<Navigate to={paths.dashboard} replace />} />
           {routes.map((route) => (
@@ -71,11 +65,11 @@ function Screens() {
 
 export function App() {
   return (
-    <BrowserRouter>
+    <AppRouter>
       <LinkProvider link={RouterLink}>
-        <Ribbon />
+        <SandboxRibbon>No real money or messages.</SandboxRibbon>
         <Screens />
       </LinkProvider>
-    </BrowserRouter>
+    </AppRouter>
   );
 }

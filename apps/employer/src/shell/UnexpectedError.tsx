@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ScreenWait } from './ScreenWait.tsx';
 
 /** Fetched when it is needed: most people never see it. When even that fails, the plain words must do. */
 const load = () => import('./RouteErrorScreen.tsx');
@@ -10,7 +11,7 @@ export const preloadUnexpectedError = (): void => void load().catch(() => null);
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error');
 
 export const UnexpectedError = ({ error }: { readonly error: unknown }) => (
-  <Suspense>
+  <Suspense fallback={<ScreenWait />}>
     <Screen reason={reasonOf(error)} />
   </Suspense>
 );

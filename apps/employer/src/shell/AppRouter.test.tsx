@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Link, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppRouter } from './AppRouter.tsx';
+import { ScreenWait } from './ScreenWait.tsx';
+
+type Module = { readonly default: ComponentType };
+let arrive: (page: Module) => void;
+
+function show(path: string) {
+  globalThis.history.replaceState(null, '', path);
+  const Slow = lazy(() => new Promise<Module>((resolve) => (arrive = resolve)));
+  render(
+    <AppRouter>
+      <Suspense fallback={<ScreenWait />}>
+        <Routes>
+          <Route path="/" element={<Link to="/slow">The slow screen</Link>} />
+          <Route path="/slow" element={<Slow />} />
+        </Routes>
+      </Suspense>
+    </AppRouter>,
+  );
+}
+const pass = async (milliseconds: number) => {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+};
+const come = async () => {
+  await act(async () => {
+    arrive({ default: () => <h1>Here it is</h1> });
+    await Promise.resolve();
+  });
+};
+const status = () => screen.getByRole('status');
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('leaves the screen standing while the next one is fetched, and says after 300 ms that it is on its way', async () => {
+  show('/');
+  fireEvent.click(screen.getByRole('link'));
+  await pass(299);
+  expect(status().textContent).toBe('');
+  await pass(1);
+  expect(status().textContent).toBe('Loading...');
+  expect(screen.getByRole('link', { name: 'The slow screen' })).toBeTruthy();
+  await come();
+  expect(screen.getByRole('heading', { name: 'Here it is' })).toBeTruthy();
+  expect(status().textContent).toBe('');
+  expect(globalThis.location.pathname).toBe('/slow');
+});
+
+it('shows a wait where no screen was shown before', async () => {
+  show('/slow');
+  await pass(0);
+  expect(screen.getByRole('main').textContent).toBe('Loading...');
+  await come();
+  expect(screen.getByRole('heading', { name: 'Here it is' })).toBeTruthy();
+});
+
+it('goes back and forth with the browser', async () => {
+  show('/');
+  fireEvent.click(screen.getByRole('link'));
+  await come();
+  await act(async () => {
+    globalThis.history.replaceState(null, '', '/');
+    globalThis.dispatchEvent(new PopStateEvent('popstate'));
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('link', { name: 'The slow screen' })).toBeTruthy();
+});

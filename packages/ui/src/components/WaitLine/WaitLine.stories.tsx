@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import { WaitLine } from './WaitLine.tsx';
+
+const meta = {
+  title: 'Components/WaitLine',
+  component: WaitLine,
+  args: { waiting: true, label: 'Loading...' },
+} satisfies Meta<typeof WaitLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Loading...'));
+  },
+};
+
+export const OnNarrowestPhone: Story = {
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading...');
+    await fitsTheScreen();
+  },
+};
+export const Dark: Story = { globals: dark };
+
+/** A wait that is over at once shows nothing, and one that lasted leaves nothing behind. */
+export const OverAgain: Story = {
+  render: (args) => (
+    <Stateful initial={false}>
+      {(waiting, setWaiting) => (
+        <>
+          <WaitLine {...args} waiting={waiting} />
+          <Button onClick={() => setWaiting(!waiting)}>{waiting ? 'Arrive' : 'Go'}</Button>
+        </>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 350);
+    });
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(status).toHaveTextContent('Loading...'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
