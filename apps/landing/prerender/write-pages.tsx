@@ -32,13 +32,11 @@ function html({ title, description, content }: Page, styleSheet: string): string
         <meta name="description" content={description} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="stylesheet" href={styleSheet} />
+        <link rel="stylesheet" href="/api/sandbox.css" />
       </head>
       <body>
-        <div id="sandbox-ribbon" hidden>
-          <SandboxRibbon />
-        </div>
+        <SandboxRibbon />
         {content()}
-        <script type="module" src="/sandbox-ribbon.js" />
       </body>
     </html>,
   )}`;

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const ribbon = style({
-  display: 'flex',
+  // Told by the server's style sheet, `/api/sandbox.css`, which is empty where real providers are behind the service.
+  display: 'var(--sandbox-ribbon, none)',
   flexWrap: 'wrap',
   justifyContent: 'center',
   columnGap: vars.space.xsmall,

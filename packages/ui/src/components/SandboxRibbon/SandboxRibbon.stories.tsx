@@ -7,6 +7,10 @@ const meta = {
   title: 'Components/SandboxRibbon',
   component: SandboxRibbon,
   parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--sandbox-ribbon', 'flex');
+    return () => document.documentElement.style.removeProperty('--sandbox-ribbon');
+  },
 } satisfies Meta<typeof SandboxRibbon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

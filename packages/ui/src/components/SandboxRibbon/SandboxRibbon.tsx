@@ -6,7 +6,7 @@ export interface SandboxRibbonProps {
   children?: ReactNode;
 }
 
-/** Says on every page that no real provider is behind it. */
+/** Says on every page that no real provider is behind it. Seen only where `--sandbox-ribbon` is set to `flex`. */
 export function SandboxRibbon({ children = 'No real money, messages or checks.' }: SandboxRibbonProps) {
   return (
     <aside className={css.ribbon} aria-label="Sandbox">
