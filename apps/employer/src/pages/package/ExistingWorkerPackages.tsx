@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { paths } from '../../paths.ts';
+import { consentOf } from '../../verifications/consent.ts';
 import { AlreadyPurchased } from './AlreadyPurchased.tsx';
 import { PackageChooser } from './PackageChooser.tsx';
 import { UpgradeNote } from './UpgradeNote.tsx';
@@ -37,8 +38,10 @@ export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: 
       return;
     }
     const who = { id: workerId, name: worker.data?.displayName, service_type: worker.data?.role };
+    const isAcceptedInvitation =
+      dashboard.data !== undefined && consentOf(dashboard.data, workerId) === 'agreed';
     void navigate(paths.payment, {
-      state: { worker: who, package: { id: chosen.id }, isAcceptedInvitation: false },
+      state: { worker: who, package: { id: chosen.id }, isAcceptedInvitation },
     });
   };
 

@@ -6,6 +6,7 @@ import { useAction } from '../../hooks/use-action.ts';
 import { useDelayed } from '../../hooks/use-delayed.ts';
 import { paymentReturnAddress } from '../../paths.ts';
 import { session } from '../../session/session.ts';
+import type { Consent } from '../../verifications/consent.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentProcessing } from './PaymentProcessing.tsx';
 import { PaymentReview, type Channel, type Order } from './PaymentReview.tsx';
@@ -13,13 +14,13 @@ import { PaymentStarted } from './PaymentStarted.tsx';
 
 interface PaymentProps {
   readonly order: Order;
-  readonly isAcceptedInvitation: boolean;
+  readonly consent: Consent;
 }
 
 const isWebAddress = (address: string) => /^https?:\/\//.test(address);
 
 /** Review, processing, then success (and on to the provider's page) or error: spec/employer.md sections 2 and 4. */
-export function Payment({ order, isAcceptedInvitation }: PaymentProps) {
+export function Payment({ order, consent }: PaymentProps) {
   const [channel, setChannel] = useState<Channel>('mobile_money');
   const [address, setAddress] = useState<string>();
   const paying = useAction(
@@ -52,7 +53,7 @@ export function Payment({ order, isAcceptedInvitation }: PaymentProps) {
   return (
     <PaymentReview
       order={order}
-      isAcceptedInvitation={isAcceptedInvitation}
+      consent={consent}
       channel={channel}
       onChannel={setChannel}
       onPay={() => paying.run(undefined)}

@@ -1,15 +1,18 @@
 import { failureOf } from '@repo/api-client/client/failure';
+import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { consentOf, type Consent } from '../../verifications/consent.ts';
 import { Payment } from './Payment.tsx';
 import type { Order } from './PaymentReview.tsx';
 
@@ -19,7 +22,8 @@ interface Subject {
   readonly workerId: string;
   readonly workerName: string | null;
   readonly packageId: number;
-  readonly isAcceptedInvitation: boolean;
+  /** What the last screen knew of her consent, for when nothing newer can be had. */
+  readonly consent: Consent;
 }
 
 /** What is paid for: handed over by the last screen, else the invitation that was sent last. */
@@ -30,10 +34,10 @@ function useSubject(): Subject | undefined {
       workerId: state.worker.id,
       workerName: state.worker.name ?? null,
       packageId: state.package.id,
-      isAcceptedInvitation: state.isAcceptedInvitation === true,
+      consent: state.isAcceptedInvitation === true ? 'agreed' : 'unasked',
     };
   const pending = session.pendingInvitation();
-  return pending === undefined ? undefined : { ...pending, isAcceptedInvitation: true };
+  return pending === undefined ? undefined : { ...pending, consent: 'invited' };
 }
 
 export default function PaymentPage() {
@@ -53,28 +57,34 @@ const Missing = () => (
 function Loaded({ subject }: { readonly subject: Subject }) {
   const packages = useQuery(packagesQuery(client));
   const worker = useQuery({ ...workerQuery(client, subject.workerId), enabled: subject.workerName === null });
+  const dashboard = useQuery(dashboardQuery(client));
+  const packagesFailure = useLoadFailure(packages);
+  const workerFailure = useLoadFailure(worker);
+
   const chosen = packages.data?.find(({ id }) => id === subject.packageId);
   const name = subject.workerName ?? worker.data?.displayName;
   if (packages.data !== undefined && chosen === undefined) return <Missing />;
-  if (chosen !== undefined && name !== undefined) {
+  if (isNotFound(workerFailure?.error)) return <Missing />;
+  if (chosen !== undefined && name !== undefined && !dashboard.isPending) {
     const order: Order = { workerId: subject.workerId, workerName: name, chosen };
-    return <Payment order={order} isAcceptedInvitation={subject.isAcceptedInvitation} />;
+    const consent =
+      dashboard.data === undefined ? subject.consent : consentOf(dashboard.data, subject.workerId);
+    return <Payment order={order} consent={consent} />;
   }
-  const failed = packages.error === null ? worker : packages;
-  if (failureOf(worker.error)?.kind === 'api') return <Missing />;
   return (
     <Screen title="Review & Pay" back={{ label: 'Back to dashboard', href: paths.dashboard }}>
-      {failed.error === null ? (
-        <Skeleton label="Loading your order..." kind="card" count={2} />
+      {packagesFailure !== null ? (
+        <LoadError message="Failed to load packages." {...packagesFailure.retry} />
+      ) : workerFailure !== null ? (
+        <LoadError message="Failed to load worker data. Please try again." {...workerFailure.retry} />
       ) : (
-        <LoadError
-          message={
-            failed === packages ? 'Failed to load packages.' : 'Failed to load worker data. Please try again.'
-          }
-          retrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
+        <Skeleton label="Loading your order..." kind="card" count={2} />
       )}
     </Screen>
   );
+}
+
+function isNotFound(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure?.kind === 'api' && failure.status === 404;
 }

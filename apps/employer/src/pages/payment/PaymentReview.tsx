@@ -13,6 +13,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useNavigate } from 'react-router';
 import { PoliceClearanceNotice } from '../../packages/PoliceClearanceNotice.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import type { Consent } from '../../verifications/consent.ts';
 
 export type Channel = 'mobile_money' | 'card';
 
@@ -29,24 +30,20 @@ export interface Order {
 
 interface PaymentReviewProps {
   readonly order: Order;
-  readonly isAcceptedInvitation: boolean;
+  readonly consent: Consent;
   readonly channel: Channel;
   readonly onChannel: (channel: Channel) => void;
   readonly onPay: () => void;
 }
 
-const consentNote = (isAccepted: boolean) =>
-  isAccepted
-    ? 'The worker has accepted your invitation. The checks start as soon as the payment is confirmed.'
-    : 'After the payment we ask the worker by SMS for her consent. If she declines or does not answer within 48 hours, you get all your money back.';
+const consentNotes: Record<Consent, string> = {
+  agreed: 'The worker has agreed. The checks start as soon as the payment is confirmed.',
+  invited: 'The worker has not accepted your invitation yet. You can pay as soon as she has.',
+  unasked:
+    'After the payment we ask the worker by SMS for her consent. If she declines or does not answer within 48 hours, you get all your money back.',
+};
 
-export function PaymentReview({
-  order,
-  isAcceptedInvitation,
-  channel,
-  onChannel,
-  onPay,
-}: PaymentReviewProps) {
+export function PaymentReview({ order, consent, channel, onChannel, onPay }: PaymentReviewProps) {
   const navigate = useNavigate();
   const price = formatKes(order.chosen.priceCents);
   return (
@@ -62,7 +59,7 @@ export function PaymentReview({
         />
       </Card>
       <Banner tone="info" title="Worker consent">
-        {consentNote(isAcceptedInvitation)}
+        {consentNotes[consent]}
       </Banner>
       <PoliceClearanceNotice chosen={order.chosen} />
       <ToggleGroup label="Payment method" options={channels} value={channel} onChange={onChannel} />

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import DataProvider from '../../api/DataProvider.tsx';
+import { session } from '../../session/session.ts';
+import PaymentPage from './PaymentPage.tsx';
+
+const WORKER_ID = '0198f3a1-0000-7000-8000-000000000001';
+const standard = {
+  id: 17,
+  name: 'Standard Check',
+  price: 1000,
+  priceDisplay: 'KES 1,000',
+  description: 'Adds police clearance',
+  features: ['Police clearance'],
+  popular: true,
+  level: 'standard',
+  duration: '2-3 business days',
+};
+const request = (status: string) => ({
+  id: '0198f3a1-0000-7000-8000-000000000010',
+  nanny_id: WORKER_ID,
+  package_id: 17,
+  created_at: '2026-11-10T08:00:00Z',
+  status,
+  worker_name: 'Achieng Example',
+  expires_at: '2026-11-12T08:00:00Z',
+});
+const refusal = (status: number) => Response.json({ message: 'no', error: 'no' }, { status });
+
+const service = vi.fn<typeof fetch>();
+let requests: object[];
+let worker: () => Response;
+
+function show(state: object | null) {
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/payment', state }]}>
+      <PaymentPage />
+    </MemoryRouter>,
+    { wrapper: DataProvider },
+  );
+}
+const order = (fields: object = {}) => ({
+  worker: { id: WORKER_ID, name: 'Achieng Example' },
+  package: { id: 17 },
+  isAcceptedInvitation: false,
+  ...fields,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', service);
+  session.clear();
+  session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
+  requests = [];
+  worker = () => refusal(404);
+  service.mockReset();
+  service.mockImplementation((address) => {
+    const path = typeof address === 'string' ? address : '';
+    if (path.includes('/packages')) return Promise.resolve(Response.json([standard]));
+    if (path.includes('/dashboard')) return Promise.resolve(Response.json({ requests, purchases: [] }));
+    return Promise.resolve(worker());
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('what is said about consent before the payment', () => {
+  it('is the truth of now, not what the last screen handed over', async () => {
+    requests = [request('accepted')];
+    show(order({ isAcceptedInvitation: false }));
+    expect(await screen.findByText(/The worker has agreed/)).toBeTruthy();
+  });
+
+  it('promises no start of the checks where nobody has agreed', async () => {
+    show(order({ isAcceptedInvitation: true }));
+    expect(await screen.findByText(/you get all your money back/)).toBeTruthy();
+  });
+
+  it('does not take a stored invitation for an accepted one', async () => {
+    requests = [request('pending')];
+    session.keepInvitation({ workerId: WORKER_ID, workerName: 'Achieng Example', packageId: 17 });
+    show(null);
+    expect(await screen.findByText(/has not accepted your invitation yet/)).toBeTruthy();
+  });
+});
+
+it('tells what a police certificate takes before anything is paid', async () => {
+  show(order());
+  expect(await screen.findByText(/KES 1,050 on eCitizen/)).toBeTruthy();
+});
+
+describe('a worker whose name has to be asked for', () => {
+  const nameless = order({ worker: { id: WORKER_ID } });
+
+  it('that does not exist leaves nothing to pay for', async () => {
+    show(nameless);
+    expect(await screen.findByText('Missing worker or package information')).toBeTruthy();
+  });
+
+  it('that cannot be loaded just now is asked for again on request', async () => {
+    worker = () => refusal(409);
+    show(nameless);
+    expect(await screen.findByText('Failed to load worker data. Please try again.')).toBeTruthy();
+    worker = () => refusal(404);
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Missing worker or package information')).toBeTruthy();
+  });
+});
