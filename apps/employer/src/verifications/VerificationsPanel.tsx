@@ -1,31 +1,25 @@
-import { failureOf } from '@repo/api-client/client/failure';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
-import { LoadError } from '@repo/ui/patterns/LoadError';
 import type { ReactNode } from 'react';
 import { useVerifications } from './use-verifications.ts';
 import { VerificationList } from './VerificationList.tsx';
-
-/** Spec/employer.md section 8: one text for a refusal, another for everything else. */
-export const verificationsError = (error: unknown): string =>
-  failureOf(error)?.kind === 'api'
-    ? 'Failed to fetch verifications'
-    : 'Failed to load verifications. Please try again.';
+import { VerificationsError } from './VerificationsError.tsx';
 
 interface VerificationsPanelProps {
   /** The way to a first verification: a button 'Browse Workers'. */
   readonly browse: ReactNode;
+  readonly place: 'dashboard' | 'list';
 }
 
 /** All verifications of the employer, whatever state their loading is in. */
-export function VerificationsPanel({ browse }: VerificationsPanelProps) {
-  const { dashboard, completions, error, isFetching, refetch } = useVerifications();
+export function VerificationsPanel({ browse, place }: VerificationsPanelProps) {
+  const { dashboard, completions, failure } = useVerifications();
   if (dashboard === undefined)
-    return error === null ? (
+    return failure === null ? (
       <Skeleton label="Loading verifications..." kind="card" count={4} />
     ) : (
-      <LoadError message={verificationsError(error)} retrying={isFetching} onRetry={() => void refetch()} />
+      <VerificationsError failure={failure} place={place} />
     );
   if (dashboard.verifications.length === 0)
     return (

@@ -5,6 +5,7 @@ import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { client } from '../api/client.ts';
+import { useLoadFailure } from '../hooks/use-load-failure.ts';
 
 const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
 
@@ -25,16 +26,13 @@ const isUnsettled = ({ requests, purchases }: Dashboard): boolean =>
  * (never in a hidden tab). A completion that does not arrive is done without.
  */
 export function useVerifications() {
-  const {
-    data: dashboard,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...dashboardQuery(client),
     refetchInterval: ({ state }) =>
       state.data !== undefined && isUnsettled(state.data) ? POLL_MILLISECONDS : false,
   });
+  const { data: dashboard } = query;
+  const failure = useLoadFailure(query);
   const workers = useMemo(() => (dashboard === undefined ? [] : workersOf(dashboard)), [dashboard]);
   const underWay = new Set(
     dashboard?.purchases.flatMap(({ nanny_id, status }) => (status === 'paid' ? [nanny_id] : [])),
@@ -50,7 +48,7 @@ export function useVerifications() {
         results.flatMap(({ data }) => (data === undefined ? [] : [[data.nanny_id, data]])),
       ),
   });
-  return { dashboard, completions, error, isFetching, refetch };
+  return { dashboard, completions, failure };
 }
 
 /** Whether what an item stands for was paid: then there is nothing left to pay for it. Money that went back pays nothing. */

@@ -6,7 +6,6 @@ import { Skeleton } from '@repo/ui/components/Skeleton';
 import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
 import { InfoIcon } from '@repo/ui/icons/InfoIcon';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
-import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
@@ -18,7 +17,7 @@ import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { isPaidFor, useVerifications } from '../../verifications/use-verifications.ts';
 import { VerificationCard } from '../../verifications/VerificationCard.tsx';
-import { verificationsError } from '../../verifications/VerificationsPanel.tsx';
+import { VerificationsError } from '../../verifications/VerificationsError.tsx';
 
 /** How many verifications the home tab shows (spec/employer.md section 9). */
 const RECENT = 3;
@@ -81,12 +80,12 @@ function RecentVerifications({ onShow }: HomeTabProps) {
 }
 
 function Recent({ onShow }: HomeTabProps) {
-  const { dashboard, completions, error, isFetching, refetch } = useVerifications();
+  const { dashboard, completions, failure } = useVerifications();
   if (dashboard === undefined)
-    return error === null ? (
+    return failure === null ? (
       <Skeleton label="Loading verifications..." kind="card" count={RECENT} />
     ) : (
-      <LoadError message={verificationsError(error)} retrying={isFetching} onRetry={() => void refetch()} />
+      <VerificationsError failure={failure} place="dashboard" />
     );
   const { verifications } = dashboard;
   if (verifications.length === 0)

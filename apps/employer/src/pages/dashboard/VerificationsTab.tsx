@@ -14,7 +14,10 @@ export function VerificationsTab({ onShow, news }: VerificationsTabProps) {
     <>
       <PageHeader title="My Verifications" />
       {news}
-      <VerificationsPanel browse={<Button onClick={() => onShow('workers')}>Browse Workers</Button>} />
+      <VerificationsPanel
+        place="dashboard"
+        browse={<Button onClick={() => onShow('workers')}>Browse Workers</Button>}
+      />
     </>
   );
 }
