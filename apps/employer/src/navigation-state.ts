@@ -19,6 +19,8 @@ const navigationState = {
   }),
   dashboard: z.object({
     activeTab: z.optional(z.enum(tabs)),
+    /** Back from what was opened there: search and filters are as they were left. */
+    isReturning: z.optional(z.boolean()),
     showSuccessMessage: z.optional(z.boolean()),
     workerName: text,
   }),

@@ -4,16 +4,18 @@ import {
   matchesFilter,
   verificationFilterLabels,
   verificationFilters,
-  type VerificationFilter,
 } from '@repo/domain/verification-status';
+import { Button } from '@repo/ui/components/Button';
 import { ChipGroup } from '@repo/ui/components/ChipGroup';
 import { Disclosure } from '@repo/ui/components/Disclosure';
+import { EmptyState } from '@repo/ui/components/EmptyState';
 import { FilterIcon } from '@repo/ui/icons/FilterIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { visit } from '../visit.ts';
 import { isPaidFor } from './use-verifications.ts';
 import { VerificationCard } from './VerificationCard.tsx';
 
@@ -26,7 +28,10 @@ const options = verificationFilters.map((value) => ({ value, label: verification
 
 /** Every request and purchase, newest first, under a filter. */
 export function VerificationList({ dashboard, completions }: VerificationListProps) {
-  const [filter, setFilter] = useState<VerificationFilter>('all');
+  const [filter, setFilter] = useState(visit.filter);
+  useEffect(() => {
+    visit.filter = filter;
+  }, [filter]);
   const all = dashboard.verifications;
   const matches = (item: Verification) =>
     matchesFilter(filter, item, completions.get(item.nanny_id)?.overall_status);
@@ -46,6 +51,16 @@ export function VerificationList({ dashboard, completions }: VerificationListPro
         </Text>
       </output>
       <VisuallyHidden as="h2">Verifications</VisuallyHidden>
+      {shown.length === 0 && (
+        <EmptyState
+          level={3}
+          title="No Matching Verifications"
+          icon={<FilterIcon size="large" />}
+          action={<Button onClick={() => setFilter('all')}>Show All Verifications</Button>}
+        >
+          None of yours is “{verificationFilterLabels[filter]}” now. Choose another status, or see them all.
+        </EmptyState>
+      )}
       <Grid as="ul" columns={2}>
         {shown.map((item) => (
           <VerificationCard

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
-import { visit } from './visit.ts';
+import { visit } from '../../visit.ts';
 import { WorkerResults } from './WorkerResults.tsx';
 
 const achieng: WireWorker = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router';
 import { useNavigationState, type Tab } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
-import { startVisit, visit } from './visit.ts';
+import { startVisit, visit } from '../../visit.ts';
 
 /** The tab that is shown, and the news that the payment's return may have sent along. Read once, then forgotten. */
 export function useDashboardState() {
@@ -10,7 +10,7 @@ export function useDashboardState() {
   const returning = useNavigationType() === NavigationType.Pop;
   const state = useNavigationState('dashboard');
   const [tab, setTab] = useState<Tab>(() => {
-    const { tab: last } = startVisit(returning);
+    const { tab: last } = startVisit(returning || state?.isReturning === true);
     return state?.activeTab ?? last;
   });
   const [paidFor, setPaidFor] = useState<{ workerName: string | null }>();

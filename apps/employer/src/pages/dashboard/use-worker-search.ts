@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '../../hooks/use-load-failure.ts';
-import { visit } from './visit.ts';
+import { visit } from '../../visit.ts';
 
 const none: readonly Worker[] = [];
 

@@ -10,7 +10,11 @@ import { Screen } from '../../shell/Screen.tsx';
 import { ReportFailed } from './ReportFailed.tsx';
 import { ReportView } from './ReportView.tsx';
 
-const back = { label: 'Back to verifications', href: paths.dashboard, state: { activeTab: 'verifications' } };
+const back = {
+  label: 'Back to verifications',
+  href: paths.dashboard,
+  state: { activeTab: 'verifications', isReturning: true },
+};
 
 export default function ReportPage() {
   const state = useNavigationState('report');

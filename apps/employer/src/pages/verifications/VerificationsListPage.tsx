@@ -1,9 +1,17 @@
 import { ButtonLink } from '@repo/ui/components/Button';
+import { useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { VerificationsPanel } from '../../verifications/VerificationsPanel.tsx';
+import { visit } from '../../visit.ts';
 
 export default function VerificationsListPage() {
+  const returning = useNavigationType() === NavigationType.Pop;
+  useState(() => {
+    // Coming to it anew, everything is shown: what was just bought must not be hidden by a filter of before.
+    if (!returning) visit.filter = 'all';
+  });
   return (
     <Screen
       title="My Verifications"
@@ -11,6 +19,7 @@ export default function VerificationsListPage() {
       back={{ label: 'Back to dashboard', href: paths.dashboard }}
     >
       <VerificationsPanel
+        place="list"
         browse={
           <ButtonLink href={paths.dashboard} state={{ activeTab: 'workers' }}>
             Browse Workers

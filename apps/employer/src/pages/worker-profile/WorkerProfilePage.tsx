@@ -14,7 +14,11 @@ import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { WorkerProfile } from './WorkerProfile.tsx';
 
-const back = { label: 'Back to search', href: paths.dashboard, state: { activeTab: 'workers' } };
+const back = {
+  label: 'Back to search',
+  href: paths.dashboard,
+  state: { activeTab: 'workers', isReturning: true },
+};
 
 export default function WorkerProfilePage() {
   const state = useNavigationState('workerProfile');

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Navigate, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { session } from '../../session/session.ts';
+import { startVisit, visit } from '../../visit.ts';
+import { useDashboardState } from './use-dashboard-state.ts';
+
+const left = { tab: 'workers', search: 'achieng', role: 'Nannies', filter: 'complete' } as const;
+const fresh = { search: '', role: 'All Roles', filter: 'all' };
+const signIn = (token: string) => session.signIn(token, { name: 'An Employer', phone: '+254700000001' });
+
+/** Goes to the dashboard from another screen, by a link that hands this over. */
+function arrive(state: object) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/worker-profile']}>
+      <Routes>
+        <Route path="/worker-profile" element={<Navigate to="/dashboard" state={state} />} />
+        <Route path="/dashboard" element={children} />
+      </Routes>
+    </MemoryRouter>
+  );
+  return renderHook(() => useDashboardState(), { wrapper }).result.current.tab;
+}
+
+beforeEach(() => {
+  signIn('amina');
+  startVisit(false);
+  Object.assign(visit, left);
+});
+afterEach(cleanup);
+
+it('is as it was left for who comes back from what was opened there', () => {
+  expect(arrive({ activeTab: 'workers', isReturning: true })).toBe('workers');
+  expect(visit).toEqual(left);
+});
+
+it('starts anew for who comes from elsewhere', () => {
+  expect(arrive({ activeTab: 'verifications' })).toBe('verifications');
+  expect(visit).toMatchObject(fresh);
+});
+
+it('shows nobody what somebody else has searched for', () => {
+  signIn('baraka');
+  arrive({ isReturning: true });
+  expect(visit).toMatchObject(fresh);
+});
