@@ -26,7 +26,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
+    trustProxy: [...ctx.config.trustedProxies],
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });

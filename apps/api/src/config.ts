@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
@@ -22,10 +23,24 @@ const phones = z.string().transform((value, issue) => {
   });
 });
 
+/** Who may say on whose behalf a request comes: addresses, ranges (`10.0.0.0/8`), or one of the names below. */
+const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const proxies = z.string().transform((value, issue) =>
+  value.split(',').flatMap((text) => {
+    const [address = '', bits] = text.trim().split('/', 2);
+    const widest = isIP(address) === 6 ? 128 : 32;
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
+    if (NAMED_RANGES.has(text.trim()) || (isIP(address) > 0 && isRange)) return [text.trim()];
+    issue.addIssue({ code: 'custom', message: `"${text.trim()}" is no address and no range of addresses` });
+    return [];
+  }),
+);
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port.default(8080),
   HOST: z.string().default('0.0.0.0'),
+  TRUSTED_PROXIES: proxies.default(['loopback']),
   PUBLIC_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }),
@@ -48,6 +63,8 @@ export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
+  /** Proxies that may name the caller's address; everybody else's word for it is not taken. */
+  readonly trustedProxies: readonly string[];
   /** The landing site's origin; the other sites are its subdomains. */
   readonly publicOrigin: string;
   readonly dataDir: string;
@@ -92,6 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
+    trustedProxies: env.TRUSTED_PROXIES,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

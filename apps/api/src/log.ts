@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino, stdSerializers } from 'pino';
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+import { pino } from 'pino';
 
 export type Log = FastifyBaseLogger;
 
@@ -30,19 +32,19 @@ export function createLog(level: string): Log {
 /** Callback addresses carry the secret that proves who calls. */
 const withoutSecrets = (path: string) => path.replace(/(\/api\/callbacks\/[a-z]+\/)[^/]+/, '$1…');
 
+/** A failed statement names its parameters, and the server its values: personal data, both. */
+const tellsValues = (error: Error) => error instanceof DrizzleQueryError || error instanceof pg.DatabaseError;
+
 function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const cause: unknown = error.cause;
-  // The database driver puts the statement and its parameters, thus personal data, into its messages.
-  if (cause instanceof Error && 'code' in cause)
-    return {
-      type: error.name,
-      code: cause.code,
-      constraint: 'constraint' in cause ? cause.constraint : undefined,
-      stack: framesOf(error),
-    };
-  const plain = stdSerializers.err(error);
-  return { type: plain.type, message: plain.message, stack: framesOf(error) };
+  return {
+    type: error.name,
+    code: 'code' in error ? error.code : undefined,
+    constraint: 'constraint' in error ? error.constraint : undefined,
+    message: tellsValues(error) ? undefined : error.message,
+    stack: framesOf(error),
+    cause: error.cause === undefined ? undefined : serializeError(error.cause),
+  };
 }
 
 const framesOf = (error: Error) =>

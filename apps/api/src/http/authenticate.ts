@@ -6,6 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { ServiceError } from '../errors.ts';
 import { hashToken } from '../security/tokens.ts';
+import { isTeamMember } from '../services/auth/ops-sign-in.ts';
 import { SESSION_DAYS } from '../services/auth/session.ts';
 
 export interface Session {
@@ -49,7 +50,7 @@ export async function authenticate<A extends SessionAudience>(
   const tokenHash = hashToken(token);
   const now = ctx.clock.now();
   const [session] = await findSession(ctx.db).execute({ tokenHash, audience, now });
-  if (session === undefined)
+  if (session === undefined || (audience === 'ops' && !(await isTeamMember(ctx, session.subjectId))))
     throw new ServiceError('unauthenticated', 'Your session has ended. Please sign in again.');
   if (now.getTime() - session.lastSeenAt.getTime() > SLIDE_AFTER_MILLISECONDS)
     await ctx.db

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { sweepAsks } from '../services/asks/sweep-asks.ts';
 import { workEvent } from '../services/events/work-event.ts';
 import { sendSms } from '../services/messages/send-sms.ts';
+import { sweepLimits } from '../services/limits/sweep-limits.ts';
 import { sweepMessages } from '../services/messages/sweep-messages.ts';
 import { settlePurchase } from '../services/purchases/settle-purchase.ts';
 import { sweepPurchases } from '../services/purchases/sweep-purchases.ts';
@@ -24,5 +25,6 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'sweep.purchases': () => sweepPurchases(ctx),
     'sweep.messages': () => sweepMessages(ctx),
     'sweep.trust': () => sweepTrust(ctx),
+    'sweep.limits': () => sweepLimits(ctx),
   };
 }

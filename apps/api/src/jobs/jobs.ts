@@ -33,6 +33,7 @@ export const jobs = {
   'sweep.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.messages': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.trust': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'sweep.limits': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
 } as const satisfies Record<string, JobDefinition>;
 
 interface JobDefinition {

@@ -6,6 +6,7 @@ export const schedules = {
   'sweep.purchases': '* * * * *',
   'sweep.messages': '* * * * *',
   'sweep.trust': '23 * * * *',
+  'sweep.limits': '41 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 
 export type ScheduledJob = keyof typeof schedules;

@@ -1,4 +1,4 @@
-import { bigint, boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { moment } from './columns.ts';
 
@@ -23,4 +23,16 @@ export const clockOffset = pgTable(
   'clock_offset',
   { single: boolean().primaryKey().default(true), seconds: integer().notNull() },
   (table) => [check('clock_offset_single', sql`${table.single}`)],
+);
+
+/** How often something limited was done, by subject and window; `services/limits` alone reads and writes it. */
+export const limits = pgTable(
+  'limits',
+  {
+    kind: text().notNull(),
+    subject: text().notNull(),
+    endsAt: moment().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject, table.endsAt] })],
 );

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { brand } from '@repo/domain/brand';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { employers } from '../../db/schema/people.ts';
@@ -8,8 +7,17 @@ import { ServiceError } from '../../errors.ts';
 import { useCode } from './check-code.ts';
 import { readPhone } from './read-phone.ts';
 import { sendCode } from './send-code.ts';
-import { queueSms } from '../messages/queue-sms.ts';
-import { hasSession, openSession } from './session.ts';
+import { spend } from '../limits/spend.ts';
+import { openSession } from './session.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
+
+/** That answer tells who is no employer: enough for a household that mistypes, too few to try a country's numbers. */
+const UNKNOWN_PHONES = {
+  kind: 'unknown-phones',
+  times: 60,
+  withinMilliseconds: 3_600_000,
+  refusal: 'Too many phone numbers were tried. Please wait an hour, or sign up.',
+} as const;
 
 interface Identity {
   readonly phone: string;
@@ -26,8 +34,10 @@ const isLogin = ({ name, location }: Identity) => name.trim() === '' && location
  */
 export async function sendEmployerCode(ctx: Context, identity: Identity, address: string): Promise<void> {
   const phone = readPhone(identity.phone);
-  if (isLogin(identity) && (await findEmployer(ctx, phone)) === undefined)
+  if (isLogin(identity) && (await findEmployer(ctx, phone)) === undefined) {
+    await spend(ctx.db, UNKNOWN_PHONES, ctx.secrets.fingerprint('address', address), ctx.clock.now());
     throw new ServiceError('not-found', 'Phone number not found. Please sign up first.');
+  }
   if (!isLogin(identity)) requireSignUpFields(identity);
   await sendCode(ctx, { audience: 'employer', phone, address, mayReceive: true });
 }
@@ -60,12 +70,7 @@ export async function verifyEmployer(
       .onConflictDoNothing({ target: employers.phone });
     const [employer] = await tx.db.select().from(employers).where(eq(employers.phone, phone));
     if (employer === undefined) throw new Error('The employer was not stored');
-    if (await hasSession(tx, 'employer', employer.id))
-      await queueSms(ctx, tx, {
-        idempotencyKey: `new-device:${employer.id}:${tx.now.toISOString()}`,
-        phone,
-        text: `${brand.name}: your account was signed in to on another device. If that was not you, sign in and end all sessions.`,
-      });
+    await tellOfNewDevice(ctx, tx, 'employer', { id: employer.id, phone });
     const token = await openSession(tx, 'employer', employer.id);
     tx.audit({
       actor: `employer:${employer.id}`,

@@ -28,9 +28,14 @@ const LIMITS = {
   perMinute: 300,
 } as const;
 
-/** Every sender of the same phone queues behind this lock, so that two requests at once cannot both pass the limits. */
-const lockPhone = (tx: Transaction, phone: string) =>
-  tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code:${phone}`}, 0))`);
+/**
+ * Every sender of the same phone, and then of the same address, queues behind these locks, so that two requests at once
+ * cannot both pass the limits. Always in this order: nobody who holds an address waits for a phone.
+ */
+async function lockSenders(tx: Transaction, phone: string, addressHash: string): Promise<void> {
+  for (const key of [`code:${phone}`, `code-address:${addressHash}`])
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
 
 export interface CodeRequest {
   readonly audience: SessionAudience;
@@ -48,7 +53,7 @@ export interface CodeRequest {
 export async function sendCode(ctx: Context, request: CodeRequest): Promise<void> {
   const addressHash = ctx.secrets.fingerprint('address', request.address);
   await withTransaction(ctx, async (tx) => {
-    await lockPhone(tx, request.phone);
+    await lockSenders(tx, request.phone, addressHash);
     await holdLimits(ctx, tx, request, addressHash);
     const mine = and(
       eq(verificationCodes.phone, request.phone),

@@ -3,8 +3,16 @@ import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
+import { spend } from '../limits/spend.ts';
 import { findOrCreateWorker } from '../workers/find-or-create-worker.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
+
+const PREPARED_WORKERS = {
+  kind: 'prepared-workers',
+  times: 100,
+  withinMilliseconds: 86_400_000,
+  refusal: 'You have entered many workers today. Please try again tomorrow.',
+} as const;
 
 export interface PreparedWorker {
   readonly name: string;
@@ -30,6 +38,7 @@ export async function prepareWorker(
     throw new ServiceError('invalid', Object.values(fields)[0] ?? 'Please check the fields and try again.', {
       fields,
     });
+  await spend(ctx.db, PREPARED_WORKERS, employerId, ctx.clock.now());
   return withTransaction(ctx, async (tx) => {
     const worker = await findOrCreateWorker(tx, {
       name: input.name.trim(),

@@ -4,12 +4,21 @@ import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
 import { ServiceError } from '../../errors.ts';
 import { prepared } from '../../db/prepared.ts';
+import { spend } from '../limits/spend.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
 import { visibleTo } from './visibility.ts';
 
 /** What one answer holds when the caller does not say, and at the most. */
 const DEFAULT_LIMIT = 1000;
 const MAXIMUM_LIMIT = 5000;
+/** A search that may find a phone or an ID number exactly. What is masked in the answer could be guessed by asking often. */
+const LONG_NUMBER = /\d{6}/;
+const EXACT_SEARCHES = {
+  kind: 'exact-searches',
+  times: 60,
+  withinMilliseconds: 3_600_000,
+  refusal: 'You have searched for many numbers. Please wait an hour, or search by name.',
+} as const;
 const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/;
 
 export interface WorkerPage {
@@ -30,6 +39,8 @@ interface PageRequest {
  */
 export async function listWorkers(ctx: Context, employerId: string, page: PageRequest): Promise<WorkerPage> {
   const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  if (LONG_NUMBER.test(page.search.replaceAll(/[^\w]/g, '')))
+    await spend(ctx.db, EXACT_SEARCHES, employerId, ctx.clock.now());
   const rows = await loadPage(ctx, employerId, page, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
