@@ -2,7 +2,7 @@ import { createClient } from '@repo/api-client/client/client';
 import { session } from '../session/session.ts';
 import { endSession } from './end-session.ts';
 
-const TIMEOUT_MILLISECONDS = 30_000;
+export const TIMEOUT_MILLISECONDS = 30_000;
 
 /** The service, at this page's own origin, on behalf of whoever is signed in. */
 export const client = createClient({
