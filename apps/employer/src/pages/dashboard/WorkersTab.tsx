@@ -55,7 +55,7 @@ export function WorkersTab({ news }: { readonly news: ReactNode }) {
       <WorkerResults search={search} />
       <Inline justify="center">
         <TextLink href={paths.invite} placement="alone">
-          Can’t find the worker? Invite them
+          Can't find the worker? Invite them
         </TextLink>
       </Inline>
     </>
