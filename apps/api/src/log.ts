@@ -23,8 +23,8 @@ export function createLog(level: string): Log {
         url: withoutSecrets(withoutQuery(request.url)),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-      err: serializeError,
-      error: serializeError,
+      err: describeError,
+      error: describeError,
     },
   });
 }
@@ -35,7 +35,8 @@ const withoutSecrets = (path: string) => path.replace(/(\/api\/callbacks\/[a-z]+
 /** A failed statement names its parameters, and the server its values: personal data, both. */
 const tellsValues = (error: Error) => error instanceof DrizzleQueryError || error instanceof pg.DatabaseError;
 
-function serializeError(error: unknown): Record<string, unknown> {
+/** An error as the log may hold it: what it is and where it came from, never a value that it carries. */
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   return {
     type: error.name,
@@ -43,7 +44,7 @@ function serializeError(error: unknown): Record<string, unknown> {
     constraint: 'constraint' in error ? error.constraint : undefined,
     message: tellsValues(error) ? undefined : error.message,
     stack: framesOf(error),
-    cause: error.cause === undefined ? undefined : serializeError(error.cause),
+    cause: error.cause === undefined ? undefined : describeError(error.cause),
   };
 }
 

@@ -34,6 +34,7 @@ export const invitations = pgTable(
       .on(table.employerId, table.workerId)
       .where(sql`${table.status} = 'pending'`),
     index('invitations_by_worker').on(table.workerId, table.employerId),
+    index('invitations_by_employer').on(table.employerId, table.createdAt.desc()),
     oneOf('invitations_status', table.status, invitationMachine.states),
   ],
 );

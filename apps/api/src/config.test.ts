@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const whole = {
+  DATABASE_URL: 'postgres://localhost/amini',
+  DATA_KEY: 'b2'.repeat(32),
+  PAYSTACK_SECRET_KEY: 'key',
+  AT_USERNAME: 'name',
+  AT_API_KEY: 'key',
+  AT_SHORTCODE: '20880',
+};
+const proxiesOf = (text: string) => readConfig({ ...whole, TRUSTED_PROXIES: text }).trustedProxies;
+
+it('trusts the proxies on this machine unless told of others', () => {
+  expect(readConfig(whole).trustedProxies).toEqual(['loopback']);
+  expect(proxiesOf('10.0.0.0/8, 192.0.2.7,uniquelocal,2001:db8::/32')).toEqual([
+    '10.0.0.0/8',
+    '192.0.2.7',
+    'uniquelocal',
+    '2001:db8::/32',
+  ]);
+});
+
+it.each(['everybody', '10.0.0.0/33', '10.0.0.0/x', '10.0.0', 'true', '10.0.0.1,,'])(
+  'names the variable when a proxy is no address: %s',
+  (text) => {
+    expect(() => proxiesOf(text)).toThrow(/^TRUSTED_PROXIES: ".*" is no address and no range of addresses/);
+  },
+);

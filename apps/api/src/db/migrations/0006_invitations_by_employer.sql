@@ -1,0 +1,1 @@
+CREATE INDEX "invitations_by_employer" ON "invitations" USING btree ("employer_id","created_at" DESC NULLS LAST);

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listChecks } from '@repo/api-client/contract/ops';
+import { buildApp } from '../src/app.ts';
+import { spend } from '../src/services/limits/spend.ts';
+import { sweepLimits } from '../src/services/limits/sweep-limits.ts';
+import { limits } from '../src/db/schema/system.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+const EMPLOYER = '0700 000 300';
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  token = await api.signInEmployer(EMPLOYER);
+});
+afterAll(() => api.stop());
+
+const statuses = async (times: number, ask: (turn: number) => Promise<{ status: number }>) => {
+  const answers = await Promise.all(
+    Array.from({ length: times }, async (_, turn) => (await ask(turn)).status),
+  );
+  return {
+    passed: answers.filter((status) => status !== 429).length,
+    refused: answers.filter((status) => status === 429).length,
+  };
+};
+
+describe('a limit', () => {
+  const twice = { kind: 'test', times: 2, withinMilliseconds: 60_000, refusal: 'Enough.' };
+  const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 9, 0, seconds));
+
+  it('lets through what it allows, tells the wait, and begins anew with the next window', async () => {
+    await spend(api.ctx.db, twice, 'a', at(10));
+    await spend(api.ctx.db, twice, 'a', at(20));
+    await expect(spend(api.ctx.db, twice, 'a', at(45))).rejects.toMatchObject({
+      code: 'too-many',
+      message: 'Enough.',
+      details: { retryAfterSeconds: 15 },
+    });
+    await spend(api.ctx.db, twice, 'b', at(45));
+    await spend(api.ctx.db, twice, 'a', at(60));
+  });
+
+  it('counts each of many at once', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => spend(api.ctx.db, twice, 'crowd', at(0))),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
+  it('is forgotten when its window is over', async () => {
+    await spend(api.ctx.db, twice, 'old', at(0));
+    await sweepLimits(api.ctx);
+    expect((await api.ctx.db.select().from(limits)).map(({ kind }) => kind)).not.toContain('test');
+  });
+});
+
+describe('what could be guessed by asking often', () => {
+  it('is not: numbers may be searched for 60 times an hour, names without end', async () => {
+    const search = (q: string) => api.call('GET', `/nannies/?q=${encodeURIComponent(q)}`, { token });
+    expect(await statuses(70, (turn) => search(`0700 000 ${400 + turn}`))).toEqual({
+      passed: 60,
+      refused: 10,
+    });
+    expect(await search('Wanjiku')).toMatchObject({ status: 200 });
+    await api.advance(3601);
+    expect(await search('23456789')).toMatchObject({ status: 200 });
+  });
+
+  it('is not: unknown phones may be tried 60 times an hour from one address', async () => {
+    const logIn = (turn: number) =>
+      api.call('POST', '/employers/auth/send-code', {
+        body: { phone: `0700 000 ${500 + turn}`, name: '', location: '' },
+      });
+    expect(await statuses(70, logIn)).toEqual({ passed: 60, refused: 10 });
+  });
+
+  it('is not: an employer may enter 100 workers a day', async () => {
+    const enter = (turn: number) =>
+      api.call('POST', '/nannies/', {
+        token,
+        body: { name: 'Achieng Test', phone: `0700 00${1000 + turn}` },
+      });
+    expect(await statuses(104, enter)).toEqual({ passed: 100, refused: 4 });
+  });
+});
+
+it('shuts out a member of the team whose phone left the list, with the session she has', async () => {
+  const ops = await api.signInOps();
+  const ask = async (opsPhones: typeof api.ctx.config.opsPhones) => {
+    const app = await buildApp({ ...api.ctx, config: { ...api.ctx.config, opsPhones } });
+    const { statusCode } = await app.inject({
+      url: listChecks.path,
+      headers: { authorization: `Bearer ${ops}` },
+    });
+    await app.close();
+    return statusCode;
+  };
+  expect(await ask(api.ctx.config.opsPhones)).toBe(200);
+  expect(await ask([])).toBe(401);
+});
