@@ -34,6 +34,9 @@ export const worker = z.object({
 });
 export type WireWorker = z.output<typeof worker>;
 
+/** Longer than any name or number that could be found. */
+export const SEARCH_MAXIMUM_CHARACTERS = 100;
+
 export const listNannies = defineCall({
   method: 'GET',
   path: '/nannies/',
@@ -41,7 +44,7 @@ export const listNannies = defineCall({
   summary:
     'The workers this employer can see, newest first; `q` searches and also matches a full phone or ID number exactly.',
   query: z.strictObject({
-    q: z.optional(textUpTo(100)),
+    q: z.optional(textUpTo(SEARCH_MAXIMUM_CHARACTERS)),
     /** Rows per page, 1 to 5000. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
     /** The value of the previous page's `x-next-cursor` header. */

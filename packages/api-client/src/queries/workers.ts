@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
-import { createNanny, getNanny, listNannies, listNannyReviews } from '../contract/nannies.ts';
+import {
+  createNanny,
+  getNanny,
+  listNannies,
+  listNannyReviews,
+  SEARCH_MAXIMUM_CHARACTERS,
+} from '../contract/nannies.ts';
 import type { BodyOf } from '../contract/define-call.ts';
 import { toWorker } from '../normalise/worker.ts';
 
@@ -19,7 +25,8 @@ export const workerSearchQuery = (client: Client, q: string) =>
   queryOptions({
     queryKey: ['workers', 'search', q],
     queryFn: async ({ signal }) => (await client.call(listNannies, { query: { q }, signal })).map(toWorker),
-    enabled: q !== '',
+    // A longer text would be refused, and what is loaded may hold it all the same.
+    enabled: q !== '' && q.length <= SEARCH_MAXIMUM_CHARACTERS,
   });
 
 export const workerQuery = (client: Client, id: string) =>

@@ -102,6 +102,18 @@ it('adds what only the service finds, each worker once', async () => {
   expect(search.names()).toEqual(['Achieng Example', 'Found By Phone']);
 });
 
+it('searches the loaded list alone for a text that the service would refuse', async () => {
+  const long = `Achieng ${'a'.repeat(100)}`;
+  service.mockImplementation(() => Promise.resolve(json([{ ...achieng, name: long }, baraka])));
+  const search = await show();
+  act(() => search.now().type(long));
+  await pass(500);
+  await pass(10);
+  expect(searches()).toEqual([]);
+  expect(search.now().failed).toBe(false);
+  expect(search.names()).toEqual([long]);
+});
+
 it('restores the full list when the query is blank', async () => {
   const search = await show();
   act(() => search.now().type('bara'));
