@@ -4,6 +4,7 @@ export { Banner } from '@repo/ui/components/Banner';
 export { Button } from '@repo/ui/components/Button';
 export { CodeField } from '@repo/ui/components/CodeField';
 export { CountdownButton } from '@repo/ui/components/CountdownButton';
+export { ErrorSummary } from '@repo/ui/components/ErrorSummary';
 export { LinkProvider } from '@repo/ui/components/LinkProvider';
 export { PhoneField } from '@repo/ui/components/PhoneField';
 export { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';

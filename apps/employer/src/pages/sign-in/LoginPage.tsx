@@ -1,5 +1,4 @@
 import { failureText } from '@repo/api-client/client/failure-text';
-import { loginPhoneError } from '@repo/domain/sign-in-form';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { PhoneField } from '@repo/ui/components/PhoneField';
@@ -7,26 +6,18 @@ import { TextLink } from '@repo/ui/components/TextLink';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useState } from 'react';
 import { Form } from '../../shell/Form.tsx';
 import { useScreen } from '../../hooks/use-screen.ts';
 import { paths } from '../../paths.ts';
 import { landingAddress } from '../../site/origins.ts';
-import { CODE_SENT, useSendCode } from './use-send-code.ts';
+import { CODE_SENT } from './use-send-code.ts';
+import { useSignInForm } from './use-sign-in-form.ts';
 
 const SEND_FAILED = 'Phone number not found. Please sign up first.';
 
 export function LoginPage() {
   useScreen('Sign In');
-  const [phone, setPhone] = useState('');
-  const [phoneError, setPhoneError] = useState<string | null>(null);
-  const code = useSendCode(true);
-
-  const submit = () => {
-    const error = loginPhoneError(phone);
-    setPhoneError(error);
-    if (error === null) code.run({ phone, name: '', location: '' });
-  };
+  const { field, submit, error, sent, busy } = useSignInForm(true);
 
   return (
     <SignInLayout
@@ -45,21 +36,10 @@ export function LoginPage() {
       }
     >
       <Form onSubmit={submit}>
-        {code.error !== null && <Banner tone="danger">{failureText(code.error, SEND_FAILED)}</Banner>}
-        {code.sent && <Banner tone="success">{CODE_SENT}</Banner>}
-        <PhoneField
-          label="Phone Number"
-          name="phone"
-          required
-          value={phone}
-          error={phoneError ?? undefined}
-          onChange={(value) => {
-            setPhone(value);
-            setPhoneError(null);
-            code.forgetError();
-          }}
-        />
-        <Button type="submit" fullWidth busy={code.busy} busyLabel="Sending Code...">
+        <PhoneField label="Phone Number" {...field('phone')} />
+        {error !== null && <Banner tone="danger">{failureText(error, SEND_FAILED)}</Banner>}
+        {sent && <Banner tone="success">{CODE_SENT}</Banner>}
+        <Button type="submit" fullWidth busy={busy} busyLabel="Sending Code...">
           Send Verification Code
         </Button>
       </Form>

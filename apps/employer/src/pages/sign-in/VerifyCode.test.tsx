@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
+import { typedApplicant } from './typed-applicant.ts';
 import { VerifyCode } from './VerifyCode.tsx';
 
 const applicant = { phone: '0700 000 001', name: '', location: '' };
@@ -40,6 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', service);
   service.mockReset();
   session.clear();
+  typedApplicant.forget();
 });
 afterEach(() => {
   cleanup();
@@ -72,6 +74,7 @@ it('stores the session and goes to the dashboard two seconds later', async () =>
   fireEvent.click(button('Verify Code'));
   await pass(0);
   expect(session.token()).toBe('a-token');
+  expect(typedApplicant.read()).toBeUndefined();
   expect(screen.getByText('Verification successful! Redirecting...')).toBeTruthy();
   await pass(1999);
   expect(screen.queryByText('The dashboard')).toBeNull();
@@ -112,6 +115,49 @@ it('waits as long as the service says when it refuses another code', async () =>
   await pass(300);
   expect(screen.getByRole('alert').textContent).toContain('Please wait.');
   expect(button('Resend code in 900s')).toBeTruthy();
+});
+
+it('starts the new wait at its own length, however long ago the last one ended', async () => {
+  service.mockResolvedValue(json({ success: true, message: 'sent', resend_after: 60 }));
+  show();
+  await pass(360_000);
+  fireEvent.click(button('Resend Code'));
+  await pass(0);
+  expect(button('Resend code in 60s')).toBeTruthy();
+});
+
+it('tells of one attempt at a time, and of each one anew', async () => {
+  service.mockResolvedValueOnce(json({ success: true, message: 'sent', resend_after: 60 }));
+  show();
+  await pass(60_250);
+  fireEvent.click(button('Resend Code'));
+  await pass(300);
+  const first = screen.getByText('Verification code sent successfully!');
+  await pass(60_250);
+  service.mockResolvedValueOnce(json({ message: 'Not now.', error: 'x' }, 400));
+  fireEvent.click(button('Resend Code'));
+  await pass(300);
+  expect(screen.getByRole('alert').textContent).toContain('Not now.');
+  expect(screen.queryByText('Verification code sent successfully!')).toBeNull();
+  service.mockResolvedValueOnce(json({ success: true, message: 'sent', resend_after: 60 }));
+  fireEvent.click(button('Resend Code'));
+  await pass(300);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Verification code sent successfully!')).not.toBe(first);
+});
+
+it('waits for the code of each message that was sent', async () => {
+  const asked = vi.fn<CredentialsContainer['get']>(() => new Promise(() => {}));
+  vi.stubGlobal('OTPCredential', vi.fn());
+  vi.stubGlobal('navigator', { credentials: { get: asked } });
+  service.mockResolvedValue(json({ success: true, message: 'sent', resend_after: 60 }));
+  show();
+  expect(asked).toHaveBeenCalledOnce();
+  await pass(60_250);
+  fireEvent.click(button('Resend Code'));
+  await pass(300);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(asked.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
 });
 
 it('speaks of the network when there is none, and keeps what was typed', async () => {

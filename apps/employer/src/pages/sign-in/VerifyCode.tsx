@@ -11,7 +11,7 @@ import { TextLink } from '@repo/ui/components/TextLink';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { useAction } from '../../hooks/use-action.ts';
@@ -22,6 +22,7 @@ import { phoneText } from '../../session/phone-text.ts';
 import { session } from '../../session/session.ts';
 import { Form } from '../../shell/Form.tsx';
 import { landingAddress } from '../../site/origins.ts';
+import { typedApplicant } from './typed-applicant.ts';
 import { useCodeFromSms } from './use-code-from-sms.ts';
 import { CODE_SENT } from './use-send-code.ts';
 
@@ -38,6 +39,7 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
   const navigate = useNavigate();
   const [code, setCode] = useState('');
   const [resent, setResent] = useState(false);
+  const [messages, setMessages] = useState(1);
   const [verified, setVerified] = useState(false);
   const [resendAt, setResendAt] = useState(() => inSeconds(CODE_RESEND_SECONDS));
 
@@ -45,6 +47,7 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
     (digits: string) => verifyCode(client, applicant, digits),
     ({ token, user }) => {
       session.signIn(token, user);
+      typedApplicant.forget();
       setVerified(true);
     },
   );
@@ -53,7 +56,7 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
     () => {
       setCode('');
       setResent(true);
-      verifying.forgetError();
+      setMessages((before) => before + 1);
       setResendAt(inSeconds(CODE_RESEND_SECONDS));
     },
     (error) => {
@@ -63,14 +66,29 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
   );
   useDelayed(verified, AFTER_CODE_MILLISECONDS, () => void navigate(paths.dashboard, { replace: true }));
 
-  const edit = (digits: string) => {
-    setCode(digits);
+  // Whoever goes back from here, by the link or the browser's own button, finds the form as it was sent.
+  useEffect(() => typedApplicant.keep(applicant), [applicant]);
+
+  /** What the last attempt came to says nothing about the next one; and the same words are heard again only as new ones. */
+  const forgetOutcome = () => {
     setResent(false);
     verifying.forgetError();
     resending.forgetError();
   };
+  const resend = () => {
+    forgetOutcome();
+    resending.run(undefined);
+  };
+  const verify = () => {
+    forgetOutcome();
+    verifying.run(code);
+  };
+  const edit = (digits: string) => {
+    forgetOutcome();
+    setCode(digits);
+  };
 
-  useCodeFromSms(edit);
+  useCodeFromSms(messages, edit);
 
   return (
     <SignInLayout
@@ -87,14 +105,10 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
         </TextLink>
       }
     >
-      <Form onSubmit={() => verifying.run(code)}>
+      <Form onSubmit={verify}>
         {verifying.error !== null && (
           <Banner tone="danger">{failureText(verifying.error, 'Invalid verification code')}</Banner>
         )}
-        {resending.error !== null && (
-          <Banner tone="danger">{failureText(resending.error, 'Failed to resend verification code')}</Banner>
-        )}
-        {resent && <Banner tone="success">{CODE_SENT}</Banner>}
         {verified && <Banner tone="success">Verification successful! Redirecting...</Banner>}
         <CodeField
           label="Verification Code"
@@ -120,9 +134,14 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
             waitingLabel={(seconds) => `Resend code in ${seconds}s`}
             availableAt={resendAt}
             busy={resending.busy}
-            onClick={() => resending.run(undefined)}
+            onClick={resend}
           />
         </Stack>
+        {/* Below the button that it is about: nothing moves under the finger. */}
+        {resending.error !== null && (
+          <Banner tone="danger">{failureText(resending.error, 'Failed to resend verification code')}</Banner>
+        )}
+        {resent && <Banner tone="success">{CODE_SENT}</Banner>}
       </Form>
     </SignInLayout>
   );

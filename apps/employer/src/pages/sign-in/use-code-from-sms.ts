@@ -10,9 +10,10 @@ declare global {
 
 /**
  * On phones whose browser can, takes the code out of the SMS, once the person allows it. The message's last line names
- * this site, so no other site can have it. Where it cannot be done, the code is typed as ever.
+ * this site, so no other site can have it. Each message that was sent is waited for anew: an answer, or a refusal, ends the
+ * wait. Where it cannot be done, the code is typed as ever.
  */
-export function useCodeFromSms(onCode: (digits: string) => void): void {
+export function useCodeFromSms(messages: number, onCode: (digits: string) => void): void {
   const receive = useEffectEvent((credential: Credential | null) => {
     if (credential !== null && 'code' in credential && typeof credential.code === 'string')
       onCode(readCode(credential.code));
@@ -26,5 +27,5 @@ export function useCodeFromSms(onCode: (digits: string) => void): void {
       // Refused, unsupported or left: the field is still there.
       .catch(() => null);
     return () => waiting.abort();
-  }, []);
+  }, [messages]);
 }
