@@ -5,13 +5,13 @@ import { expect, type Page } from 'playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const NARROWEST = 320;
 
-/** Holds a screen to what every screen must be: nothing that axe finds, and whole at 320 px without scrolling sideways. */
+/** Holds a screen to what every screen must be: nothing that axe finds, light or dark, and whole at 320 px without scrolling sideways. */
 export async function checkScreen(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
-    page.url(),
-  ).toEqual([]);
+  expect(await violations(new AxeBuilder({ page }).withTags(RULES)), page.url()).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inTheDark = await violations(new AxeBuilder({ page }).withRules('color-contrast'));
+  expect(inTheDark, `${page.url()} in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: null });
   const size = page.viewportSize();
   if (size === null) throw new Error('The page has no size');
   await page.setViewportSize({ width: NARROWEST, height: size.height });
@@ -20,4 +20,9 @@ export async function checkScreen(page: Page): Promise<void> {
   );
   expect(overflow, `${page.url()} is wider than ${NARROWEST} px`).toBeLessThanOrEqual(0);
   await page.setViewportSize(size);
+}
+
+async function violations(builder: AxeBuilder) {
+  const found = await builder.analyze();
+  return found.violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }));
 }
