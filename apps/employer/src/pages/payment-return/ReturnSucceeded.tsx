@@ -1,3 +1,4 @@
+import type { Purchase } from '@repo/api-client/normalise/dashboard';
 import type { Receipt } from '@repo/api-client/normalise/receipt';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { formatKes } from '@repo/domain/money';
@@ -35,8 +36,16 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
   const isUpgrade = receipt.oldPackage !== null;
   const [benefits, setBenefits] = useState(false);
   useDelayed(isUpgrade, UPGRADE_BENEFITS_AFTER_MILLISECONDS, () => setBenefits(true));
+  const { data: dashboard } = useQuery(dashboardQuery(client));
+  // The order tells whose check it is.
+  const purchase = dashboard?.purchases.find(({ reference }) => reference === receipt.reference);
+  const paidWorker = purchase?.nanny_id;
   useEffect(() => {
-    session.dropInvitation();
+    // Another worker's invitation waits on.
+    if (paidWorker !== undefined && session.pendingInvitation()?.workerId === paidWorker)
+      session.dropInvitation();
+  }, [paidWorker]);
+  useEffect(() => {
     // What was paid changes every list that knows of it.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'receipt' });
   }, []);
@@ -62,7 +71,11 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
         <StepList steps={stepsFor(session.email())} />
       </Stack>
       <Stack gap="small">
-        {isUpgrade ? <ViewReport receipt={receipt} /> : <Continue receipt={receipt} label="Continue" />}
+        {isUpgrade ? (
+          <ViewReport receipt={receipt} purchase={purchase} />
+        ) : (
+          <Continue receipt={receipt} label="Continue" />
+        )}
         <Button
           fullWidth
           variant="secondary"
@@ -88,10 +101,13 @@ function Continue({ receipt, label }: { readonly receipt: Receipt; readonly labe
   );
 }
 
-/** After an upgrade the report itself is waiting. The order tells whose it is. */
-function ViewReport({ receipt }: { readonly receipt: Receipt }) {
-  const { data } = useQuery(dashboardQuery(client));
-  const purchase = data?.purchases.find(({ reference }) => reference === receipt.reference);
+interface ViewReportProps {
+  readonly receipt: Receipt;
+  readonly purchase: Purchase | undefined;
+}
+
+/** After an upgrade the report itself is waiting. */
+function ViewReport({ receipt, purchase }: ViewReportProps) {
   if (purchase === undefined) return <Continue receipt={receipt} label="View Enhanced Report" />;
   return (
     <ButtonLink
