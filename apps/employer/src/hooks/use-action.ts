@@ -9,7 +9,10 @@ export interface Action<I> {
   readonly forgetError: () => void;
 }
 
-/** Work that a person starts: sending, saving, paying. A screen that was left is told nothing any more. */
+/**
+ * Work that a person starts: sending, saving, paying. A screen that was left is told nothing any more, so whatever has to
+ * be written down belongs into the work; `onDone` is for the screen alone.
+ */
 export function useAction<I = undefined, O = void>(
   work: (input: I) => Promise<O>,
   onDone: (outcome: O, input: I) => void,

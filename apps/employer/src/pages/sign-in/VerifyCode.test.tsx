@@ -82,6 +82,16 @@ it('stores the session and goes to the dashboard two seconds later', async () =>
   expect(screen.getByText('The dashboard')).toBeTruthy();
 });
 
+it('signs in with a code that was taken even when the screen was left meanwhile', async () => {
+  service.mockResolvedValue(json(signedIn));
+  show();
+  type('123456');
+  fireEvent.click(button('Verify Code'));
+  cleanup();
+  await pass(0);
+  expect(session.token()).toBe('a-token');
+});
+
 it('keeps the code and says what the service said when it was wrong', async () => {
   service.mockResolvedValue(json({ message: 'Invalid verification code', error: 'x' }, 400));
   show();

@@ -44,12 +44,13 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
   const [resendAt, setResendAt] = useState(() => inSeconds(CODE_RESEND_SECONDS));
 
   const verifying = useAction(
-    (digits: string) => verifyCode(client, applicant, digits),
-    ({ token, user }) => {
+    async (digits: string) => {
+      const { token, user } = await verifyCode(client, applicant, digits);
+      // A code that was taken is used up, whether or not anybody still waits on this screen.
       session.signIn(token, user);
       typedApplicant.forget();
-      setVerified(true);
     },
+    () => setVerified(true),
   );
   const resending = useAction(
     () => sendCode(client, applicant),
