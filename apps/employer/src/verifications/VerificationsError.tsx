@@ -3,14 +3,14 @@ import { NO_TOKEN } from '@repo/api-client/client/failure-text';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import type { LoadFailure } from '../hooks/use-load-failure.ts';
+import type { useLoadFailure } from '../hooks/use-load-failure.ts';
 import { paths } from '../paths.ts';
 
 const FAILED = 'Failed to load verifications. Please try again.';
 const REFUSED = 'Failed to fetch verifications';
 
 interface VerificationsErrorProps {
-  readonly failure: LoadFailure;
+  readonly failure: NonNullable<ReturnType<typeof useLoadFailure>>;
   /** The dashboard has other words for an answer that is none; the list of its own has not (spec/employer.md section 8). */
   readonly place: 'dashboard' | 'list';
 }
