@@ -10,7 +10,8 @@ export const badge = style({
   maxInlineSize: '100%',
   // In a line it keeps its words whole, and lets its neighbour wrap.
   flexShrink: 0,
-  overflowWrap: 'break-word',
+  // At twice the text size one word may be wider than its place: `break-word` would still count it as whole.
+  overflowWrap: 'anywhere',
   minBlockSize: '1.75rem',
   paddingInline: '0.625rem',
   paddingBlock: '0.125rem',

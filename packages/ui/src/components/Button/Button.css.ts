@@ -31,7 +31,8 @@ export const size = styleVariants({
   regular: {
     minBlockSize: vars.size.control,
     paddingBlock: vars.space.xsmall,
-    paddingInline: vars.space.large,
+    // Grows with the reader's text size only as far as the words are left room.
+    paddingInline: `min(${vars.space.large}, 6.7vw)`,
     fontSize: vars.fontSize.body,
   },
   small: {

@@ -92,3 +92,8 @@ export const ByKeyboardAndTouch: Story = {
 export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };
 
 export const LargeText: Story = { ...live, globals: largeText, play: fitsTheScreen };
+export const LargeTextOnNarrowestPhone: Story = {
+  ...live,
+  globals: { ...largeText, ...narrow },
+  play: fitsTheScreen,
+};
