@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Link, Route, Routes } from 'react-router';
+import { Link, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../session/session.ts';
 import { AppRouter } from './AppRouter.tsx';
 import { ScreenWait } from './ScreenWait.tsx';
 
@@ -74,4 +75,38 @@ it('goes back and forth with the browser', async () => {
     await Promise.resolve();
   });
   expect(screen.getByRole('link', { name: 'The slow screen' })).toBeTruthy();
+});
+
+it('hands a screen what the last one passed on, and nothing that was passed on before somebody else signed in', async () => {
+  const signIn = (token: string) => session.signIn(token, { name: 'Njeri Test', phone: '+254700000320' });
+  signIn('token-of-njeri');
+  globalThis.history.replaceState(null, '', '/');
+  const Handed = () => <p>{JSON.stringify(useLocation().state)}</p>;
+  const view = () =>
+    render(
+      <AppRouter>
+        <Routes>
+          <Route
+            path="/"
+            element={
+              <Link to="/payment" state={{ worker: 'w-1' }}>
+                Pay
+              </Link>
+            }
+          />
+          <Route path="/payment" element={<Handed />} />
+        </Routes>
+      </AppRouter>,
+    );
+  view();
+  fireEvent.click(screen.getByRole('link'));
+  await pass(0);
+  expect(screen.getByText('{"worker":"w-1"}')).toBeTruthy();
+  cleanup();
+  view();
+  expect(screen.getByText('{"worker":"w-1"}')).toBeTruthy();
+  cleanup();
+  signIn('token-of-wambui');
+  view();
+  expect(screen.getByText('null')).toBeTruthy();
 });

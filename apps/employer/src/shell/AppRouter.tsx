@@ -1,5 +1,7 @@
 import { WaitLine } from '@repo/ui/components/WaitLine';
-import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
+import { session } from '../session/session.ts';
+import { stampingNavigator, withOwnState } from './owned-state.ts';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 
 /**
@@ -11,8 +13,10 @@ export function AppRouter({ children }: { readonly children: ReactNode }) {
   const [{ action, location }, setShown] = useState({ action: history.action, location: history.location });
   const [isWaiting, startTransition] = useTransition();
   useLayoutEffect(() => history.listen((next) => startTransition(() => setShown(next))), [history]);
+  const navigator = useMemo(() => stampingNavigator(history, session.owner), [history]);
+  const own = useMemo(() => withOwnState(location, session.owner()), [location]);
   return (
-    <Router location={location} navigationType={action} navigator={history}>
+    <Router location={own} navigationType={action} navigator={navigator}>
       <WaitLine waiting={isWaiting} label="Loading..." />
       {children}
     </Router>
