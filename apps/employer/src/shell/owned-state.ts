@@ -5,10 +5,11 @@ const stamped = z.object({ owner: z.string(), state: z.unknown() });
 
 /** A navigator that writes into each history entry who was signed in when one screen handed it to the next. */
 export function stampingNavigator(navigator: Navigator, owner: () => string): Navigator {
+  const stamp = (state: unknown) => ({ owner: owner(), state });
   return {
     ...navigator,
-    push: (to, state, options) => navigator.push(to, { owner: owner(), state }, options),
-    replace: (to, state, options) => navigator.replace(to, { owner: owner(), state }, options),
+    push: (to, state, options) => navigator.push(to, stamp(state), options),
+    replace: (to, state, options) => navigator.replace(to, stamp(state), options),
   };
 }
 
