@@ -103,3 +103,14 @@ test('no product code imports the tools', () => {
     );
   expect(found, 'tooling/ starts, tests and measures the product; the product works without it').toEqual([]);
 });
+
+test('what is recorded is played back in stories alone', () => {
+  const users = sources
+    .filter((path) => !/^apps\/[^/]+\/stories\//.test(path) && !path.includes('/src/recorded/'))
+    .filter((path) =>
+      importsOf(read(path)).some((specifier) =>
+        resolveImport(path, specifier).startsWith('packages/api-client/src/recorded/'),
+      ),
+    );
+  expect(users, 'a screen asks the service; only its stories know what it would say').toEqual([]);
+});

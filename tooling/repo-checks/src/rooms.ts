@@ -60,6 +60,12 @@ export const rooms: readonly Room[] = [
     instead: 'Queries join client and normalisers; rules come through normalise/, screens stay in the apps.',
   },
   {
+    name: 'api-client/recorded',
+    files: /^packages\/api-client\/src\/recorded\//,
+    mayImport: [CONTRACT, 'npm:zod'],
+    instead: 'A stand-in for the service knows the contract and nothing of who asks.',
+  },
+  {
     name: 'ui',
     files: /^packages\/ui\/src\//,
     mayImport: [DOMAIN, ...REACT, 'npm:@radix-ui/', 'npm:@vanilla-extract/'],
