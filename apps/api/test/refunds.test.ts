@@ -214,6 +214,42 @@ describe('once, whatever happens', () => {
   });
 });
 
+describe('a part that the team gave back by hand', () => {
+  it('is counted: a worker who declines sends back what is left, and the books say how much by whom', async () => {
+    const { opened, phone } = await buy();
+    await api.ctx.payments.refund({ reference: opened.reference, amountCents: 10_000, refundId: 'by-hand' });
+    await api.eventually(async () =>
+      expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ status: 'processed' }] }),
+    );
+    expect(await pay.row(opened.reference)).toMatchObject({ status: 'paid' });
+    await pay.answerAsk(phone, 'NO');
+    await api.eventually(async () =>
+      expect(await pay.atProvider(opened.reference)).toMatchObject({
+        status: 'reversed',
+        refunds: [
+          { amount: 10_000, status: 'processed' },
+          { amount: 90_000, status: 'processed' },
+        ],
+      }),
+    );
+    await api.eventually(async () =>
+      expect(await refundOf(opened.reference)).toMatchObject({
+        status: 'processed',
+        amountCents: 100_000,
+        providerAmountCents: 90_000,
+      }),
+    );
+    const { id } = await pay.row(opened.reference);
+    const lines = await api.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `purchase:${id}`));
+    expect(lines.find(({ action }) => action === 'refund-processed')).toMatchObject({
+      details: { amount_cents: 90_000, wanted_cents: 100_000 },
+    });
+  });
+});
+
 describe('a refund that does not go through', () => {
   it('is asked for again after it failed at the provider', async () => {
     const { opened, phone } = await buy();

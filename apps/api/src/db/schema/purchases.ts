@@ -81,6 +81,8 @@ export const refunds = pgTable(
     reason: text().notNull(),
     status: text().$type<RefundStatus>().notNull().default('pending'),
     providerRefundId: text(),
+    /** What the provider's own refund gives: less than the amount when part of it had gone back by another hand. */
+    providerAmountCents: integer(),
     /** Until when one process is busy asking the provider for it; others leave it alone, since there is no key against a repeat. */
     askingUntil: moment(),
     createdAt: moment().notNull(),

@@ -4,7 +4,10 @@ export interface Payments {
   open(payment: OpenPayment): Promise<OpenedPayment>;
   /** The provider's own word on a payment: the only evidence that money moved. */
   look(reference: string): Promise<PaymentState>;
-  /** Gives a payment back in full or in part, or finds the refund that was asked for before. */
+  /**
+   * Gives a payment back, in full or as far as nobody else has given it back already, or finds the refund that was
+   * asked for before.
+   */
   refund(refund: RefundOrder): Promise<RefundState>;
   lookRefund(providerRefundId: string): Promise<RefundState>;
   /** Whether a callback's signature, over its raw bytes, is the provider's. */
@@ -57,6 +60,8 @@ export interface RefundState {
   /** Null when the money went back without a refund of its own, as after a chargeback. */
   readonly providerRefundId: string | null;
   readonly status: 'pending' | 'processing' | 'processed' | 'failed' | 'needs-attention';
+  /** What this refund gives back: less than was wanted when part of it had gone back by another hand. */
+  readonly amountCents: number;
 }
 
 /** The provider could not be reached or answered something that cannot be believed; the same call may be made again. */

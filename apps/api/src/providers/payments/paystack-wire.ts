@@ -76,24 +76,38 @@ export function paymentStateOf(transaction: WireTransaction): PaymentState {
   }
 }
 
-export const refundStateOf = ({ id, status }: WireRefund): RefundState => ({ providerRefundId: id, status });
+export const refundStateOf = ({ id, status, amount }: WireRefund): RefundState => ({
+  providerRefundId: id,
+  status,
+  amountCents: amount,
+});
+
+export type RefundPlan =
+  | { readonly kind: 'adopt'; readonly refund: WireRefund }
+  | { readonly kind: 'ask'; readonly amountCents: number }
+  /** The money left without a refund, as after a chargeback. */
+  | { readonly kind: 'gone' };
 
 /**
- * The refund that an earlier try, or somebody at the provider's own dashboard, has asked for already: the one that
- * carries our id, or any that leaves too little to give back what is wanted.
+ * What is to be asked for, given what the provider has on record of a payment. The refund that carries our id is what an
+ * earlier try has left. What somebody gave back at the provider's own dashboard counts towards what is wanted: only when
+ * it leaves nothing to give is it taken for ours, the one that is least far before those that are through.
  */
-export function refundToAdopt(
+export function planRefund(
   refunds: readonly WireRefund[],
   transaction: WireTransaction,
   wanted: { readonly amountCents: number; readonly note: string },
-): WireRefund | undefined {
+): RefundPlan {
   const alive = refunds.filter(
     (refund) =>
       refund.status !== 'failed' &&
       (refund.transaction === transaction.id || refund.transaction_reference === transaction.reference),
   );
   const ours = alive.find((refund) => refund.merchant_note === wanted.note);
-  if (ours !== undefined) return ours;
-  const given = alive.reduce((sum, refund) => sum + refund.amount, 0);
-  return given + wanted.amountCents > transaction.amount ? alive[0] : undefined;
+  if (ours !== undefined) return { kind: 'adopt', refund: ours };
+  const left = transaction.amount - alive.reduce((sum, refund) => sum + refund.amount, 0);
+  const other = alive.find((refund) => refund.status !== 'processed') ?? alive[0];
+  if (left <= 0 && other !== undefined) return { kind: 'adopt', refund: other };
+  if (other === undefined && transaction.status === 'reversed') return { kind: 'gone' };
+  return { kind: 'ask', amountCents: Math.min(left, wanted.amountCents) };
 }

@@ -249,7 +249,11 @@ describe('refunding', () => {
   it('gives back in full and follows it to its end', async () => {
     await openAnd('success');
     const refund = await payments.refund(order());
-    expect(refund).toEqual({ providerRefundId: expect.stringMatching(/^\d+$/), status: 'pending' });
+    expect(refund).toEqual({
+      providerRefundId: expect.stringMatching(/^\d+$/),
+      status: 'pending',
+      amountCents: 100_000,
+    });
     await expect
       .poll(() => payments.lookRefund(refund.providerRefundId ?? ''), { interval: 20 })
       .toEqual({ ...refund, status: 'processed' });
@@ -275,15 +279,49 @@ describe('refunding', () => {
     });
   });
 
-  it('takes over a refund that somebody made at the provider', async () => {
-    await openAnd('success');
-    await fetch(`${origin}/paystack/refund`, {
+  /** The team gives money back at the provider's own dashboard. */
+  async function giveByHand(amount: number): Promise<void> {
+    const { status } = await fetch(`${origin}/paystack/refund`, {
       method: 'POST',
       headers: { authorization: `Bearer ${SECRET_KEY}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ transaction: reference }),
+      body: JSON.stringify({ transaction: reference, amount }),
     });
-    await payments.refund(order());
+    expect(status).toBe(200);
+  }
+
+  it('takes over a refund that somebody made at the provider when it leaves nothing to give', async () => {
+    await openAnd('success');
+    await giveByHand(100_000);
+    await expect(payments.refund(order())).resolves.toMatchObject({ amountCents: 100_000 });
     expect(await control('GET', `/payments/${reference}`)).toMatchObject({ refunds: [{ amount: 100_000 }] });
+  });
+
+  it('gives back what is left of a payment that was given back by hand in part, once', async () => {
+    await openAnd('success');
+    await giveByHand(10_000);
+    const first = await payments.refund(order());
+    expect(first.amountCents).toBe(90_000);
+    expect((await payments.refund(order())).providerRefundId).toBe(first.providerRefundId);
+    await expect
+      .poll(() => payments.lookRefund(first.providerRefundId ?? ''), { interval: 20 })
+      .toEqual({ ...first, status: 'processed' });
+    const refunds = [10_000, 90_000].map((amount) => ({ amount, status: 'processed' }));
+    expect(await control('GET', `/payments/${reference}`)).toMatchObject({ status: 'reversed', refunds });
+  });
+
+  it('takes the rest as gone when a chargeback took what a part by hand had left', async () => {
+    const byHand = { id: 3, status: 'processed', amount: 10_000, transaction_reference: reference };
+    const chargedBack = await answering((request, response) => {
+      if (request.method === 'POST')
+        json(400, { status: false, message: 'Transaction has been fully reversed' })(request, response);
+      else if (request.url?.startsWith('/refund')) json(200, { data: [byHand] })(request, response);
+      else json(200, transaction({ status: 'reversed' }))(request, response);
+    });
+    await expect(chargedBack.refund(order())).resolves.toEqual({
+      providerRefundId: null,
+      status: 'processed',
+      amountCents: 90_000,
+    });
   });
 
   it('asks anew after a refund that failed for good', async () => {
@@ -300,7 +338,11 @@ describe('refunding', () => {
   it('reports a chargeback as money that is back already', async () => {
     await openAnd('success');
     await control('PUT', `/payments/${reference}`, { status: 'reversed' });
-    await expect(payments.refund(order())).resolves.toEqual({ providerRefundId: null, status: 'processed' });
+    await expect(payments.refund(order())).resolves.toEqual({
+      providerRefundId: null,
+      status: 'processed',
+      amountCents: 100_000,
+    });
   });
 
   it('ignores refunds of other payments that a list holds', async () => {
@@ -316,7 +358,11 @@ describe('refunding', () => {
         );
       else json(200, transaction({}))(request, response);
     });
-    await expect(unfiltered.refund(order())).resolves.toEqual({ providerRefundId: '9', status: 'pending' });
+    await expect(unfiltered.refund(order())).resolves.toEqual({
+      providerRefundId: '9',
+      status: 'pending',
+      amountCents: 100_000,
+    });
     expect(asked).toEqual([`GET /transaction/verify/${reference}`, 'GET /refund', 'POST /refund']);
   });
 

@@ -5,9 +5,9 @@ import {
   oneRefund,
   opened,
   paymentStateOf,
+  planRefund,
   refundList,
   refundStateOf,
-  refundToAdopt,
   refusal,
   verified,
   type WireTransaction,
@@ -117,16 +117,19 @@ export function createPaystack(
       if (existing.kind === 'no')
         throw new PaymentProviderError(`Paystack answered ${existing.status} to a list`);
       const note = `Refund ${refundId}`;
-      const found = refundToAdopt(existing.value.data, transaction, { amountCents, note });
-      if (found !== undefined) return refundStateOf(found);
-      // Taken back without a refund: a chargeback.
-      if (transaction.status === 'reversed') return { providerRefundId: null, status: 'processed' };
+      const plan = planRefund(existing.value.data, transaction, { amountCents, note });
+      if (plan.kind === 'adopt') return refundStateOf(plan.refund);
+      if (plan.kind === 'gone')
+        return { providerRefundId: null, status: 'processed', amountCents: transaction.amount };
       const answer = await ask(oneRefund, 'POST', '/refund', {
         transaction: reference,
-        amount: amountCents,
+        amount: plan.amountCents,
         currency: transaction.currency,
         merchant_note: note,
       });
+      // What a part given back by hand had left may have gone by a chargeback.
+      if (answer.kind === 'no' && transaction.status === 'reversed' && /fully reversed/i.test(answer.message))
+        return { providerRefundId: null, status: 'processed', amountCents: plan.amountCents };
       if (answer.kind === 'no')
         throw new PaymentProviderError(`Paystack refused a refund: ${answer.message}`);
       return refundStateOf(answer.value.data);

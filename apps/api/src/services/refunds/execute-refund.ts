@@ -86,6 +86,7 @@ async function record(ctx: Context, tx: Transaction, claimed: RefundRow, state: 
     .set({
       status,
       providerRefundId: state.providerRefundId ?? refund.providerRefundId,
+      providerAmountCents: state.amountCents,
       askingUntil: null,
       reconcileAt: isThrough ? null : nextRefundLook(refund.createdAt, tx.now),
       settledAt: isThrough ? tx.now : null,
@@ -96,7 +97,7 @@ async function record(ctx: Context, tx: Transaction, claimed: RefundRow, state: 
       actor: 'provider:paystack',
       action: `refund-${status}`,
       subject: `purchase:${purchase.id}`,
-      details: { refund: refund.id, amount_cents: refund.amountCents },
+      details: { refund: refund.id, amount_cents: state.amountCents, wanted_cents: refund.amountCents },
     });
   if (status === 'failed' || status === 'needs-attention')
     ctx.log.error({ refundId: refund.id, status }, 'a refund does not go through: the team must look at it');
