@@ -161,10 +161,26 @@ describe('once, whatever happens', () => {
     await expectRefundedOnce(opened.reference);
   });
 
+  it('when the provider is slow: the claim outlives the longest that the calls can take', async () => {
+    const { opened } = await buy();
+    const refundId = await decideOnly(opened.reference);
+    await pay.faults({ delay_ms: 300 });
+    const running = executeRefund(api.ctx, refundId);
+    const claimed = await api.eventually(async () => {
+      const { askingUntil } = (await refundOf(opened.reference)) ?? {};
+      if (askingUntil == null) throw new Error('Not claimed yet');
+      return askingUntil.getTime() - api.ctx.clock.now().getTime();
+    });
+    expect(claimed).toBeGreaterThan(api.ctx.payments.longestRefundMilliseconds);
+    expect(api.ctx.payments.longestRefundMilliseconds).toBe(50_000);
+    await running;
+    await expectRefundedOnce(opened.reference);
+  });
+
   it('when the process dies after the provider took it and before that was written down', async () => {
     const { opened } = await buy();
     const refundId = await decideOnly(opened.reference);
-    const claimedFor = new Date(api.ctx.clock.now().getTime() + 35_000);
+    const claimedFor = new Date(api.ctx.clock.now().getTime() + 60_000);
     await api.ctx.db.update(refunds).set({ askingUntil: claimedFor }).where(eq(refunds.id, refundId));
     await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId });
     await executeRefund(api.ctx, refundId);

@@ -10,6 +10,8 @@ export interface Payments {
    */
   refund(refund: RefundOrder): Promise<RefundState>;
   lookRefund(providerRefundId: string): Promise<RefundState>;
+  /** How long `refund` or `lookRefund` can take at most, whatever the provider does. */
+  readonly longestRefundMilliseconds: number;
   /** Whether a callback's signature, over its raw bytes, is the provider's. */
   isSigned(rawBody: Buffer, signature: string | undefined): boolean;
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { buildSandbox } from '@repo/sandbox/app';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -366,31 +365,29 @@ describe('refunding', () => {
     expect(asked).toEqual([`GET /transaction/verify/${reference}`, 'GET /refund', 'POST /refund']);
   });
 
+  it('says how long it can take: every look stumbles late, and the refund is never answered', async () => {
+    let asked = 0;
+    const slow = await answering((request, response) => {
+      if (request.method === 'POST') return;
+      asked += 1;
+      const answer = request.url?.startsWith('/refund') === true ? { data: [] } : transaction({});
+      setTimeout(
+        () => json(asked % 2 === 1 ? 500 : 200, asked % 2 === 1 ? {} : answer)(request, response),
+        180,
+      );
+    }, 200);
+    const begun = performance.now();
+    await expect(slow.refund(order())).rejects.toThrow('did not answer');
+    const took = performance.now() - begun;
+    expect(took).toBeGreaterThan(4 * 180);
+    expect(slow.longestRefundMilliseconds).toBe(1000);
+    expect(createPaystack({ baseUrl: origin, secretKey: SECRET_KEY }).longestRefundMilliseconds).toBe(50_000);
+  });
+
   it('refuses to guess about a payment or a refund that is not known', async () => {
     await expect(payments.refund(order())).rejects.toThrow(PaymentProviderError);
     await expect(payments.lookRefund('1')).rejects.toThrow(PaymentProviderError);
     await openAnd('failed');
     await expect(payments.refund(order())).rejects.toThrow(/refused a refund/);
-  });
-});
-
-describe('a signature', () => {
-  const body = Buffer.from('{"event":"charge.success"}');
-  const sign = (bytes: Buffer, key = SECRET_KEY) => createHmac('sha512', key).update(bytes).digest('hex');
-
-  it('is that of the raw bytes under the secret key', () => {
-    expect(payments.isSigned(body, sign(body))).toBe(true);
-  });
-
-  it.each([
-    ['missing', undefined],
-    ['empty', ''],
-    ['of another key', sign(body, 'sk_other')],
-    ['of other bytes', sign(Buffer.from('{"event": "charge.success"}'))],
-    ['cut short', sign(body).slice(0, -2)],
-    ['in capitals', sign(body).toUpperCase()],
-    ['no hexadecimal', 'z'.repeat(128)],
-  ])('is refused when it is %s', (_what, signature) => {
-    expect(payments.isSigned(body, signature)).toBe(false);
   });
 });

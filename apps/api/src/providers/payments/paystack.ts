@@ -15,6 +15,8 @@ import {
 import { PaymentProviderError, type Payments } from './payments.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
+/** A look that stumbles is made twice: two of them come before a refund is asked for. */
+const CALLS_OF_A_REFUND = 5;
 const REFUNDS_PER_PAGE = 100;
 const SIGNATURE = /^[0-9a-f]{128}$/;
 
@@ -134,6 +136,8 @@ export function createPaystack(
         throw new PaymentProviderError(`Paystack refused a refund: ${answer.message}`);
       return refundStateOf(answer.value.data);
     },
+
+    longestRefundMilliseconds: CALLS_OF_A_REFUND * timeoutMilliseconds,
 
     async lookRefund(providerRefundId) {
       const answer = await ask(oneRefund, 'GET', `/refund/${encodeURIComponent(providerRefundId)}`);

@@ -9,8 +9,8 @@ import { nextRefundLook } from '../purchases/next-look.ts';
 import type { PurchaseRow } from '../purchases/purchase-row.ts';
 import type { RefundRow } from './start-refund.ts';
 
-/** Longer than the three calls a refund takes may take together: a claim outlives every live try, not a dead one for long. */
-const CLAIM_MILLISECONDS = 35_000;
+/** What a claim lasts beyond the longest a try can take: it outlives every live one, and a dead one not for long. */
+const CLAIM_MARGIN_MILLISECONDS = 10_000;
 
 /**
  * Asks the provider for a refund, or how it stands once it was asked for. Safe to run at any time and as often as one
@@ -40,9 +40,10 @@ async function isOver(ctx: Context, refundId: string): Promise<boolean> {
 
 async function claim(ctx: Context, refundId: string): Promise<RefundRow | undefined> {
   const now = ctx.clock.now();
+  const lasts = ctx.payments.longestRefundMilliseconds + CLAIM_MARGIN_MILLISECONDS;
   const [row] = await ctx.db
     .update(refunds)
-    .set({ askingUntil: new Date(now.getTime() + CLAIM_MILLISECONDS) })
+    .set({ askingUntil: new Date(now.getTime() + lasts) })
     .where(
       and(
         eq(refunds.id, refundId),
