@@ -3,7 +3,8 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-export const frame = style({ position: 'relative', flex: '999 1 14rem', minInlineSize: 0 });
+// Below this width the button goes to a line of its own, so that the example in an empty field is read whole.
+export const frame = style({ position: 'relative', flex: '999 1 19rem', minInlineSize: 0 });
 
 // Beside the field, or below it at full width: it grows only where it has a line of its own.
 export const go = style({ flex: '1 0 auto' });
@@ -11,15 +12,18 @@ export const go = style({ flex: '1 0 auto' });
 export const glass = style({
   position: 'absolute',
   insetBlockStart: '50%',
-  insetInlineStart: vars.space.medium,
+  insetInlineStart: vars.space.small,
   transform: 'translateY(-50%)',
   color: vars.color.muted,
   pointerEvents: 'none',
 });
 
 export const input = style({
-  paddingInlineStart: '2.875rem',
-  paddingInlineEnd: vars.space.xxlarge,
+  // The glass, and as much again on either side.
+  paddingInline: `2.5rem ${vars.space.small}`,
+  textOverflow: 'ellipsis',
+  // Room for the clear button, which is there only once something is.
+  selectors: { '&:not(:placeholder-shown)': { paddingInlineEnd: vars.space.xxlarge } },
   '::-webkit-search-cancel-button': { display: 'none' },
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -38,6 +39,7 @@ const live: Story = {
 export const Playground: Story = live;
 export const Busy: Story = { args: { value: 'Achieng', busy: true } };
 export const BusyDark: Story = { ...Busy, globals: dark };
+export const EmptyDark: Story = { ...live, globals: dark };
 
 export const SearchedAndCleared: Story = {
   ...live,
@@ -53,6 +55,66 @@ export const SearchedAndCleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(search).toHaveBeenCalledTimes(2);
   },
+};
+
+/** How much of the field's width is left for its words, and how wide its example is. */
+function widths(box: HTMLInputElement): { room: number; example: number } {
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('The browser cannot measure text');
+  pen.font = font;
+  return {
+    room: box.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
+    example: pen.measureText(box.placeholder).width,
+  };
+}
+
+export const ExampleReadWholeOnPhone: Story = {
+  ...live,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole<HTMLInputElement>('searchbox', { name: 'Search workers' });
+    const empty = widths(box);
+    await expect(empty.room).toBeGreaterThanOrEqual(empty.example);
+    // Once there is something to clear, its words end before the button that clears.
+    await userEvent.type(box, 'Achieng');
+    await expect(widths(box).room).toBeLessThan(empty.room);
+  },
+};
+
+export const ByKeyboard: Story = {
+  ...live,
+  play: async ({ canvasElement }) => {
+    search.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('Otieno');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(search).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestTextInCard: Story = {
+  globals: narrow,
+  render: () => (
+    <Card>
+      <SearchBox
+        label="Tafuta wafanyakazi"
+        value=""
+        onChange={fn()}
+        onSearch={search}
+        placeholder="Jina, kazi, au nambari ya kitambulisho..."
+        buttonLabel="Tafuta"
+        clearLabel="Futa ulichotafuta"
+      />
+    </Card>
+  ),
+  play: fitsTheScreen,
 };
 
 export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };

@@ -15,6 +15,7 @@ export interface SearchBoxProps {
   onChange: (value: string) => void;
   /** Enter or the button: now. */
   onSearch: () => void;
+  /** What may be searched for. It is read whole at 360 px when it is no longer than 'Name, position, or ID number...'. */
   placeholder?: string;
   buttonLabel?: string;
   clearLabel?: string;
@@ -54,7 +55,8 @@ export function SearchBox({
             autoComplete="off"
             aria-label={label}
             value={value}
-            placeholder={placeholder}
+            // A space where there is none: `:placeholder-shown` then still tells that the field is empty.
+            placeholder={placeholder ?? ' '}
             onChange={(event) => {
               onChange(event.target.value);
             }}
