@@ -10,7 +10,7 @@ import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/auth/session.ts';
 import { openCase, type OpenCaseInput } from '../src/services/cases/open-case.ts';
-import type { TestApi } from './harness.ts';
+import { OPS_PHONE, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 
 export interface TestEmployer {
@@ -40,8 +40,11 @@ export function caseWorkOf(api: TestApi) {
 
     async opsToken(): Promise<string> {
       return withTransaction(ctx, async (tx) => {
-        const member = { phone: nextPhone(), createdAt: tx.now };
-        const [row] = await tx.db.insert(opsMembers).values(member).returning({ id: opsMembers.id });
+        const [row] = await tx.db
+          .insert(opsMembers)
+          .values({ phone: kenyanPhone(OPS_PHONE), createdAt: tx.now })
+          .onConflictDoUpdate({ target: opsMembers.phone, set: { createdAt: tx.now } })
+          .returning({ id: opsMembers.id });
         return openSession(tx, 'ops', row?.id ?? '');
       });
     },
