@@ -1,4 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -11,15 +13,25 @@ const STYLE_BYTES = 8_000;
 
 type Output = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
 
-async function bundle(entry: string): Promise<Output> {
+const ROOM = join(import.meta.dirname, '..');
+
+/** Builds the sign-in page's pieces out of a copy of this room, or out of the room itself. */
+async function bundle(room: string): Promise<Output> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     mode: 'production',
+    root: room,
     plugins: [react(), vanillaExtractPlugin()],
+    resolve: {
+      alias: [
+        { find: /^@repo\/ui\/themes\//, replacement: join(room, 'src/themes/') },
+        { find: /^@repo\/ui\/(\w+)\/(\w+)$/, replacement: join(room, 'src/$1/$2/$2.tsx') },
+      ],
+    },
     build: {
       write: false,
-      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['es'], fileName: 'entry' },
+      lib: { entry: join(room, 'test/cost-entry.tsx'), formats: ['es'], fileName: 'entry' },
       minify: true,
       rolldownOptions: { external: [/^react/] },
     },
@@ -32,7 +44,7 @@ const weigh = (text: string | Uint8Array) => brotliCompressSync(text).byteLength
 
 let output: Output;
 beforeAll(async () => {
-  output = await bundle('./cost-entry.tsx');
+  output = await bundle(ROOM);
 }, 60_000);
 
 test('the script of a sign-in page stays small', () => {
@@ -55,3 +67,35 @@ test('what is not imported is not paid for', () => {
   const components = modules.filter((id) => id.includes('/src/components/'));
   expect(components.filter((id) => /RadioCards|Dialog|Menu|TabBar|stories/.test(id))).toEqual([]);
 });
+
+const UNUSED = {
+  'Unused.tsx': `import * as css from './Unused.css.ts';
+export const Unused = () => <p className={css.unused}>Unused</p>;
+`,
+  'Unused.css.ts': `import { style } from '@vanilla-extract/css';
+export const unused = style({ color: 'rebeccapurple' });
+`,
+  'Unused.stories.tsx': `import { Unused } from './Unused.tsx';
+export default { title: 'Components/Unused', component: Unused };
+export const Playground = {};
+`,
+};
+
+test('another component, its styles and its story change not one byte', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'cost-'));
+  try {
+    for (const name of ['src', 'test', 'package.json'])
+      cpSync(join(ROOM, name), join(copy, name), { recursive: true });
+    symlinkSync(join(ROOM, 'node_modules'), join(copy, 'node_modules'));
+    const bytesOf = (files: Output) =>
+      files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]);
+    const before = bytesOf(await bundle(copy));
+    const folder = join(copy, 'src/components/Unused');
+    mkdirSync(folder);
+    for (const [name, text] of Object.entries(UNUSED)) writeFileSync(join(folder, name), text);
+    expect(bytesOf(await bundle(copy))).toEqual(before);
+    expect(weigh(before.flat().join(''))).toBeGreaterThan(SCRIPT_BYTES / 2);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}, 60_000);
