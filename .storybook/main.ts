@@ -3,9 +3,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
+/** Where stories stand: the pieces, and whole screens of the apps. */
+const shelves = {
+  pieces: ['../packages/ui/src/**/*.stories.tsx'],
+  screens: ['../apps/*/src/**/*.stories.tsx', '../tooling/screens/src/**/*.stories.tsx'],
+} as const;
+
+/** One shelf is enough for a test run; the book has them all. */
+function storiesOf(shelf: string | undefined): string[] {
+  return shelf === 'pieces' || shelf === 'screens' ? [...shelves[shelf]] : Object.values(shelves).flat();
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: storiesOf(process.env['STORIES']),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -24,6 +35,7 @@ const config: StorybookConfig = {
           'react/jsx-dev-runtime',
           'react-dom/client',
           'react-dom/test-utils',
+          'storybook/internal/csf',
         ],
       },
     }),

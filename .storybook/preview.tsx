@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@repo/ui/themes/every-audience.css.ts';
+import { holdClock } from './still-clock.ts';
 import { smallTargets } from './target-size.ts';
 
 /** The toolbar's choices become attributes of the root element, where the themes look for them. */
@@ -47,11 +48,15 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Brand', 'Primitives', 'Components', 'Patterns'] },
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Brand', 'Primitives', 'Components', 'Patterns', 'Screens'],
+      },
     },
   },
   // What is promised of every piece is checked in every story.
-  beforeEach: () => {
+  beforeEach: ({ parameters }) => {
+    const clock: unknown = parameters['clock'];
+    const goOn = typeof clock === 'string' ? holdClock(clock) : undefined;
     const told: string[] = [];
     const { error } = console;
     // oxlint-disable-next-line no-console -- heard, not written: nothing of ours may have reason to complain
@@ -60,6 +65,7 @@ const preview: Preview = {
       error(...words);
     };
     return () => {
+      goOn?.();
       // oxlint-disable-next-line no-console
       console.error = error;
       if (told.length > 0) throw new Error(`The console was told of an error: ${told.join('\n')}`);

@@ -5,6 +5,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+// Read by .storybook/main.ts: whole screens have a run of their own, in tooling/screens.
+process.env['STORIES'] = 'pieces';
 
 export default defineConfig({
   test: {

@@ -31,7 +31,13 @@ const steps = [
 /** The public landing page (worker-and-public spec, 2.2). Its links lead to the other sites by way of the server. */
 export function HomePage() {
   return (
-    <SiteLayout actions={<TextLink href="/login">Sign in</TextLink>}>
+    <SiteLayout
+      actions={
+        <TextLink href="/login" placement="alone">
+          Sign in
+        </TextLink>
+      }
+    >
       <Stack gap="huge">
         <Stack gap="large">
           <Heading level={1} size="display">
@@ -74,7 +80,11 @@ export function HomePage() {
               It is free for you. You decide who may check you and who gets your number, you see every finding
               about you, and you can dispute it.
             </Text>
-            <TextLink href="/worker">Keep your own profile</TextLink>
+            <Inline>
+              <TextLink href="/worker" placement="alone">
+                Keep your own profile
+              </TextLink>
+            </Inline>
           </Stack>
         </section>
       </Stack>

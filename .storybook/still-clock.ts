@@ -1,0 +1,16 @@
+/**
+ * Holds the clock at a moment: what is shown, and compared, is the same on every day. Timers run on.
+ * @returns Lets it go on.
+ */
+export function holdClock(moment: string): () => void {
+  const running = globalThis.Date;
+  const now = new running(moment).getTime();
+  globalThis.Date = new Proxy(running, {
+    construct: (target, given: unknown[], made) =>
+      Reflect.construct(target, given.length === 0 ? [now] : given, made),
+    get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
+  });
+  return () => {
+    globalThis.Date = running;
+  };
+}

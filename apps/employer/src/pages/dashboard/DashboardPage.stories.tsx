@@ -1,0 +1,140 @@
+import { getDashboard } from '@repo/api-client/contract/employer';
+import { listNannies } from '@repo/api-client/contract/nannies';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { choose, inTurn, open, press, write } from '../../../stories/gestures.ts';
+import { list } from '../../../stories/household.ts';
+import { achieng, employer } from '../../../stories/people.ts';
+import { emptyDashboard } from '../../../stories/purchases.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import DashboardPage from './DashboardPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Dashboard',
+  component: DashboardPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof DashboardPage>;
+export default meta;
+
+const screen = screenOf(DashboardPage, paths.dashboard);
+const onTab = (activeTab: string) => ({ state: { activeTab } });
+
+const searchFor = (words: string) => inTurn(write('Search workers', words), press('Search'));
+
+export const Home = screen({ shows: 'View All Verifications (7)' });
+export const HomeDark = screen({ globals: dark, shows: 'View All Verifications (7)' });
+export const HomeOnNarrowestPhone = screen({ globals: narrow, shows: 'View All Verifications (7)' });
+export const HomeLoading = screen({ recorded: [waits(getDashboard)], shows: 'Loading verifications...' });
+export const HomeEmpty = screen({
+  recorded: [answers(getDashboard, emptyDashboard)],
+  shows: 'No Verifications Yet',
+});
+export const HomeRefused = screen({
+  recorded: [refuses(getDashboard, 403, 'Not now')],
+  shows: 'Failed to fetch verifications',
+});
+export const HomeOffline = screen({
+  recorded: [breaks(getDashboard)],
+  shows: /Failed to load verifications/,
+});
+export const UserMenuOpen = screen({ does: press(/Your account/), shows: 'Logout' });
+
+export const Workers = screen({ ...onTab('workers'), shows: 'All Workers (6)' });
+export const WorkersDark = screen({ ...onTab('workers'), globals: dark, shows: 'All Workers (6)' });
+export const WorkersOnNarrowestPhone = screen({
+  ...onTab('workers'),
+  globals: narrow,
+  shows: 'All Workers (6)',
+});
+export const WorkersLoading = screen({
+  ...onTab('workers'),
+  recorded: [waits(listNannies)],
+  shows: 'Loading workers...',
+});
+export const WorkersEmpty = screen({ ...onTab('workers'), recorded: [list([])], shows: 'No Workers Found' });
+export const WorkersRefused = screen({
+  ...onTab('workers'),
+  recorded: [refuses(listNannies, 403, 'Not now')],
+  shows: 'Failed to fetch workers',
+});
+export const WorkersOffline = screen({
+  ...onTab('workers'),
+  recorded: [breaks(listNannies)],
+  shows: 'Error fetching workers',
+});
+export const WorkersByRole = screen({
+  ...onTab('workers'),
+  does: inTurn(open('Filter by Role'), choose('Nannies')),
+  shows: 'Showing Nannies only',
+});
+export const WorkersFound = screen({
+  ...onTab('workers'),
+  does: searchFor('Achieng'),
+  shows: 'Search Results (1)',
+});
+export const WorkersFoundByTheService = screen({
+  ...onTab('workers'),
+  recorded: [list([]), answers(listNannies, [achieng])],
+  does: searchFor('0700 000 101'),
+  shows: 'Search Results (1)',
+});
+export const WorkersSearching = screen({
+  ...onTab('workers'),
+  recorded: [list([achieng]), waits(listNannies)],
+  does: searchFor('Achieng'),
+  shows: 'Searching workers...',
+});
+export const WorkersNotFound = screen({
+  ...onTab('workers'),
+  does: searchFor('Nobody of this name'),
+  shows: 'No Results Found',
+});
+export const WorkersSearchFailed = screen({
+  ...onTab('workers'),
+  recorded: [list([achieng]), breaks(listNannies)],
+  does: searchFor('Achieng'),
+  shows: 'Failed to search. Please try again.',
+});
+
+export const Verifications = screen({ ...onTab('verifications'), shows: 'Showing 7 of 7 verifications' });
+export const VerificationsAfterPayment = screen({
+  state: { activeTab: 'verifications', showSuccessMessage: true, workerName: achieng.name },
+  shows: /Payment successful! .* Achieng Otieno/,
+});
+export const VerificationsFiltered = screen({
+  ...onTab('verifications'),
+  does: inTurn(open('Filter'), choose('Pending')),
+  shows: 'Showing 4 of 7 verifications',
+});
+export const VerificationsNoneMatch = screen({
+  ...onTab('verifications'),
+  does: inTurn(open('Filter'), choose('Nearly Complete')),
+  shows: 'No Matching Verifications',
+});
+export const VerificationsEmpty = screen({
+  ...onTab('verifications'),
+  recorded: [answers(getDashboard, emptyDashboard)],
+  shows: 'No Verifications Yet',
+});
+
+export const Profile = screen({ ...onTab('profile'), shows: 'Total Verifications' });
+export const ProfileOfCompany = screen({
+  ...onTab('profile'),
+  before: () =>
+    session.signIn('a-recorded-session', {
+      ...employer,
+      email: 'wanjiru@example.com',
+      company_name: 'Kamau & Daughters',
+      industry: 'Catering',
+      family_size: 5,
+      preferred_service_types: 'Nanny',
+      budget_range: '1000-2000 KES',
+    }),
+  shows: 'Kamau & Daughters • Employer',
+  does: async ({ canvas }) => {
+    await expect(await canvas.findByText('Family of 5')).toBeVisible();
+  },
+});

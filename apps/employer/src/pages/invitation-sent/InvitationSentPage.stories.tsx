@@ -1,0 +1,50 @@
+import { getInvitationStatus } from '@repo/api-client/contract/employer';
+import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { zawadi } from '../../../stories/people.ts';
+import { invitation } from '../../../stories/purchases.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import InvitationSentPage from './InvitationSentPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Invitation sent',
+  component: InvitationSentPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof InvitationSentPage>;
+export default meta;
+
+const screen = screenOf(InvitationSentPage, paths.invitationSent);
+const state = { worker: { id: zawadi.id, name: zawadi.name }, package: { id: 17 }, smsSent: true };
+const stands = (status: string) => ({ state, recorded: [answers(getInvitationStatus, invitation(status))] });
+
+export const Pending = screen({ ...stands('pending'), shows: 'Invitation expires in 48 hours' });
+export const PendingDark = screen({
+  ...stands('pending'),
+  globals: dark,
+  shows: 'Invitation expires in 48 hours',
+});
+export const PendingOnNarrowestPhone = screen({
+  ...stands('pending'),
+  globals: narrow,
+  shows: 'Invitation expires in 48 hours',
+});
+export const SentBefore = screen({
+  ...stands('pending'),
+  state: { ...state, smsSent: false },
+  shows: 'Your earlier invitation is still open',
+});
+export const Accepted = screen({ ...stands('accepted'), shows: /Complete Payment - KES/ });
+export const Declined = screen({ ...stands('declined'), shows: /declined the invitation/ });
+export const Expired = screen({ ...stands('expired'), shows: /expired without an answer/ });
+export const Loading = screen({
+  state,
+  recorded: [waits(getInvitationStatus)],
+  shows: 'Loading invitation...',
+});
+export const Offline = screen({
+  state,
+  recorded: [breaks(getInvitationStatus)],
+  shows: 'Network error. Please try again.',
+});
+export const OpenedWithoutInvitation = screen({ shows: 'No pending invitation found. Please start over.' });

@@ -1,0 +1,73 @@
+import { initiateVerification, listPackages } from '@repo/api-client/contract/employer';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { choose, inTurn, press, write } from '../../../stories/gestures.ts';
+import { zawadi } from '../../../stories/people.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import InvitePage from './InvitePage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Invite worker',
+  component: InvitePage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof InvitePage>;
+export default meta;
+
+const screen = screenOf(InvitePage, paths.invite);
+const fill = inTurn(
+  write(/^Full Name/, 'Zawadi Naliaka'),
+  write(/^Phone Number/, '0700 000 104'),
+  write(/^Location/, 'Kisumu'),
+  choose(/Standard Check/),
+);
+const send = inTurn(fill, press('Send Invitation'));
+const sent = (sms_sent: boolean) =>
+  answers(initiateVerification, {
+    success: true,
+    message: 'Invitation sent',
+    nanny: { id: zawadi.id, name: 'Zawadi Naliaka', phone: '+254700000104', status: 'pending' },
+    package_id: 17,
+    expires_at: '2026-11-25T06:30:00Z',
+    sms_sent,
+  });
+
+export const Empty = screen({ shows: 'Compare Packages' });
+export const EmptyDark = screen({ globals: dark, shows: 'Compare Packages' });
+export const EmptyOnNarrowestPhone = screen({ globals: narrow, shows: 'Compare Packages' });
+export const Filled = screen({ does: fill, shows: 'Police clearance' });
+export const FieldsWrong = screen({
+  does: inTurn(write(/^Full Name/, 'Z4'), write(/^Phone Number/, '0700'), write(/^Location/, '')),
+  shows: 'Name can only contain letters and spaces',
+});
+export const PackagesLoading = screen({ recorded: [waits(listPackages)], shows: 'Loading packages...' });
+export const PackagesFailed = screen({ recorded: [breaks(listPackages)], shows: 'Failed to load packages.' });
+export const Sending = screen({
+  recorded: [waits(initiateVerification)],
+  does: send,
+  shows: 'Sending Invitation...',
+});
+export const RefusedByField = screen({
+  recorded: [
+    refuses(initiateVerification, 400, 'Please check what is marked.', {
+      fields: { name: 'This name is too long.', phone: 'This number can get no SMS.' },
+    }),
+  ],
+  does: send,
+  shows: 'This number can get no SMS.',
+});
+export const Failed = screen({
+  recorded: [breaks(initiateVerification)],
+  does: send,
+  shows: 'Network error. Please try again.',
+});
+export const Sent = screen({
+  recorded: [sent(true)],
+  does: send,
+  shows: 'Invitation Sent Successfully!',
+});
+export const SentBefore = screen({
+  recorded: [sent(false)],
+  does: send,
+  shows: 'Invitation Already Sent',
+});

@@ -1,0 +1,95 @@
+import { getDashboard, initiateVerification, listPackages } from '@repo/api-client/contract/employer';
+import { createNanny, getNanny } from '@repo/api-client/contract/nannies';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { choose, press } from '../../../stories/gestures.ts';
+import { achieng, mercy, zawadi } from '../../../stories/people.ts';
+import { busyDashboard, paidCheck } from '../../../stories/purchases.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths, upgradePath } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import PackagePage from './PackagePage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Choose Package',
+  component: PackagePage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PackagePage>;
+export default meta;
+
+const screen = screenOf(PackagePage, paths.package);
+const known = { state: { workerId: mercy.id } };
+const invited = {
+  state: { isNewInvite: true },
+  before: () =>
+    session.keepWorkerInvite({
+      name: 'Zawadi Naliaka',
+      phone: '+254700000104',
+      location: 'Kisumu',
+      service_type: 'Cook',
+    }),
+};
+const upgrade = (from: string, to: string) => ({
+  search: upgradePath({ from, to, workerId: achieng.id }).slice(paths.package.length),
+});
+
+export const KnownWorker = screen({ ...known, shows: 'Pay & Start Verification' });
+export const KnownWorkerDark = screen({ ...known, globals: dark, shows: 'Pay & Start Verification' });
+export const KnownWorkerOnNarrowestPhone = screen({
+  ...known,
+  globals: narrow,
+  shows: 'Pay & Start Verification',
+});
+export const UrgentChosen = screen({
+  ...known,
+  does: choose(/Urgent Verification/),
+  shows: 'Pay & Start Verification',
+});
+export const NewInvitation = screen({ ...invited, shows: 'Send Invitation & Pay' });
+export const NewInvitationSending = screen({
+  ...invited,
+  recorded: [waits(createNanny)],
+  does: press('Send Invitation & Pay'),
+  shows: 'Sending Invitation...',
+});
+export const NewInvitationFailed = screen({
+  ...invited,
+  recorded: [
+    answers(createNanny, { id: zawadi.id, message: 'Created' }),
+    refuses(initiateVerification, 500, ''),
+  ],
+  does: press('Send Invitation & Pay'),
+  shows: /Failed to create verification request/,
+});
+export const Upgrade = screen({
+  ...upgrade('standard', 'premium'),
+  shows: 'Upgrade from Standard to Premium',
+});
+export const FirstPackage = screen({ ...upgrade('none', 'lite'), shows: 'Get Lite' });
+export const AlreadyPurchased = screen({
+  state: { workerId: achieng.id },
+  recorded: [answers(getDashboard, { ...busyDashboard, purchases: [paidCheck] })],
+  // What was bought is known once the list of purchases is there.
+  does: async (context) => {
+    await context.canvas.findByText('For Achieng Otieno');
+    await press('Pay & Start Verification')(context);
+  },
+  shows: 'Package Already Purchased',
+});
+export const Loading = screen({ ...known, recorded: [waits(listPackages)], shows: 'Loading packages...' });
+export const WorkerLoading = screen({ ...known, recorded: [waits(getNanny)], shows: 'Loading worker...' });
+export const PackagesFailed = screen({
+  ...known,
+  recorded: [breaks(listPackages)],
+  shows: 'Failed to load packages.',
+});
+export const WorkerFailed = screen({
+  ...known,
+  recorded: [breaks(getNanny)],
+  shows: 'Failed to load worker data. Please try again.',
+});
+export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });
+export const OpenedWithoutInvitation = screen({
+  state: { isNewInvite: true },
+  shows: 'No pending invitation found. Please start over.',
+});

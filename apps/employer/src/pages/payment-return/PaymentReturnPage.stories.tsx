@@ -1,0 +1,50 @@
+import { getPurchaseCallback } from '@repo/api-client/contract/employer';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { receipt } from '../../../stories/purchases.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import PaymentReturnPage from './PaymentReturnPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Payment return',
+  component: PaymentReturnPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PaymentReturnPage>;
+export default meta;
+
+const screen = screenOf(PaymentReturnPage, paths.postPaymentSuccess);
+const back = { search: `?reference=${receipt.reference}` };
+
+export const Success = screen({ ...back, shows: 'Payment Successful!' });
+export const SuccessDark = screen({ ...back, globals: dark, shows: 'Payment Successful!' });
+export const SuccessOnNarrowestPhone = screen({ ...back, globals: narrow, shows: 'Payment Successful!' });
+export const SuccessOfUpgrade = screen({
+  ...back,
+  recorded: [
+    answers(getPurchaseCallback, {
+      ...receipt,
+      package: { id: 18, name: 'Premium Check' },
+      package_name: 'Premium Check',
+      amount_paid: 2000,
+      old_package: 'Standard Check',
+    }),
+  ],
+  shows: 'Your upgrade unlocks',
+});
+export const Loading = screen({
+  ...back,
+  recorded: [waits(getPurchaseCallback)],
+  shows: 'Verifying your payment...',
+});
+export const Refused = screen({
+  ...back,
+  recorded: [refuses(getPurchaseCallback, 402, 'The payment was declined by your bank.')],
+  shows: 'The payment was declined by your bank.',
+});
+export const Offline = screen({
+  ...back,
+  recorded: [breaks(getPurchaseCallback)],
+  shows: 'Network error. Please try again.',
+});
+export const ReferenceMissing = screen({ shows: 'No payment reference found.' });

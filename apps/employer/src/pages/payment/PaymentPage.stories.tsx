@@ -1,0 +1,94 @@
+import { getDashboard, listPackages, purchasePackage } from '@repo/api-client/contract/employer';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { choose, press } from '../../../stories/gestures.ts';
+import { mercy, zawadi } from '../../../stories/people.ts';
+import { acceptedDashboard, emptyDashboard } from '../../../stories/purchases.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import PaymentPage from './PaymentPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Review & Pay',
+  component: PaymentPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PaymentPage>;
+export default meta;
+
+const screen = screenOf(PaymentPage, paths.payment);
+const order = (packageId: number) => ({
+  state: { worker: { id: mercy.id, name: mercy.name }, package: { id: packageId } },
+  recorded: [answers(getDashboard, emptyDashboard)],
+});
+const standard = order(17);
+const pay = press(/^Pay KES/);
+
+export const Review = screen({ ...standard, shows: /Pay KES/ });
+export const ReviewDark = screen({ ...standard, globals: dark, shows: /Pay KES/ });
+export const ReviewOnNarrowestPhone = screen({ ...standard, globals: narrow, shows: /Pay KES/ });
+export const ReviewByCard = screen({ ...standard, does: choose('Card'), shows: /Pay KES/ });
+export const ReviewUrgent = screen({ ...order(19), shows: 'Same day' });
+export const ReviewAfterInvitation = screen({
+  state: { worker: { id: zawadi.id, name: zawadi.name }, package: { id: 17 }, isAcceptedInvitation: true },
+  recorded: [answers(getDashboard, acceptedDashboard)],
+  shows: /The worker has agreed/,
+});
+export const Processing = screen({
+  ...standard,
+  recorded: [...standard.recorded, waits(purchasePackage)],
+  does: pay,
+  shows: 'Processing your payment...',
+});
+/** The provider's page would follow by itself; here it is an anchor of this page. */
+export const Started = screen({
+  ...standard,
+  recorded: [
+    ...standard.recorded,
+    answers(purchasePackage, {
+      success: true,
+      message: 'Payment opened',
+      data: {
+        authorization_url: `${globalThis.location.href.split('#')[0] ?? ''}#the-providers-page`,
+        reference: 'am-sample-1',
+        order_number: 'ORD-SAMPLE1',
+      },
+    }),
+  ],
+  does: pay,
+  shows: 'Payment Request Sent',
+});
+export const Failed = screen({
+  ...standard,
+  recorded: [
+    ...standard.recorded,
+    refuses(purchasePackage, 503, 'The payment provider does not answer. Please try again in a moment.'),
+  ],
+  does: pay,
+  shows: /Payment failed: The payment provider/,
+});
+export const Offline = screen({
+  ...standard,
+  recorded: [...standard.recorded, breaks(purchasePackage)],
+  does: pay,
+  shows: /Payment failed: Network error/,
+});
+export const AlreadyPurchased = screen({
+  ...standard,
+  recorded: [
+    ...standard.recorded,
+    refuses(purchasePackage, 409, 'You have already purchased this package for this nanny.'),
+  ],
+  does: pay,
+  shows: 'Package Already Purchased',
+});
+export const Loading = screen({
+  ...standard,
+  recorded: [waits(listPackages)],
+  shows: 'Loading your order...',
+});
+export const PackagesFailed = screen({
+  ...standard,
+  recorded: [breaks(listPackages)],
+  shows: 'Failed to load packages.',
+});
+export const OpenedWithoutOrder = screen({ shows: 'Missing worker or package information' });

@@ -1,0 +1,61 @@
+import { listNannyReviews } from '@repo/api-client/contract/nannies';
+import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
+import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { AccessLevel } from '@repo/domain/packages';
+import type { Meta } from '@storybook/react-vite';
+import { achieng } from '../../../stories/people.ts';
+import { paidCheck } from '../../../stories/purchases.ts';
+import { doneAt, halfDone, noCheck, report, unfinishedReport } from '../../../stories/reports.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import ReportPage from './ReportPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Verification Report',
+  component: ReportPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ReportPage>;
+export default meta;
+
+const screen = screenOf(ReportPage, paths.verificationReport);
+const opened = { state: { workerId: achieng.id, verificationId: paidCheck.id, isDeepCheck: false } };
+const bought = (level: AccessLevel) => ({
+  ...opened,
+  recorded: [
+    answers(getDeepCheck, report(level)),
+    answers(getCompletion, level === 'none' ? noCheck(achieng) : doneAt(level)),
+  ],
+});
+
+export const Nothing = screen({ ...bought('none'), shows: 'Individual Reviews' });
+export const Lite = screen({ ...bought('lite'), shows: 'Individual Reviews' });
+export const Standard = screen({ ...bought('standard'), shows: 'Individual Reviews' });
+export const Premium = screen({ ...bought('premium'), shows: 'Individual Reviews' });
+export const PremiumDark = screen({ ...bought('premium'), globals: dark, shows: 'Individual Reviews' });
+export const PremiumOnNarrowestPhone = screen({
+  ...bought('premium'),
+  globals: narrow,
+  shows: 'Individual Reviews',
+});
+export const OnItsWay = screen({
+  ...opened,
+  recorded: [
+    answers(getDeepCheck, unfinishedReport),
+    answers(getCompletion, { ...halfDone, nanny_id: achieng.id }),
+  ],
+  shows: /Waiting for the worker’s certificate/,
+});
+export const WithoutReviews = screen({
+  ...opened,
+  recorded: [answers(listNannyReviews, [])],
+  shows: 'No reviews yet.',
+});
+export const ReviewsFailed = screen({
+  ...opened,
+  recorded: [breaks(listNannyReviews)],
+  shows: 'Failed to load reviews. Please try again.',
+});
+export const Loading = screen({ ...opened, recorded: [waits(getDeepCheck)], shows: 'Loading report...' });
+/** The placeholder is never taken for a finding: it has its tag. */
+export const Failed = screen({ ...opened, recorded: [breaks(getDeepCheck)], shows: 'Sample Worker' });
+export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });

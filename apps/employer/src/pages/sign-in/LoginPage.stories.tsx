@@ -1,0 +1,68 @@
+import { sendEmployerCode } from '@repo/api-client/contract/employer-auth';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { inTurn, press, write } from '../../../stories/gestures.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Sign In',
+  component: LoginPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+
+const screen = screenOf(LoginPage, paths.login, { isSignIn: true });
+const ask = inTurn(write(/^Phone Number/, '0700 000 012'), press('Send Verification Code'));
+
+export const Empty = screen({ shows: 'Send Verification Code' });
+export const EmptyDark = screen({ globals: dark, shows: 'Send Verification Code' });
+export const EmptyOnNarrowestPhone = screen({
+  globals: narrow,
+  shows: 'Send Verification Code',
+});
+export const PhoneMissing = screen({
+  does: press('Send Verification Code'),
+  shows: 'Please enter your phone number',
+});
+export const PhoneWrong = screen({
+  does: inTurn(write(/^Phone Number/, '0700 000'), press('Send Verification Code')),
+  shows: 'Please enter a valid Kenyan phone number',
+});
+export const Sending = screen({
+  recorded: [waits(sendEmployerCode)],
+  does: ask,
+  shows: 'Sending Code...',
+});
+export const Sent = screen({
+  recorded: [
+    answers(sendEmployerCode, { success: true, message: 'Verification code sent', resend_after: 60 }),
+  ],
+  does: ask,
+  shows: 'Verification code sent successfully!',
+});
+export const PhoneUnknown = screen({
+  recorded: [refuses(sendEmployerCode, 404, 'Phone number not found. Please sign up first.')],
+  does: ask,
+  shows: 'Phone number not found. Please sign up first.',
+});
+export const TooOften = screen({
+  recorded: [
+    refuses(
+      sendEmployerCode,
+      429,
+      'Too many codes were sent to this phone. Please try again in 45 minutes.',
+      {
+        retry_after: 2700,
+      },
+    ),
+  ],
+  does: ask,
+  shows: /Too many codes/,
+});
+export const Offline = screen({
+  recorded: [breaks(sendEmployerCode)],
+  does: ask,
+  shows: 'Network error. Please try again.',
+});

@@ -1,0 +1,51 @@
+import { sendEmployerCode } from '@repo/api-client/contract/employer-auth';
+import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { inTurn, press, write } from '../../../stories/gestures.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import { SignUpPage } from './SignUpPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Sign Up',
+  component: SignUpPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof SignUpPage>;
+export default meta;
+
+const screen = screenOf(SignUpPage, paths.signUp, { isSignIn: true });
+const fill = inTurn(
+  write(/^Full Name/, 'Wanjiru Kamau'),
+  write(/^Phone Number/, '0700 000 012'),
+  write(/^Location/, 'Kilimani, Nairobi'),
+);
+const submit = inTurn(fill, press('Get Started'));
+
+export const Empty = screen({ shows: 'Get Started' });
+export const EmptyDark = screen({ globals: dark, shows: 'Get Started' });
+export const EmptyOnNarrowestPhone = screen({ globals: narrow, shows: 'Get Started' });
+export const Filled = screen({ does: fill, shows: 'Get Started' });
+export const PhoneWrong = screen({
+  does: inTurn(fill, write(/^Phone Number/, '9'), press('Get Started')),
+  shows: 'Please enter a valid Kenyan phone number',
+});
+export const Sending = screen({
+  recorded: [waits(sendEmployerCode)],
+  does: submit,
+  shows: 'Sending Code...',
+});
+/** Several fields at once: a summary above the form leads to each. */
+export const Refused = screen({
+  recorded: [
+    refuses(sendEmployerCode, 400, 'Please check what is marked.', {
+      fields: { name: 'This name is too long.', location: 'This location is too long.' },
+    }),
+  ],
+  does: submit,
+  shows: 'This location is too long.',
+});
+export const Failed = screen({
+  recorded: [refuses(sendEmployerCode, 503, '')],
+  does: submit,
+  shows: 'Failed to send verification code',
+});

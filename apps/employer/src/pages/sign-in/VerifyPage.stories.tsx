@@ -1,0 +1,77 @@
+import { sendEmployerCode, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
+import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { inTurn, press, timePasses, write } from '../../../stories/gestures.ts';
+import { employer } from '../../../stories/people.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import { VerifyPage } from './VerifyPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Verify code',
+  component: VerifyPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof VerifyPage>;
+export default meta;
+
+const screen = screenOf(VerifyPage, paths.verify, { isSignIn: true });
+const { name, phone } = employer;
+const after = (isLogin: boolean) => ({
+  state: { userData: { name, phone, location: 'Nairobi' }, isLogin },
+});
+const enter = inTurn(write(/^Verification Code/, '482193'), press('Verify Code'));
+
+export const AfterSignUp = screen({ ...after(false), shows: 'Verify Your Phone' });
+export const AfterSignUpDark = screen({ ...after(false), globals: dark, shows: 'Verify Your Phone' });
+export const AfterSignIn = screen({ ...after(true), shows: 'Sign In' });
+export const AfterSignInOnNarrowestPhone = screen({ ...after(true), globals: narrow, shows: 'Sign In' });
+export const Verifying = screen({
+  ...after(true),
+  recorded: [waits(verifyEmployerCode)],
+  does: enter,
+  shows: 'Verifying...',
+});
+export const WrongCode = screen({
+  ...after(true),
+  recorded: [refuses(verifyEmployerCode, 400, 'Invalid verification code')],
+  does: enter,
+  shows: 'Invalid verification code',
+});
+export const RightCode = screen({
+  ...after(true),
+  recorded: [
+    answers(verifyEmployerCode, {
+      token: 'a-recorded-session',
+      user: { name, phone, location: 'Nairobi' },
+      name,
+      location: 'Nairobi',
+      message: 'Signed in',
+    }),
+  ],
+  does: enter,
+  shows: 'Verification successful! Redirecting...',
+});
+export const ResendOffered = screen({ ...after(true), does: timePasses(61), shows: 'Resend Code' });
+export const Resent = screen({
+  ...after(true),
+  recorded: [
+    answers(sendEmployerCode, { success: true, message: 'Verification code sent', resend_after: 60 }),
+  ],
+  does: inTurn(timePasses(61), press('Resend Code')),
+  shows: 'Verification code sent successfully!',
+});
+export const ResendRefused = screen({
+  ...after(true),
+  recorded: [
+    refuses(
+      sendEmployerCode,
+      429,
+      'Too many codes were sent to this phone. Please try again in 45 minutes.',
+      {
+        retry_after: 2700,
+      },
+    ),
+  ],
+  does: inTurn(timePasses(61), press('Resend Code')),
+  shows: /Too many codes/,
+});

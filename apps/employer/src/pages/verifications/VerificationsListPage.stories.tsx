@@ -1,0 +1,36 @@
+import { getDashboard } from '@repo/api-client/contract/employer';
+import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { choose, inTurn, open } from '../../../stories/gestures.ts';
+import { emptyDashboard } from '../../../stories/purchases.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import VerificationsListPage from './VerificationsListPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/My Verifications',
+  component: VerificationsListPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof VerificationsListPage>;
+export default meta;
+
+const screen = screenOf(VerificationsListPage, paths.verificationsList);
+
+export const Loaded = screen({ shows: 'Showing 7 of 7 verifications' });
+export const LoadedDark = screen({ globals: dark, shows: 'Showing 7 of 7 verifications' });
+export const LoadedOnNarrowestPhone = screen({ globals: narrow, shows: 'Showing 7 of 7 verifications' });
+export const Filtered = screen({
+  does: inTurn(open('Filter'), choose('Complete')),
+  shows: /Showing \d of 7 verifications/,
+});
+export const Loading = screen({ recorded: [waits(getDashboard)], shows: 'Loading verifications...' });
+export const Empty = screen({
+  recorded: [answers(getDashboard, emptyDashboard)],
+  shows: 'No Verifications Yet',
+});
+export const Failed = screen({
+  recorded: [refuses(getDashboard, 403, 'Not now')],
+  shows: 'Failed to load verifications. Please try again.',
+});
+/** The one list that is open to everybody: without a session there is nothing to ask for. */
+export const SignedOut = screen({ signedIn: false, shows: 'No authentication token found' });

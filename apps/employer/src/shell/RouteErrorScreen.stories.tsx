@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import { dark, screenOf } from '../../stories/screen.tsx';
+import { UnknownAddress } from './UnexpectedError.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Unexpected error',
+  component: UnknownAddress,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof UnknownAddress>;
+export default meta;
+
+const screen = screenOf(UnknownAddress, '/no-such-address');
+
+export const UnknownPage = screen({ shows: 'Unexpected Application Error!' });
+export const UnknownPageDark = screen({ globals: dark, shows: 'Unexpected Application Error!' });

@@ -1,0 +1,47 @@
+import type { StoryObj } from '@storybook/react-vite';
+
+type Play = NonNullable<StoryObj['play']>;
+type Name = string | RegExp;
+
+/** What a person does on a screen, by the words that she reads there. */
+export const press =
+  (name: Name): Play =>
+  async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name }));
+
+/** Opens what is behind a line of its own, such as the filters. */
+export const open =
+  (line: string): Play =>
+  async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByText(line));
+
+export const choose =
+  (name: Name): Play =>
+  async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('radio', { name }));
+
+export const write =
+  (field: Name, words: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText(field));
+    // All at once: what typing does is the field's own story.
+    await userEvent.paste(words);
+  };
+
+/** One after the other. */
+export const inTurn =
+  (...gestures: readonly Play[]): Play =>
+  async (context) => {
+    for (const gesture of gestures) await gesture(context);
+  };
+
+/** The held clock moves on at once; what counts down sees it at its next tick. */
+export const timePasses =
+  (seconds: number): Play =>
+  () => {
+    const held = globalThis.Date;
+    const now = held.now() + seconds * 1000;
+    globalThis.Date = new Proxy(held, {
+      get: (target, name): unknown => (name === 'now' ? () => now : Reflect.get(target, name)),
+    });
+  };

@@ -1,0 +1,56 @@
+import {
+  getDashboard,
+  getInvitationStatus,
+  getPurchaseCallback,
+  listPackages,
+} from '@repo/api-client/contract/employer';
+import { getNanny, listNannies, listNannyReviews } from '@repo/api-client/contract/nannies';
+import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
+import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { queryClient } from '../src/api/query-client.ts';
+import { typedApplicant } from '../src/pages/sign-in/typed-applicant.ts';
+import { session } from '../src/session/session.ts';
+import { startVisit } from '../src/visit.ts';
+import { achieng, baraka, employer, longestName, mercy, workers, zawadi } from './people.ts';
+import { busyDashboard, invitation, packages, receipt } from './purchases.ts';
+import { done, halfDone, justBegun, noCheck, report, reviews } from './reports.ts';
+
+/** The list asks for its rows by number; every other question to the same call is a search. */
+const LIST = { query: { limit: '5000' } } as const;
+
+/** What the service says to a household that has used it for a while. A story puts its own recordings before these. */
+export const household: readonly Recording[] = [
+  answers(listPackages, packages),
+  answers(getDashboard, busyDashboard),
+  answers(listNannies, [...workers], LIST),
+  answers(listNannies, []),
+  ...workers.map((worker) => answers(getNanny, worker, { params: { id: worker.id } })),
+  ...[done, halfDone, justBegun, noCheck(zawadi), noCheck(longestName)].map((completion) =>
+    answers(getCompletion, completion, { params: { nanny_id: completion.nanny_id } }),
+  ),
+  answers(getDeepCheck, report('standard'), { params: { id: achieng.id } }),
+  answers(listNannyReviews, reviews, { params: { id: achieng.id } }),
+  ...[mercy, baraka].flatMap(({ id }) => [
+    answers(getDeepCheck, { ...report('none'), nanny_id: id }, { params: { id } }),
+    answers(listNannyReviews, [], { params: { id } }),
+  ]),
+  answers(getInvitationStatus, invitation('pending')),
+  answers(getPurchaseCallback, receipt),
+];
+
+/** The list of workers, answered otherwise; searches are not meant. */
+export const list = (rows: Parameters<typeof answers<typeof listNannies>>[1]): Recording =>
+  answers(listNannies, rows, LIST);
+
+// A failure is tried again as ever, without the second that a person would wait.
+const { queries, ...others } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+
+/** Nothing of the story before is left in this browser. */
+export function enter(isSignedIn: boolean): void {
+  session.clear();
+  queryClient.clear();
+  typedApplicant.forget();
+  if (isSignedIn) session.signIn('a-recorded-session', employer);
+  startVisit(false);
+}

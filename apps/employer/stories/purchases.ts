@@ -1,0 +1,106 @@
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type {
+  getDashboard,
+  getInvitationStatus,
+  getPurchaseCallback,
+  listPackages,
+} from '@repo/api-client/contract/employer';
+import { centsToShillings, formatKes } from '@repo/domain/money';
+import { packageDefinitions } from '@repo/domain/packages';
+import { achieng, baraka, idOf, longestName, mercy, zawadi } from './people.ts';
+
+export const packages: AnswerOf<typeof listPackages> = packageDefinitions.map(
+  ({ id, name, level, priceCents, duration, description, features, popular }) => ({
+    id,
+    name,
+    price: centsToShillings(priceCents),
+    priceDisplay: formatKes(priceCents),
+    description,
+    features: [...features],
+    popular,
+    level,
+    duration,
+  }),
+);
+
+type Dashboard = AnswerOf<typeof getDashboard>;
+type Purchase = Dashboard['purchases'][number];
+type Request = Dashboard['requests'][number];
+type Whom = Readonly<{ id: string; name: string | null }>;
+
+const sold = (packageId: number) => {
+  const found = packages.find(({ id }) => id === packageId);
+  if (found === undefined) throw new Error(`There is no package ${packageId}`);
+  return { package_id: found.id, package_name: found.name, amount: found.price };
+};
+
+function purchase(number: number, whom: Whom, packageId: number, more: Partial<Purchase> = {}): Purchase {
+  return {
+    id: idOf(100 + number),
+    nanny_id: whom.id,
+    worker_name: whom.name,
+    ...sold(packageId),
+    created_at: `2026-11-${String(22 - number).padStart(2, '0')}T08:00:00Z`,
+    paid_at: `2026-11-${String(22 - number).padStart(2, '0')}T08:05:00Z`,
+    status: 'paid',
+    reference: `am-sample-${number}`,
+    order_number: `ORD-SAMPLE${number}`,
+    consent: 'given',
+    refund_status: null,
+    ...more,
+  };
+}
+
+function request(number: number, whom: Whom, packageId: number, status: string): Request {
+  return {
+    id: idOf(200 + number),
+    nanny_id: whom.id,
+    worker_name: whom.name,
+    package_id: packageId,
+    created_at: `2026-11-${String(22 - number).padStart(2, '0')}T10:00:00Z`,
+    expires_at: `2026-11-${String(24 - number).padStart(2, '0')}T10:00:00Z`,
+    status,
+  };
+}
+
+/** The paid check that reports and receipts are about. */
+export const paidCheck = purchase(6, achieng, 17);
+
+/** A household with a bit of everything: whatever a card can say is here once. */
+export const busyDashboard: Dashboard = {
+  requests: [request(0, zawadi, 17, 'pending'), request(4, longestName, 18, 'declined')],
+  purchases: [
+    purchase(1, mercy, 18),
+    purchase(2, baraka, 19, { consent: 'awaiting' }),
+    purchase(3, zawadi, 16, { status: 'pending', paid_at: null, consent: 'awaiting' }),
+    purchase(5, longestName, 17, { status: 'refunded', consent: 'refused', refund_status: 'processed' }),
+    paidCheck,
+  ],
+};
+export const emptyDashboard: Dashboard = { requests: [], purchases: [] };
+/** The invitation that Zawadi accepted and nobody has paid for. */
+export const acceptedDashboard: Dashboard = { requests: [request(0, zawadi, 17, 'accepted')], purchases: [] };
+
+export const invitation = (status: string): AnswerOf<typeof getInvitationStatus> => ({
+  status,
+  package_id: 17,
+  created_at: '2026-11-22T10:00:00Z',
+  expires_at: '2026-11-24T10:00:00Z',
+  answered_at: status === 'pending' ? null : '2026-11-22T16:20:00Z',
+});
+
+export const receipt: AnswerOf<typeof getPurchaseCallback> = {
+  success: true,
+  message: 'Payment verified',
+  order_number: paidCheck.order_number,
+  reference: paidCheck.reference,
+  package_name: paidCheck.package_name,
+  package: { id: paidCheck.package_id, name: paidCheck.package_name },
+  amount_paid: paidCheck.amount,
+  paid_at: '2026-11-23T06:28:00Z',
+  channel: 'mobile_money',
+  estimated_completion: '48-72 hours',
+  worker_name: achieng.name,
+  paid_by: 'Wanjiru Kamau',
+  old_package: null,
+};

@@ -1,0 +1,162 @@
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { listNannyReviews } from '@repo/api-client/contract/nannies';
+import type { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
+import { stepsOfLevel } from '@repo/domain/check';
+import { completionOf } from '@repo/domain/completion';
+import { packageLabel, packageOfLevel, type AccessLevel, type PackageLevel } from '@repo/domain/packages';
+import { reportSections, sectionState, sectionUpgrade } from '@repo/domain/report-sections';
+import { achieng, baraka, idOf, mercy } from './people.ts';
+
+type Completion = AnswerOf<typeof getCompletion>;
+type Report = AnswerOf<typeof getDeepCheck>;
+type Whom = Pick<Completion, 'trust_score' | 'trust_badge' | 'misconduct_flags'> & { readonly id: string };
+
+const DECIDED = '2026-11-20T08:00:00Z';
+const DUE = '2026-11-25T14:00:00Z';
+
+/** @param decided - how many of the level's checks are done; the police certificate comes when the worker has it */
+function completion(whom: Whom, level: PackageLevel, decided: number): Completion {
+  const steps = stepsOfLevel[level];
+  return {
+    nanny_id: whom.id,
+    ...completionOf(decided, steps.length),
+    references_count: 2,
+    admin_notes: null,
+    trust_score: whom.trust_score,
+    trust_badge: whom.trust_badge,
+    misconduct_flags: whom.misconduct_flags,
+    checks: steps.map((kind, index) =>
+      index < decided
+        ? { kind, status: 'decided', waiting_on: null, outcome: 'clear', due_at: null, decided_at: DECIDED }
+        : {
+            kind,
+            status: kind === 'criminal_record' ? 'waiting' : index === decided ? 'in_progress' : 'pending',
+            waiting_on: kind === 'criminal_record' ? 'worker' : null,
+            outcome: null,
+            due_at: DUE,
+            decided_at: null,
+          },
+    ),
+  };
+}
+
+/** Nothing is paid for: there is no check to be counted. */
+const unpaid = (whom: Whom): Completion => ({ ...completion(whom, 'lite', 0), total_steps: 0, checks: [] });
+
+export const done = completion(achieng, 'standard', stepsOfLevel.standard.length);
+export const halfDone = completion(mercy, 'premium', 4);
+export const justBegun = completion(baraka, 'standard', 0);
+export const noCheck = unpaid;
+export const doneAt = (level: PackageLevel) => completion(achieng, level, stepsOfLevel[level].length);
+
+const clear = {
+  outcome: 'clear',
+  status: 'decided',
+  notes: null,
+  checked_at: DECIDED,
+  waiting_on: null,
+  due_at: null,
+};
+const waiting = {
+  ...clear,
+  outcome: null,
+  status: 'waiting',
+  checked_at: null,
+  waiting_on: 'worker',
+  due_at: DUE,
+};
+
+const opened = {
+  identity: { ...clear, full_name: 'Achieng Atieno Otieno', id_number: '00000101' },
+  misconduct: { ...clear, records_found: 0 },
+  references_summary: { ...clear, verified: 2, total: 2 },
+};
+const standard = {
+  ...opened,
+  verification: { police_check: { ...clear, notes: 'Certificate seen in her own eCitizen account.' } },
+  health_check: null,
+  social_screening: clear,
+};
+const parts: Readonly<Record<AccessLevel, Partial<Report>>> = {
+  none: {},
+  lite: opened,
+  standard,
+  premium: {
+    ...standard,
+    health_check: { ...clear, expiry_date: '2027-06-30' },
+    references_summary: { ...clear, verified: 2, total: 3, notes: 'One referee could not be reached twice.' },
+    references: [
+      {
+        ref_name: 'Ruth Kamande',
+        ref_contact: '+254 700 000 201',
+        relationship: 'Previous Employer',
+        feedback: 'Patient with our twins, always on time. We would take her again.',
+        verified: true,
+      },
+      {
+        ref_name: 'Paul Odera',
+        ref_contact: '+254 700 000 202',
+        relationship: 'Previous Employer',
+        feedback: 'Honest and clean.',
+        verified: true,
+      },
+      {
+        ref_name: 'Joy Mutiso',
+        ref_contact: '+254 700 000 203',
+        relationship: null,
+        feedback: null,
+        verified: false,
+      },
+    ],
+    work_history: {
+      ...clear,
+      entries: [
+        { position: 'Nanny', employer: 'Family in Kilimani', duration: '2021 to 2025' },
+        { position: 'Nanny', employer: 'Family in Lavington', duration: '2019 to 2021' },
+      ],
+    },
+  },
+};
+
+/** Achieng's report as a household that bought this level reads it. What is locked is absent, as it is from the service. */
+export function report(level: AccessLevel): Report {
+  return {
+    nanny_id: achieng.id,
+    access_level: level,
+    package_name: level === 'none' ? null : packageLabel(packageOfLevel(level)),
+    report:
+      level === 'none'
+        ? null
+        : { number: 'R-SAMPLE1', code: 'SAMPLE-CODE', issued_at: DECIDED, complete: true },
+    sections: reportSections.map((section) => ({
+      section,
+      state: sectionState(level, section),
+      upgrade_to: sectionUpgrade(level, section),
+    })),
+    recommendation:
+      level === 'none'
+        ? { admin_notes: null, decided_at: null }
+        : { admin_notes: 'Recommended. Everything that we checked is in order.', decided_at: DECIDED },
+    ...parts[level],
+  };
+}
+
+/** The same on its way: the certificate is the worker's to bring, and nobody has written a recommendation. */
+export const unfinishedReport: Report = {
+  ...report('standard'),
+  report: { number: 'R-SAMPLE1', code: 'SAMPLE-CODE', issued_at: null, complete: false },
+  verification: { police_check: waiting },
+  social_screening: { ...waiting, status: 'in_progress', waiting_on: null },
+  recommendation: { admin_notes: null, decided_at: null },
+};
+
+export const reviews: AnswerOf<typeof listNannyReviews> = [
+  { rating: 5, review: 'She is patient and reliable. Our daughter asks for her every morning.' },
+  { rating: 4, review: 'Good with children.\nSometimes late on Mondays because of the matatu.' },
+].map((written, index) => ({
+  ...written,
+  id: idOf(300 + index),
+  nanny_id: achieng.id,
+  status: 'approved',
+  created_at: `2026-10-${String(21 - index)}T08:00:00Z`,
+}));

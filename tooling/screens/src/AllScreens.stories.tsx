@@ -1,0 +1,94 @@
+import { LinkProvider, type AnchorProps } from '@repo/ui/components/LinkProvider';
+import { Card } from '@repo/ui/components/Card';
+import { PageHeader } from '@repo/ui/components/PageHeader';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { Content } from '@repo/ui/primitives/Content';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect } from 'storybook/test';
+
+interface StoryFile {
+  readonly default: { readonly title: string };
+  readonly [story: string]: unknown;
+}
+
+// Found and not listed, so that no screen is forgotten.
+const files = import.meta.glob<StoryFile>('../../../apps/*/src/**/*.stories.tsx', { eager: true });
+
+const screens = Object.values(files)
+  .map(({ default: { title }, ...stories }) => {
+    const [, app = '', name = ''] = title.split('/');
+    const states = Object.keys(stories).map((state) => ({
+      name: storyNameFromExport(state),
+      href: `./?path=/story/${toId(title, storyNameFromExport(state))}`,
+    }));
+    return { app, name, states };
+  })
+  .toSorted((one, other) => one.name.localeCompare(other.name));
+const apps = ['Landing', 'Employer', 'Worker'].map((app) => ({
+  app,
+  screens: screens.filter((screen) => screen.app === app),
+}));
+const count = screens.reduce((sum, { states }) => sum + states.length, 0);
+
+/** Pages of the book stand in a frame; a link leads the whole book on. */
+const BookLink = ({ href, state: _unused, children, ...rest }: AnchorProps) => (
+  <a {...rest} href={href} target="_top">
+    {children}
+  </a>
+);
+
+const meta = {
+  title: 'Screens/All screens',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+
+export const AllScreens: StoryObj = {
+  render: () => (
+    <LinkProvider link={BookLink}>
+      <main>
+        <Content width="wide">
+          <Stack gap="xlarge">
+            <PageHeader
+              title="All screens"
+              subtitle={`${screens.length} screens in ${count} states, with recorded data. Choose one to see it.`}
+            />
+            {apps.map((each) => (
+              <Stack key={each.app} as="section">
+                <Heading level={2}>{each.app}</Heading>
+                <Grid columns={3}>
+                  {each.screens.map(({ name, states }) => (
+                    <Card key={name} as="section">
+                      <Heading level={3}>{name}</Heading>
+                      <Stack as="ul" gap="none">
+                        {states.map((state) => (
+                          <li key={state.href}>
+                            <TextLink href={state.href} placement="alone">
+                              {state.name}
+                            </TextLink>
+                          </li>
+                        ))}
+                      </Stack>
+                    </Card>
+                  ))}
+                </Grid>
+              </Stack>
+            ))}
+          </Stack>
+        </Content>
+      </main>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(count);
+    await expect(canvas.getByRole('link', { name: 'Workers Not Found' })).toHaveAttribute(
+      'href',
+      './?path=/story/screens-employer-dashboard--workers-not-found',
+    );
+  },
+};
