@@ -1,10 +1,11 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { parseReply, resolveReply } from '@repo/domain/ask';
 import { brand } from '@repo/domain/brand';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { asks } from '../../db/schema/consents.ts';
+import { providerEvents } from '../../db/schema/messages.ts';
 import { workers } from '../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { withdrawConsents } from '../cases/withdraw-consents.ts';
@@ -15,7 +16,10 @@ import type { AskRow } from './ask-worker.ts';
 /** Africa's Talking's incoming message (providers 2.4), as the form fields arrive. */
 const incoming = z.object({ from: z.string().max(32), text: z.string().max(2000) });
 
-/** Works one incoming message. The answer to it carries the event's id, so a repeat of the event is answered once. */
+/**
+ * Works one incoming message, once: what it decides and the mark that it was worked are one transaction. A YES that was
+ * delivered or worked again later would otherwise answer the next employer's question.
+ */
 export async function workInboundSms(ctx: Context, fields: unknown, eventId: string): Promise<void> {
   const parsed = incoming.safeParse(fields);
   const phone = parsed.success ? normalisePhone(parsed.data.from) : null;
@@ -25,6 +29,7 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
   }
   const reply = parseReply(parsed.data.text);
   await withTransaction(ctx, async (tx) => {
+    if (!(await claimEvent(tx, eventId))) return;
     const say = (text: string) =>
       queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text: `${brand.name}: ${text}` });
     if (reply.kind === 'stop') {
@@ -64,6 +69,16 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
         );
     }
   });
+}
+
+/** @returns false when the event was worked before; a run at the same moment is waited for. */
+async function claimEvent(tx: Transaction, eventId: string): Promise<boolean> {
+  const claimed = await tx.db
+    .update(providerEvents)
+    .set({ workedAt: tx.now })
+    .where(and(eq(providerEvents.id, eventId), isNull(providerEvents.workedAt)))
+    .returning({ id: providerEvents.id });
+  return claimed.length > 0;
 }
 
 async function openAsks(tx: Transaction, phone: KenyanPhone): Promise<AskRow[]> {

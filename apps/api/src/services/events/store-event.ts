@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { providerEvents, type ProviderName } from '../../db/schema/messages.ts';
-import { withTransaction } from '../../db/transaction.ts';
+import { withTransaction, type Transaction } from '../../db/transaction.ts';
 
 export interface ArrivedEvent {
   readonly provider: ProviderName;
@@ -11,9 +11,16 @@ export interface ArrivedEvent {
 }
 
 /**
- * Stores a callback before anything is made of it and enqueues its work. A repeat of an event that was worked already is
- * worked again: the work asks the provider afresh and changes nothing that is already so.
+ * Providers whose events only say where to look: working a repeat asks the provider afresh, which may know more by now,
+ * and changes nothing that is already so. What a person wrote counts once, however often it is delivered.
  */
+const asksAfresh: Record<ProviderName, boolean> = {
+  paystack: true,
+  africastalking_inbound: false,
+  africastalking_delivery: false,
+};
+
+/** Stores a callback before anything is made of it and enqueues its work, once; a repeat of worked news may ask again. */
 export async function storeEvent(ctx: Context, event: ArrivedEvent): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const [stored] = await tx.db
@@ -26,18 +33,22 @@ export async function storeEvent(ctx: Context, event: ArrivedEvent): Promise<voi
       })
       .onConflictDoNothing({ target: [providerEvents.provider, providerEvents.dedupeKey] })
       .returning({ id: providerEvents.id });
-    const id = stored?.id ?? (await findEvent(tx.db, event));
+    const id = stored?.id ?? (asksAfresh[event.provider] ? await findWorked(tx, event) : undefined);
     if (id !== undefined) await tx.enqueue('provider-event.work', { eventId: id });
   });
 }
 
-async function findEvent(
-  db: Pick<Context['db'], 'select'>,
-  event: ArrivedEvent,
-): Promise<string | undefined> {
-  const [row] = await db
+/** An event that was not worked yet has its job. */
+async function findWorked(tx: Transaction, event: ArrivedEvent): Promise<string | undefined> {
+  const [row] = await tx.db
     .select({ id: providerEvents.id })
     .from(providerEvents)
-    .where(and(eq(providerEvents.provider, event.provider), eq(providerEvents.dedupeKey, event.dedupeKey)));
+    .where(
+      and(
+        eq(providerEvents.provider, event.provider),
+        eq(providerEvents.dedupeKey, event.dedupeKey),
+        isNotNull(providerEvents.workedAt),
+      ),
+    );
   return row?.id;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { providerEvents, type ProviderName } from '../../db/schema/messages.ts';
 import { workInboundSms } from '../asks/inbound-sms.ts';
@@ -11,7 +11,11 @@ const workers: Record<ProviderName, (ctx: Context, body: unknown, eventId: strin
   africastalking_delivery: workDeliveryReport,
 };
 
-/** Works one stored callback. Throws when it should be tried again. */
+/**
+ * Works one stored callback. Each worker bears a second run, as its process may die before the mark here is made: asking
+ * again and marking a message again change nothing, and an incoming message is marked in its own transaction.
+ * @throws Error when it should be tried again.
+ */
 export async function workEvent(ctx: Context, eventId: string): Promise<void> {
   const [event] = await ctx.db.select().from(providerEvents).where(eq(providerEvents.id, eventId));
   if (event === undefined) return;
@@ -20,5 +24,5 @@ export async function workEvent(ctx: Context, eventId: string): Promise<void> {
   await ctx.db
     .update(providerEvents)
     .set({ workedAt: ctx.clock.now() })
-    .where(eq(providerEvents.id, eventId));
+    .where(and(eq(providerEvents.id, eventId), isNull(providerEvents.workedAt)));
 }
