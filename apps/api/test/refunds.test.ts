@@ -298,6 +298,55 @@ describe('a refund that does not go through', () => {
       refunds: [{ status: 'needs-attention' }],
     });
     expect(await auditOf(opened.reference)).toContain('refund-needs-attention');
+    // The provider took it on once, so the purchase has ended; no money has moved, so nobody is told that it has.
+    expect(await pay.tryToConfirm(token, opened.reference)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('refund is in progress') as unknown },
+    });
+  });
+
+  it('leaves the purchase as it is while the provider moves no money, and says so', async () => {
+    const { opened, phone } = await buy();
+    await pay.alter(opened.reference, { refund_outcome: 'needs-attention' });
+    await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
+    await api.eventually(async () =>
+      expect(await pay.atProvider(opened.reference)).toMatchObject({
+        refunds: [{ status: 'needs-attention' }],
+      }),
+    );
+    await pay.answerAsk(phone, 'NO');
+    await api.eventually(async () =>
+      expect(await refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
+    );
+    expect(await pay.row(opened.reference)).toMatchObject({ status: 'paid' });
+    expect(await auditOf(opened.reference)).not.toContain('purchase-refunded');
+    const { purchases: listed } = await api.make(getDashboard, { token });
+    expect(listed.find(({ reference }) => reference === opened.reference)).toMatchObject({
+      status: 'paid',
+      refund_status: 'needs-attention',
+    });
+    expect(await pay.tryToConfirm(token, opened.reference)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('refund is in progress') as unknown },
+    });
+  });
+
+  it('ends the purchase as soon as the provider moves the money after all', async () => {
+    const { opened } = await buy();
+    const refundId = await decideOnly(opened.reference);
+    const { reference } = opened;
+    const { providerRefundId } = await api.ctx.payments.refund({
+      reference,
+      amountCents: 100_000,
+      refundId,
+    });
+    // As it stands after the provider had answered that it needs attention.
+    await api.ctx.db
+      .update(refunds)
+      .set({ status: 'needs-attention', providerRefundId })
+      .where(eq(refunds.id, refundId));
+    await api.ctx.jobs.enqueue('refund.execute', { refundId });
+    await expectRefundedOnce(reference);
   });
 });
 

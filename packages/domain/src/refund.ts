@@ -7,3 +7,8 @@ export const refundMachine = defineMachine({
   processed: [],
 });
 export type RefundStatus = StateOf<typeof refundMachine>;
+
+const moving: readonly RefundStatus[] = ['pending', 'processing', 'processed'];
+
+/** Whether the money of a refund that the provider knows is on its way or back; in every other state somebody has to act first. */
+export const isRefundMoving = (status: string): boolean => moving.some((each) => each === status);

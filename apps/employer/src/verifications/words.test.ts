@@ -88,6 +88,18 @@ describe('the status line', () => {
       'The worker did not answer in time. KES 1,000 refunded.',
     ],
     [purchase('refunded', 'given', 'processed'), true, 'KES 1,000 refunded.'],
+    [purchase('refunded', 'given', 'pending'), true, 'KES 1,000 refunded.'],
+    [
+      purchase('paid', 'refused', 'needs-attention'),
+      true,
+      'The worker declined this check. Your refund of KES 1,000 is in progress.',
+    ],
+    [
+      purchase('refunded', 'expired', 'needs-attention'),
+      true,
+      'The worker did not answer in time. Your refund of KES 1,000 is in progress.',
+    ],
+    [purchase('refunded', 'given', 'failed'), true, 'Your refund of KES 1,000 is in progress.'],
     [purchase('paid'), true, 'Paid. The checks have started.'],
   ])('of %# says who does what next', (verification, isPaid, words) => {
     expect(statusLine(verification, undefined, isPaid)).toBe(words);

@@ -2,6 +2,7 @@ import type { Purchase, Request, Verification } from '@repo/api-client/normalise
 import type { Completion } from '@repo/api-client/queries/reports';
 import { formatDate } from '@repo/domain/dates';
 import { formatKes } from '@repo/domain/money';
+import { isRefundMoving } from '@repo/domain/refund';
 import { chipOf, type ChipStatus } from '@repo/domain/verification-status';
 
 /** The words of a card's status line: what happened last, and who has to do something next. */
@@ -37,7 +38,9 @@ function purchaseLine(purchase: Purchase, completion: Completion | undefined): s
     case 'abandoned':
       return 'The payment was not completed.';
     case 'refunded':
-      return [refusalOf(purchase.consent), `${formatKes(purchase.amountCents)} refunded.`].join(' ').trim();
+      return isStuck(purchase)
+        ? refundLine(purchase)
+        : [refusalOf(purchase.consent), `${formatKes(purchase.amountCents)} refunded.`].join(' ').trim();
     case 'paid':
       return purchase.refund_status === null ? paidLine(purchase, completion) : refundLine(purchase);
     default:
@@ -45,8 +48,14 @@ function purchaseLine(purchase: Purchase, completion: Completion | undefined): s
   }
 }
 
-function refundLine({ consent, amountCents }: Purchase): string {
-  return [refusalOf(consent), `Your refund of ${formatKes(amountCents)} is on its way.`].join(' ').trim();
+/** A refund that the provider holds up is worked on by the team; no money moves meanwhile. */
+const isStuck = ({ refund_status }: Purchase): boolean =>
+  refund_status !== null && !isRefundMoving(refund_status);
+
+function refundLine(purchase: Purchase): string {
+  const where = isStuck(purchase) ? 'in progress' : 'on its way';
+  const line = `Your refund of ${formatKes(purchase.amountCents)} is ${where}.`;
+  return [refusalOf(purchase.consent), line].join(' ').trim();
 }
 
 function refusalOf(consent: string): string {

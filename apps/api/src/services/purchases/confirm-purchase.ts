@@ -3,9 +3,10 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getPurchaseCallback } from '@repo/api-client/contract/employer';
 import { centsToShillings } from '@repo/domain/money';
 import { durationOf, packageLabel } from '@repo/domain/packages';
+import { isRefundMoving } from '@repo/domain/refund';
 import type { Context } from '../../context.ts';
 import { employers, workers } from '../../db/schema/people.ts';
-import { packages, purchases } from '../../db/schema/purchases.ts';
+import { packages, purchases, refunds } from '../../db/schema/purchases.ts';
 import { notFound, ServiceError } from '../../errors.ts';
 import { orUnavailable } from './provider-down.ts';
 import type { PurchaseRow } from './purchase-row.ts';
@@ -18,7 +19,7 @@ const NOT_CONFIRMED =
  * What a payer sees who comes back from the hosted page. What her browser brings says only which purchase is meant;
  * whether it was paid is asked of the provider, unless it is known already.
  * @throws ServiceError `not-found` for a reference that is not this employer's, `payment-required` when it is not paid,
- *   `conflict` when the money went back, `provider-unavailable` when the call should be repeated later.
+ *   `conflict` when the money went back or is about to, `provider-unavailable` when the call should be repeated later.
  */
 export async function confirmPurchase(
   ctx: Context,
@@ -32,7 +33,12 @@ export async function confirmPurchase(
   if (found === undefined) throw notFound('Payment not found');
   const settled =
     found.status === 'paid' ? found : await orUnavailable(settlePurchase(ctx, reference), NOT_CONFIRMED);
-  if (settled?.status !== 'paid' || settled.paidAt === null) throw notPaid(settled ?? found);
+  const [refund] = await ctx.db
+    .select({ status: refunds.status })
+    .from(refunds)
+    .where(eq(refunds.purchaseId, found.id));
+  if (settled?.status !== 'paid' || settled.paidAt === null || refund !== undefined)
+    throw notPaid(settled ?? found, refund?.status);
   return present(ctx, settled, settled.paidAt);
 }
 
@@ -42,10 +48,14 @@ const givenBack: Readonly<Record<string, string>> = {
   'already-paid': 'This package was paid for before. You are refunded in full.',
 };
 
-function notPaid({ status, failureReason }: PurchaseRow): ServiceError {
+function notPaid({ status, failureReason }: PurchaseRow, refundStatus = ''): ServiceError {
   const because = givenBack[failureReason ?? ''];
   if (because !== undefined) return new ServiceError('payment-required', because);
-  if (status === 'refunded') return new ServiceError('conflict', 'This payment was refunded.');
+  // Refunded it is once the provider moves the money; until then nobody is told that it is back.
+  if (status === 'refunded' && isRefundMoving(refundStatus))
+    return new ServiceError('conflict', 'This payment was refunded.');
+  if (status === 'paid' || status === 'refunded')
+    return new ServiceError('conflict', 'Your refund is in progress. Nothing else is needed from you.');
   if (status === 'failed')
     return new ServiceError(
       'payment-required',

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
 import { purchaseMachine } from '@repo/domain/purchase';
-import { refundMachine } from '@repo/domain/refund';
+import { isRefundMoving, refundMachine } from '@repo/domain/refund';
 import type { Context } from '../../context.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
@@ -102,7 +102,7 @@ async function record(ctx: Context, tx: Transaction, claimed: RefundRow, state: 
     });
   if (status === 'failed' || status === 'needs-attention')
     ctx.log.error({ refundId: refund.id, status }, 'a refund does not go through: the team must look at it');
-  if (status !== 'failed' && purchaseMachine.can(purchase.status, 'refunded'))
+  if (isRefundMoving(status) && purchaseMachine.can(purchase.status, 'refunded'))
     await markRefunded(tx, purchase);
 }
 
