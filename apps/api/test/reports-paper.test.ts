@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkKinds } from '@repo/domain/check';
 import { reports } from '../src/db/schema/cases.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { readPdf } from './pdf-text.ts';
 import { ID_NUMBER, reportWorkOf, type ReportWork } from './report-work.ts';
@@ -70,6 +72,20 @@ describe('honest words', () => {
       status: 'passed',
       notes: 'MY-OWN-EARLIER',
     });
+  });
+
+  it('for health that was checked in a case she has withdrawn from: nothing, by whatever purchase', async () => {
+    const worker = await work.knownWorker();
+    const employer = await work.employer();
+    const earlier = await work.open(employer.id, worker, 18);
+    await work.decide(work.ops, earlier, 'health', 'finding', 'WITHDRAWN-HEALTH');
+    await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, worker));
+    await api.advance(5);
+    await work.open(employer.id, worker, 17);
+    const report = await work.deepCheck(worker, employer);
+    expect(report.health_check).toBeNull();
+    expect(JSON.stringify(report)).not.toContain('WITHDRAWN-HEALTH');
+    expect((await work.pdfOf(worker, employer)).text).toContain('Not part of this package');
   });
 
   it('for an identity that was not proven: no name and number, whatever was paid', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { CheckKind } from '@repo/domain/check';
 import type { Context } from '../../context.ts';
 import { cases, checks, reports } from '../../db/schema/cases.ts';
@@ -12,7 +12,7 @@ export interface ReportFacts {
   readonly case: typeof cases.$inferSelect | undefined;
   readonly report: typeof reports.$inferSelect | undefined;
   readonly checks: ReadonlyMap<CheckKind, CheckRow>;
-  /** The latest health check decided for this same employer; her other purchases may have held one. */
+  /** The latest health check decided for this same employer; her other purchases may have held one. Never one of a closed case. */
   readonly earlierHealth: CheckRow | undefined;
   readonly references: { readonly verified: number; readonly total: number };
   readonly reviews: readonly ApprovedReview[];
@@ -66,6 +66,8 @@ async function loadEarlierHealth(
         eq(checks.kind, 'health'),
         eq(checks.status, 'decided'),
         eq(cases.employerId, employerId),
+        // What she has withdrawn her consent to, or was not paid for, is not shown by way of another purchase either.
+        ne(cases.status, 'closed'),
       ),
     )
     .orderBy(desc(checks.decidedAt))
