@@ -140,14 +140,16 @@ describe('opening a case', () => {
 });
 
 describe('closing a case', () => {
-  const close = (caseId: string) =>
-    withTransaction(api.ctx, (tx) => closeCase(api.ctx, tx, caseId, 'consent-withdrawn'));
+  const close = (caseId: string, actor = 'worker:test') =>
+    withTransaction(api.ctx, (tx) =>
+      closeCase(api.ctx, tx, caseId, { reason: 'consent-withdrawn', actor }),
+    );
 
   it('takes its checks off the team’s list and refuses to decide them', async () => {
     const worker = await work.worker();
     const caseId = await work.open(employer.id, worker);
     const { id } = await work.check(caseId, 'references');
-    expect(await close(caseId)).toBe(true);
+    expect(await close(caseId, `worker:${worker}`)).toBe(true);
     const { checks: open } = await api.make(listChecks, { token: ops });
     expect(open.some((check) => check.case_id === caseId)).toBe(false);
     const refused = await api.call('POST', `/api/ops/checks/${id}/decision`, {

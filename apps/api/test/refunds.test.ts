@@ -97,6 +97,12 @@ async function expectRefundedOnce(reference: string, amount = 100_000): Promise<
     ).toHaveLength(1);
 }
 
+const expectInProgress = async (reference: string) =>
+  expect(await pay.tryToConfirm(token, reference)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('refund is in progress') as unknown },
+  });
+
 describe('a worker who does not agree', () => {
   it('says NO: the money goes back in full and both are told', async () => {
     const { opened, nanny, phone } = await buy();
@@ -220,11 +226,7 @@ describe('once, whatever happens', () => {
   it('when somebody has given it back at the provider already', async () => {
     const { opened } = await buy();
     const refundId = await decideOnly(opened.reference);
-    await api.ctx.payments.refund({
-      reference: opened.reference,
-      amountCents: 100_000,
-      refundId: 'by-hand',
-    });
+    await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
     await api.ctx.jobs.enqueue('refund.execute', { refundId });
     await expectRefundedOnce(opened.reference);
   });
@@ -299,10 +301,7 @@ describe('a refund that does not go through', () => {
     });
     expect(await auditOf(opened.reference)).toContain('refund-needs-attention');
     // The provider took it on once, so the purchase has ended; no money has moved, so nobody is told that it has.
-    expect(await pay.tryToConfirm(token, opened.reference)).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('refund is in progress') as unknown },
-    });
+    await expectInProgress(opened.reference);
   });
 
   it('leaves the purchase as it is while the provider moves no money, and says so', async () => {
@@ -325,21 +324,14 @@ describe('a refund that does not go through', () => {
       status: 'paid',
       refund_status: 'needs-attention',
     });
-    expect(await pay.tryToConfirm(token, opened.reference)).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('refund is in progress') as unknown },
-    });
+    await expectInProgress(opened.reference);
   });
 
   it('ends the purchase as soon as the provider moves the money after all', async () => {
     const { opened } = await buy();
     const refundId = await decideOnly(opened.reference);
     const { reference } = opened;
-    const { providerRefundId } = await api.ctx.payments.refund({
-      reference,
-      amountCents: 100_000,
-      refundId,
-    });
+    const { providerRefundId } = await api.ctx.payments.refund({ reference, amountCents: 100_000, refundId });
     // As it stands after the provider had answered that it needs attention.
     await api.ctx.db
       .update(refunds)
@@ -379,6 +371,11 @@ describe('money that is taken back at the provider', () => {
     await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
     await api.eventually(async () => expect(await caseStatus()).toEqual(['closed']));
     expect(await pay.row(opened.reference)).toMatchObject({ status: 'refunded' });
+    const closed = eq(auditLog.action, 'case-closed');
+    // The worker had no part in it.
+    expect(await api.ctx.db.select().from(auditLog).where(closed)).toMatchObject([
+      { actor: 'provider:paystack', details: { reason: 'payment-reversed' } },
+    ]);
   });
 
   it('before it was ever noticed buys nothing', async () => {

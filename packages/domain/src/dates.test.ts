@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBusinessDays, ageOn, endOfDay, formatDate, isCalendarDay, nairobiDay } from './dates.ts';
+import {
+  addBusinessDays,
+  addMonths,
+  ageOn,
+  endOfDay,
+  formatDate,
+  isCalendarDay,
+  nairobiDay,
+} from './dates.ts';
 
 const moments = fc.date({
   min: new Date('1970-01-02T00:00:00Z'),
@@ -83,6 +91,41 @@ describe('addBusinessDays', () => {
     fc.assert(
       fc.property(moments, fc.nat({ max: 20 }), fc.nat({ max: 20 }), (from, a, b) => {
         expect(addBusinessDays(addBusinessDays(from, a), b)).toEqual(addBusinessDays(from, a + b));
+      }),
+    );
+  });
+});
+
+describe('addMonths', () => {
+  it.each([
+    ['the same day and time', '2026-05-21T12:00:00Z', 6, '2026-11-21T12:00:00.000Z'],
+    ['over the end of a year', '2026-11-15T08:30:00Z', 3, '2027-02-15T08:30:00.000Z'],
+    ['the last day of a shorter month', '2026-08-31T12:00:00Z', 6, '2027-02-28T12:00:00.000Z'],
+    ['the last day of a leap February', '2027-08-31T12:00:00Z', 6, '2028-02-29T12:00:00.000Z'],
+    [
+      'from the last of February to the same day, not the last',
+      '2026-02-28T12:00:00Z',
+      1,
+      '2026-03-28T12:00:00.000Z',
+    ],
+    ['by the day in Nairobi, not in UTC', '2026-06-30T21:30:00Z', 6, '2026-12-31T21:30:00.000Z'],
+    ['no months', '2026-11-21T12:00:00Z', 0, '2026-11-21T12:00:00.000Z'],
+  ])('gives %s', (_, from, months, to) => {
+    const moment = new Date(from);
+    expect(addMonths(moment, months).toISOString()).toBe(to);
+    expect(moment).toEqual(new Date(from));
+  });
+
+  it('lands in the month that many months on in Nairobi, at the same time of day', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 0, max: 60 }), (from, months) => {
+        const monthOf = (moment: Date) => {
+          const [year, month] = nairobiDay(moment).split('-').map(Number);
+          return (year ?? 0) * 12 + (month ?? 0);
+        };
+        const to = addMonths(from, months);
+        expect(monthOf(to) - monthOf(from)).toBe(months);
+        expect((to.getTime() - from.getTime()) % 86_400_000).toBe(0);
       }),
     );
   });

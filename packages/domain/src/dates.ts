@@ -36,6 +36,17 @@ export function addBusinessDays(from: Date, days: number): Date {
   return moment;
 }
 
+/** The same time of day some months later by the calendar of Nairobi; a day that month does not have becomes its last. */
+export function addMonths(moment: Date, months: number): Date {
+  const local = new Date(moment.getTime() + NAIROBI_OFFSET_MILLISECONDS);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
+  local.setUTCDate(Math.min(day, lastDay));
+  return new Date(local.getTime() - NAIROBI_OFFSET_MILLISECONDS);
+}
+
 /** The end of the day in Nairobi that a moment falls on. */
 export function endOfDay(moment: Date): Date {
   const start = Date.parse(`${nairobiDay(moment)}T00:00:00.000Z`) - NAIROBI_OFFSET_MILLISECONDS;

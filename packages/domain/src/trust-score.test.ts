@@ -109,6 +109,12 @@ describe('a recent profile', () => {
     ['2027-08-30T00:00:00Z', '2028-02-29T00:00:00.000Z'],
     ['2026-03-31T00:00:00Z', '2026-09-30T00:00:00.000Z'],
     ['2026-01-01T00:00:00Z', '2026-07-01T00:00:00.000Z'],
+    // In the three hours in which Nairobi is a day ahead of UTC, it is the day in Nairobi that counts.
+    ['2026-08-30T22:00:00Z', '2027-02-27T22:00:00.000Z'],
+    ['2026-03-30T21:00:00Z', '2026-09-29T21:00:00.000Z'],
+    ['2026-03-30T20:59:59Z', '2026-09-30T20:59:59.000Z'],
+    ['2026-06-30T21:30:00Z', '2026-12-31T21:30:00.000Z'],
+    ['2027-08-31T21:00:00Z', '2028-02-29T21:00:00.000Z'],
   ])('edited at %s is recent until %s', (edited, until) => {
     expect(profileRecentUntil(new Date(edited)).toISOString()).toBe(until);
   });

@@ -1,3 +1,5 @@
+import { addMonths } from './dates.ts';
+
 /** What a trust score is made of (employer spec 3): eight components, 100 points. */
 export const trustPoints = {
   identity: 20,
@@ -55,15 +57,7 @@ export interface TrustScore {
 export const RECENT_PROFILE_MONTHS = 6;
 
 /** The moment from which a profile edited at `editedAt` is no longer recent. */
-export function profileRecentUntil(editedAt: Date): Date {
-  const until = new Date(editedAt);
-  const day = until.getUTCDate();
-  until.setUTCDate(1);
-  until.setUTCMonth(until.getUTCMonth() + RECENT_PROFILE_MONTHS);
-  const lastDay = new Date(Date.UTC(until.getUTCFullYear(), until.getUTCMonth() + 1, 0)).getUTCDate();
-  until.setUTCDate(Math.min(day, lastDay));
-  return until;
-}
+export const profileRecentUntil = (editedAt: Date): Date => addMonths(editedAt, RECENT_PROFILE_MONTHS);
 
 /** The score over a worker's current facts, with how it is made up. The sum of the breakdown is the score. */
 export function trustScoreOf(facts: TrustFacts, now: Date): TrustScore {

@@ -5,7 +5,11 @@ import { cases } from '../../db/schema/cases.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { lockCase } from './lock-case.ts';
 
-export type CloseReason = 'consent-withdrawn' | 'payment-reversed';
+export interface CaseEnd {
+  readonly reason: 'consent-withdrawn' | 'payment-reversed';
+  /** Who caused it, as the audit trail names people: `worker:<id>`, `provider:<name>`. */
+  readonly actor: string;
+}
 
 /**
  * Stops a case whose consent was withdrawn or whose payment was taken back: what is open stays undecided for good, what
@@ -16,13 +20,13 @@ export async function closeCase(
   _ctx: Context,
   tx: Transaction,
   caseId: string,
-  reason: CloseReason,
+  { reason, actor }: CaseEnd,
 ): Promise<boolean> {
   const locked = await lockCase(tx, caseId);
   if (locked === undefined || !caseMachine.can(locked.row.status, 'closed')) return false;
   await tx.db.update(cases).set({ status: 'closed' }).where(eq(cases.id, caseId));
   tx.audit({
-    actor: `worker:${locked.worker.id}`,
+    actor,
     action: 'case-closed',
     subject: `case:${caseId}`,
     details: { reason },

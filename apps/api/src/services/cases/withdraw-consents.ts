@@ -16,6 +16,7 @@ import { lockWorker } from './lock-case.ts';
  */
 export async function withdrawConsents(ctx: Context, tx: Transaction, workerId: string): Promise<void> {
   await lockWorker(tx, workerId);
+  const actor = `worker:${workerId}`;
   const withdrawn = await tx.db
     .update(consents)
     .set({ withdrawnAt: tx.now })
@@ -23,7 +24,7 @@ export async function withdrawConsents(ctx: Context, tx: Transaction, workerId: 
     .returning({ id: consents.id });
   if (withdrawn.length > 0)
     tx.audit({
-      actor: `worker:${workerId}`,
+      actor,
       action: 'consents-withdrawn',
       subject: `worker:${workerId}`,
       details: { consents: withdrawn.length },
@@ -34,7 +35,7 @@ export async function withdrawConsents(ctx: Context, tx: Transaction, workerId: 
     .innerJoin(employers, eq(employers.id, cases.employerId))
     .where(and(eq(cases.workerId, workerId), eq(cases.status, 'open')));
   for (const { id, purchaseId, phone } of open) {
-    if (!(await closeCase(ctx, tx, id, 'consent-withdrawn'))) continue;
+    if (!(await closeCase(ctx, tx, id, { reason: 'consent-withdrawn', actor }))) continue;
     await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });
     await queueSms(ctx, tx, {
       idempotencyKey: `consent-withdrawn:${id}`,

@@ -65,5 +65,6 @@ async function endWhatItPaidFor(ctx: Context, tx: Transaction, purchaseId: strin
     .set({ status: 'withdrawn', answeredAt: tx.now })
     .where(and(eq(asks.purchaseId, purchaseId), eq(asks.status, 'open')));
   const [opened] = await tx.db.select({ id: cases.id }).from(cases).where(eq(cases.purchaseId, purchaseId));
-  if (opened !== undefined) await closeCase(ctx, tx, opened.id, 'payment-reversed');
+  if (opened !== undefined)
+    await closeCase(ctx, tx, opened.id, { reason: 'payment-reversed', actor: 'provider:paystack' });
 }
