@@ -205,8 +205,16 @@ describe('the public profile', () => {
     }
   });
 
+  const findings = [
+    'references',
+    'admin_approval',
+    'police_clearance',
+    'no_misconduct',
+    'social_screening',
+    'deep_check',
+  ];
   it.each([
-    [null, ['police_clearance', 'social_screening', 'deep_check']],
+    [null, findings],
     [16, ['police_clearance', 'social_screening', 'deep_check']],
     [17, ['deep_check']],
     [18, []],
@@ -216,9 +224,12 @@ describe('the public profile', () => {
     const buyer = await work.employer();
     if (packageId !== null) await work.open(buyer.id, worker, packageId);
     const rows = (await profile(worker, buyer)).trust_score_breakdown;
-    const named = new Set(rows.map((row) => row.component));
-    for (const component of ['police_clearance', 'social_screening', 'deep_check'])
-      expect(named.has(component), component).toBe(!locked.includes(component));
+    const named = rows.map((row) => row.component).filter((name) => name !== 'locked_checks');
+    const open = findings.filter((name) => !locked.includes(name));
+    expect(named).toEqual(
+      expect.arrayContaining(['identity', 'recent_profile', ...open]),
+    );
+    expect(named).toHaveLength(2 + open.length);
     expect(rows.filter((row) => row.state === 'locked')).toHaveLength(locked.length > 0 ? 1 : 0);
   });
 

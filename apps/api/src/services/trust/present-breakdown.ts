@@ -10,11 +10,19 @@ export interface BreakdownRow {
   readonly state: string;
 }
 
-/** Components whose state would tell the result of a section that a package may lock. */
-const sectionsTold: Partial<Readonly<Record<TrustComponent, readonly ReportSection[]>>> = {
+/**
+ * The sections of a report whose result a component's state would tell. Whether her identity is proven is told to whoever
+ * may see a worker at all, and her profile's age is no finding.
+ */
+const sectionsTold: Readonly<Record<TrustComponent, readonly ReportSection[]>> = {
+  identity: [],
+  references: ['references'],
+  admin_approval: ['recommendation'],
   police_clearance: ['police_clearance'],
+  no_misconduct: ['misconduct'],
   social_screening: ['social_screening'],
   deep_check: ['health', 'work_history'],
+  recent_profile: [],
 };
 
 /**
@@ -23,7 +31,7 @@ const sectionsTold: Partial<Readonly<Record<TrustComponent, readonly ReportSecti
  */
 export function presentBreakdown(level: AccessLevel, breakdown: Trust['breakdown']): BreakdownRow[] {
   const isLocked = ({ component }: { component: TrustComponent }) =>
-    (sectionsTold[component] ?? []).some((section) => sectionState(level, section) === 'locked');
+    sectionsTold[component].some((section) => sectionState(level, section) === 'locked');
   const locked = breakdown.filter(isLocked);
   const open = breakdown.filter((row) => !isLocked(row)).map((row) => ({ ...row }));
   if (locked.length === 0) return open;
