@@ -48,6 +48,8 @@ async function eventOf(id: string) {
   return event;
 }
 
+const askNumbers = async (phone: string) =>
+  (await api.received(phone)).flatMap((text) => /Reply YES (\d+)/.exec(text)?.[1] ?? []);
 const worked = (id: string) =>
   api.eventually(async () => expect(await eventOf(id)).toMatchObject({ workedAt: expect.any(Date) }));
 
@@ -86,6 +88,52 @@ describe('a YES that arrives again', () => {
     expect(await statusOf(first, nannyId)).toBe('accepted');
     await invite(second, phone);
     await workEvent(api.ctx, event.id);
+    expect(await statusOf(second, nannyId)).toBe('pending');
+  });
+});
+
+describe('a late answer to a question that is no longer open', () => {
+  const secondsAgo = (seconds: number) =>
+    new Date(api.ctx.clock.now().getTime() - seconds * 1000).toISOString();
+
+  it('is no answer to the next question: that has another number', async () => {
+    const phone = '+254700011020';
+    const nannyId = await invite(first, phone);
+    await api.eventually(async () => expect(await askNumbers(phone)).toEqual(['1']));
+    await api.advance(49 * 3600);
+    await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('expired'));
+    await invite(second, phone);
+    await api.eventually(async () => expect((await askNumbers(phone)).at(-1)).toBe('2'));
+    await deliver('late-1', phone, 'YES 1');
+    await api.waitForSms(phone, /no open question with this number\. Open: 2\./);
+    expect(await statusOf(second, nannyId)).toBe('pending');
+    await deliver('late-2', phone, 'YES 2');
+    await api.eventually(async () => expect(await statusOf(second, nannyId)).toBe('accepted'));
+  });
+
+  it('is no answer to the next question when it was written before that', async () => {
+    const phone = '+254700011021';
+    const nannyId = await invite(first, phone);
+    for (const [id, text] of [
+      ['late-3', 'YES'],
+      ['late-4', 'YES 1'],
+    ] as const) {
+      const before = (await api.received(phone)).length;
+      await deliver(id, phone, text, { date: secondsAgo(60) });
+      await api.waitForSms(phone, /was written before we asked.* and the number: 1\.$/, before);
+    }
+    expect(await statusOf(first, nannyId)).toBe('pending');
+    await deliver('late-5', phone, 'YES', { date: secondsAgo(0) });
+    await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('accepted'));
+  });
+
+  it('answers the question that was open when it was written, although another has come since', async () => {
+    const phone = '+254700011022';
+    const nannyId = await invite(first, phone);
+    await api.advance(60);
+    await invite(second, phone);
+    await deliver('late-6', phone, 'YES', { date: secondsAgo(30) });
+    await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('accepted'));
     expect(await statusOf(second, nannyId)).toBe('pending');
   });
 });

@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   ASK_EXPIRES_AFTER_HOURS,
   ASK_REMINDER_AFTER_HOURS,
+  ASK_NUMBER_RESTS_DAYS,
   askMachine,
+  canAnswer,
   consentText,
   contactRequestText,
   invitationText,
+  nextAskNumber,
   parseReply,
   resolveReply,
-  smallestFreeNumber,
 } from './ask.ts';
 
 describe('askMachine', () => {
@@ -28,28 +30,57 @@ describe('askMachine', () => {
   });
 });
 
-describe('smallestFreeNumber', () => {
+describe('nextAskNumber', () => {
+  const closed = (...numbers: number[]) => numbers.map((number) => ({ number, isOpen: false }));
+  const open = (...numbers: number[]) => numbers.map((number) => ({ number, isOpen: true }));
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
   it.each([
-    ['none is open', [], 1],
-    ['the first is taken', [1], 2],
-    ['a gap is left', [1, 2, 4], 3],
-    ['the first is free', [2, 3], 1],
-    ['the order is mixed', [3, 1, 2], 4],
-    ['a number is taken twice', [1, 1], 2],
-  ])('when %s', (_, taken, number) => {
-    expect(smallestFreeNumber(taken)).toBe(number);
+    ['nothing was asked lately', [], 1],
+    ['the first is open', open(1), 2],
+    ['the first was answered', closed(1), 2],
+    ['a gap is left', [...open(4), ...closed(2, 1)], 5],
+    ['the order is mixed', [...closed(1), ...open(3), ...closed(2)], 4],
+    ['the last but one was had', closed(98), 99],
+    ['the last was had', closed(99), 1],
+    ['the last was had and the first is open', [...open(1), ...closed(99)], 2],
+    ['the last was had and the first rests', [...closed(2, 1), ...open(99)], 3],
+    ['only one has rested', closed(...range(1, 49), ...range(51, 99)), 50],
+    ['none has rested', closed(...range(40, 99), ...range(1, 39)), 39],
+    ['none has rested and that asked longest ago is open', [...closed(...range(2, 99)), ...open(1)], 99],
+    ['one was had twice', closed(1, ...range(2, 99), 1), 99],
+    ['all are open', open(...range(1, 99)), 100],
+  ])('when %s', (_, recent, number) => {
+    expect(nextAskNumber(recent)).toBe(number);
   });
 
-  it('is free, and every smaller number is taken', () => {
+  it('is none that was had while another is left', () => {
+    const asked = fc.record({ number: fc.integer({ min: 1, max: 99 }), isOpen: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 30 })), (taken) => {
-        const number = smallestFreeNumber(taken);
-        expect(taken).not.toContain(number);
-        expect(
-          Array.from({ length: number - 1 }, (_, index) => index + 1).every((n) => taken.includes(n)),
-        ).toBe(true);
+      fc.property(fc.array(asked, { maxLength: 98 }), (recent) => {
+        const number = nextAskNumber(recent);
+        expect(recent.map((ask) => ask.number)).not.toContain(number);
       }),
     );
+  });
+
+  it('rests a month, far longer than the last answer to a question can be late', () => {
+    expect(ASK_NUMBER_RESTS_DAYS).toBe(30);
+  });
+});
+
+describe('canAnswer', () => {
+  const askedAt = new Date('2026-03-01T10:00:10.900Z');
+
+  it.each([
+    ['written when nobody knows', null, true],
+    ['written after it', '2026-03-01T10:00:11.000Z', true],
+    ['written in its second, by a clock that cuts off the rest', '2026-03-01T10:00:10.000Z', true],
+    ['written as long before as two clocks may differ', '2026-03-01T10:00:08.900Z', true],
+    ['written before that', '2026-03-01T10:00:08.899Z', false],
+    ['written a day before', '2026-02-28T10:00:10.900Z', false],
+  ])('when %s', (_, writtenAt, isSo) => {
+    expect(canAnswer(writtenAt === null ? null : new Date(writtenAt), askedAt)).toBe(isSo);
   });
 });
 
@@ -89,6 +120,44 @@ describe('parseReply', () => {
     ['an emoji', '👍'],
     ['the name of a property of every object', 'constructor'],
   ])('understands nothing in %s', (_, text) => {
+    expect(parseReply(text)).toEqual({ kind: 'unknown' });
+  });
+
+  it.each([
+    'STOP please',
+    'Please stop',
+    'please, STOP!!',
+    'STOP ALL',
+    'stop sending me messages',
+    'Stop. I do not want this',
+    'STOP 7 please',
+    '7 stop',
+    'no, stop',
+    'YES STOP',
+    'tafadhali stop',
+    'pls stop plz',
+    "stop, don't write",
+  ])('takes %j for STOP', (text) => {
+    expect(parseReply(text)).toEqual({ kind: 'stop' });
+  });
+
+  it.each([
+    "don't stop",
+    'Don’t stop!',
+    'DONT STOP',
+    "please don't stop",
+    "don't stop please",
+    'never stop',
+    'do not stop',
+    'usi stop',
+    'nonstop',
+    'non-stop',
+    'stopped',
+    'at the bus stop',
+    'please',
+    'please please',
+    'yes please do stop',
+  ])('does not take %j for STOP', (text) => {
     expect(parseReply(text)).toEqual({ kind: 'unknown' });
   });
 

@@ -15,12 +15,40 @@ export type AskStatus = StateOf<typeof askMachine>;
 export const ASK_EXPIRES_AFTER_HOURS = 48;
 export const ASK_REMINDER_AFTER_HOURS = 24;
 
-/** The short number in "Reply YES nn": the smallest that none of this phone's open asks has. */
-export function smallestFreeNumber(taken: readonly number[]): number {
+/** For so long a number that a phone had is not given to another question: a late "YES 1" must not find a new owner. */
+export const ASK_NUMBER_RESTS_DAYS = 30;
+const HIGHEST_ASK_NUMBER = 99;
+
+/**
+ * The short number in "Reply YES nn": counted on from the highest that this phone had lately. After 99 it starts over
+ * with the smallest that has rested, and when none has, with the one that has rested longest.
+ * @param recent the phone's questions of the last 30 days and all that are open, the newest first.
+ */
+export function nextAskNumber(
+  recent: readonly { readonly number: number; readonly isOpen: boolean }[],
+): number {
+  const highest = Math.max(0, ...recent.map(({ number }) => number));
+  if (highest < HIGHEST_ASK_NUMBER) return highest + 1;
+  const had = new Set(recent.map(({ number }) => number));
+  const rested = smallestNotIn(had);
+  if (rested <= HIGHEST_ASK_NUMBER) return rested;
+  const open = new Set(recent.flatMap(({ number, isOpen }) => (isOpen ? [number] : [])));
+  const newestFirst = [...had].filter((number) => !open.has(number));
+  return newestFirst.at(-1) ?? rested;
+}
+
+function smallestNotIn(taken: ReadonlySet<number>): number {
   let number = 1;
-  while (taken.includes(number)) number += 1;
+  while (taken.has(number)) number += 1;
   return number;
 }
+
+/** By how much the provider's clock and ours may differ, and its seconds be cut off. */
+const CLOCKS_DIFFER_MILLISECONDS = 2000;
+
+/** Whether a message can be an answer to a question: one that was written before it was asked cannot. */
+export const canAnswer = (writtenAt: Date | null, askedAt: Date): boolean =>
+  writtenAt === null || writtenAt.getTime() + CLOCKS_DIFFER_MILLISECONDS >= askedAt.getTime();
 
 /** What somebody wrote back. STOP and STATUS are about everything: a number behind them changes nothing. */
 export type Reply =
@@ -38,13 +66,35 @@ const words: Readonly<Record<string, 'yes' | 'no' | 'stop' | 'status'>> = {
   HALI: 'status',
 };
 
+/** Said for politeness: they change nothing about what is wanted. */
+const courtesies = new Set(['PLEASE', 'PLS', 'PLZ', 'KINDLY', 'TAFADHALI']);
+/** Before STOP they turn it round. */
+const negations = new Set(['DONT', 'NOT', 'NEVER', 'CANT', 'WONT', 'NON', 'USI']);
+
+/**
+ * Whether somebody wants no more of this: withdrawing must be as easy as agreeing, so STOP counts as the first word of
+ * whatever follows ("STOP messaging me"), and as the last of two ("no, stop"), politeness aside ("please stop"). The
+ * one thing it must not be is its own opposite ("don't stop"). Further inside a sentence it may be about anything ("at
+ * the bus stop"), and is asked about rather than guessed.
+ */
+function isStop(upperCase: string): boolean {
+  const said = upperCase
+    .replaceAll(/['’‘`´]/g, '')
+    .split(/[^A-Z]+/)
+    .filter((word) => word !== '' && !courtesies.has(word));
+  const [first, second] = said;
+  if (first === 'STOP') return true;
+  return said.length === 2 && second === 'STOP' && first !== undefined && !negations.has(first);
+}
+
 /** Reads an SMS: case, spaces and punctuation do not matter; a number may follow the word. */
 export function parseReply(text: string): Reply {
-  const compact = text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  const upperCase = text.toUpperCase();
+  const compact = upperCase.replaceAll(/[^A-Z0-9]/g, '');
   const letters = compact.replace(/\d{1,6}$/, '');
   const digits = compact.slice(letters.length);
   const word = words[letters];
-  if (word === undefined) return { kind: 'unknown' };
+  if (word === undefined) return { kind: isStop(upperCase) ? 'stop' : 'unknown' };
   const number = digits === '' ? null : Number(digits);
   return word === 'yes' || word === 'no' ? { kind: word, number } : { kind: word };
 }

@@ -1,5 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { ASK_EXPIRES_AFTER_HOURS, ASK_REMINDER_AFTER_HOURS, smallestFreeNumber } from '@repo/domain/ask';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import {
+  ASK_EXPIRES_AFTER_HOURS,
+  ASK_NUMBER_RESTS_DAYS,
+  ASK_REMINDER_AFTER_HOURS,
+  nextAskNumber,
+} from '@repo/domain/ask';
 import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { asks, type AskKind } from '../../db/schema/consents.ts';
@@ -21,15 +26,17 @@ export interface NewAsk {
   readonly idempotencyKey: string;
 }
 
-/** Puts a question to a worker by SMS, under a short number that no other open question to her phone has. */
+/** Puts a question to a worker by SMS, under a short number that no other question to her phone had lately. */
 export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Promise<AskRow> {
   // Two questions to one phone at the same moment must not choose the same number.
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`asks:${ask.worker.phone}`}, 0))`);
-  const open = await tx.db
-    .select({ number: asks.number })
+  const rested = new Date(tx.now.getTime() - ASK_NUMBER_RESTS_DAYS * 24 * HOUR_MILLISECONDS);
+  const recent = await tx.db
+    .select({ number: asks.number, isOpen: sql<boolean>`${asks.status} = 'open'` })
     .from(asks)
-    .where(and(eq(asks.phone, ask.worker.phone), eq(asks.status, 'open')));
-  const number = smallestFreeNumber(open.map((row) => row.number));
+    .where(and(eq(asks.phone, ask.worker.phone), or(gt(asks.createdAt, rested), eq(asks.status, 'open'))))
+    .orderBy(desc(asks.createdAt));
+  const number = nextAskNumber(recent);
   const text = ask.text(number);
   const [row] = await tx.db
     .insert(asks)

@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import * as z from 'zod';
-import { parseReply, resolveReply } from '@repo/domain/ask';
+import { canAnswer, parseReply, resolveReply } from '@repo/domain/ask';
 import { brand } from '@repo/domain/brand';
-import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
+import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { asks } from '../../db/schema/consents.ts';
 import { providerEvents } from '../../db/schema/messages.ts';
@@ -12,22 +11,20 @@ import { withdrawConsents } from '../cases/withdraw-consents.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { answerAsk } from './answer-ask.ts';
 import type { AskRow } from './ask-worker.ts';
-
-/** Africa's Talking's incoming message (providers 2.4), as the form fields arrive. */
-const incoming = z.object({ from: z.string().max(32), text: z.string().max(2000) });
+import { readIncoming } from './read-incoming.ts';
 
 /**
  * Works one incoming message, once: what it decides and the mark that it was worked are one transaction. A YES that was
  * delivered or worked again later would otherwise answer the next employer's question.
  */
 export async function workInboundSms(ctx: Context, fields: unknown, eventId: string): Promise<void> {
-  const parsed = incoming.safeParse(fields);
-  const phone = parsed.success ? normalisePhone(parsed.data.from) : null;
-  if (!parsed.success || phone === null) {
+  const message = readIncoming(fields);
+  if (message === undefined) {
     ctx.log.warn({ eventId }, 'an incoming message could not be read');
     return;
   }
-  const reply = parseReply(parsed.data.text);
+  const { phone, writtenAt } = message;
+  const reply = parseReply(message.text);
   await withTransaction(ctx, async (tx) => {
     if (!(await claimEvent(tx, eventId))) return;
     const say = (text: string) =>
@@ -37,7 +34,9 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
       return;
     }
     const open = await openAsks(tx, phone);
-    const resolved = resolveReply(reply, open);
+    const answerable = open.filter((ask) => canAnswer(writtenAt, ask.createdAt));
+    const isLate = answerable.length < open.length;
+    const resolved = resolveReply(reply, answerable);
     switch (resolved.kind) {
       case 'answer': {
         const taken = await answerAsk(ctx, tx, resolved.ask.id, resolved.answer, 'sms');
@@ -55,11 +54,13 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
         return;
       case 'unknown-number':
         await say(
-          `there is no open question with this number. Open: ${open.map((ask) => ask.number).join(', ') || 'none'}.`,
+          isLate
+            ? lateText(open)
+            : `there is no open question with this number. Open: ${open.map((ask) => ask.number).join(', ') || 'none'}.`,
         );
         return;
       case 'none-open':
-        await say('you have no open questions. There is nothing to answer.');
+        await say(isLate ? lateText(open) : 'you have no open questions. There is nothing to answer.');
         return;
       case 'not-understood':
         await say(
@@ -70,6 +71,9 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
     }
   });
 }
+
+const lateText = (open: readonly AskRow[]) =>
+  `your message was written before we asked, so it was not counted. To answer, reply YES or NO and the number: ${open.map((ask) => ask.number).join(', ')}.`;
 
 /** @returns false when the event was worked before; a run at the same moment is waited for. */
 async function claimEvent(tx: Transaction, eventId: string): Promise<boolean> {
