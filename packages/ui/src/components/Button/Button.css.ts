@@ -89,6 +89,16 @@ export const off = style({
 // One that has no box when it is on needs none when it is off.
 export const offGhost = style({ backgroundColor: 'transparent', borderColor: 'transparent' });
 
+// Below its button also where buttons stand in a line or a grid.
+export const reason = style({
+  display: 'block',
+  inlineSize: '100%',
+  gridColumn: '1 / -1',
+  // Clear of the button's focus ring.
+  paddingBlockStart: vars.space.xsmall,
+  color: vars.color.muted,
+});
+
 export const waiting = style({ cursor: 'progress' });
 
 // Both labels take their room from the start: the button does not change its width when it becomes busy.

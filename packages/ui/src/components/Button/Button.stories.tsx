@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { DownloadIcon } from '../../icons/DownloadIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx';
@@ -44,7 +45,7 @@ export const Variants: Story = {
   ),
 };
 
-export const VariantsDark: Story = { ...Variants, globals: { mode: 'dark' } };
+export const VariantsDark: Story = { ...Variants, globals: dark };
 
 export const Busy: Story = {
   render: () => (
@@ -68,16 +69,60 @@ export const Busy: Story = {
   },
 };
 
+const reason = 'Fill in your name, phone number and location first.';
+
+/** Reached by keyboard, described before it is pressed, and the reason is told, and seen, at every press. */
 export const SwitchedOffWithReason: Story = {
-  args: { disabledReason: 'Fill in your name, phone number and location first.' },
+  args: { disabledReason: reason },
   play: async ({ canvasElement }) => {
     press.mockClear();
     const button = within(canvasElement).getByRole('button', { name: 'Start New Verification' });
+    const region = canvasElement.querySelector('[aria-live="polite"]');
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription('Fill in your name, phone number and location first.');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(reason);
+    await expect(region).toBeEmptyDOMElement();
     await userEvent.keyboard('{Enter}');
+    await expect(region).toHaveTextContent(reason);
+    await expect(region).toBeVisible();
+    await expect(button).toHaveAccessibleDescription(reason);
+    await expect(button).toHaveFocus();
+    const told = region?.firstElementChild;
+    await userEvent.keyboard(' ');
+    // Another element with the same words: readers speak it again.
+    await expect(region?.firstElementChild).not.toBe(told);
+    await expect(region).toHaveTextContent(reason);
     await expect(press).not.toHaveBeenCalled();
+  },
+};
+export const SwitchedOffWithReasonDark: Story = { ...SwitchedOffWithReason, globals: dark };
+
+/** What was told goes with its reason: nobody is told of a new one while they are still typing. */
+export const ReasonMended: Story = {
+  render: () => (
+    <Stateful initial="">
+      {(name, setName) => (
+        <Stack>
+          <TextField label="Full Name" value={name} onChange={setName} />
+          <Button fullWidth onClick={press} disabledReason={name.length < 2 && 'Fill in your name first.'}>
+            Get Started
+          </Button>
+        </Stack>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    press.mockClear();
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Get Started' });
+    await userEvent.click(button);
+    await expect(canvas.getByText('Fill in your name first.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), 'Wanjiru');
+    await expect(canvas.queryByText('Fill in your name first.')).toBeNull();
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(button);
+    await expect(press).toHaveBeenCalledOnce();
   },
 };
 
@@ -97,8 +142,10 @@ export const SwitchedOffInForm: Story = {
   ),
   play: async ({ canvasElement }) => {
     submitted.mockClear();
-    await userEvent.type(within(canvasElement).getByRole('textbox'), 'Wanjiru{Enter}');
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'Wanjiru{Enter}');
     await expect(submitted).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Fill in your name first.')).toBeVisible();
   },
 };
 
@@ -111,8 +158,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-export const LongestTextOnNarrowestPhone: Story = {
-  globals: { viewport: { value: 'narrow' } },
+const longest: Story = {
   render: () => (
     <Card>
       <Stack>
@@ -128,10 +174,21 @@ export const LongestTextOnNarrowestPhone: Story = {
         >
           Tuma
         </Button>
+        <Button
+          fullWidth
+          disabledReason="Jaza kwanza majina yako kamili, nambari ya simu na mahali unapoishi."
+          onClick={press}
+        >
+          Anza
+        </Button>
       </Stack>
     </Card>
   ),
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Anza' }));
+    await fitsTheScreen();
   },
 };
+
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };

@@ -1,9 +1,9 @@
-import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { join } from '../../primitives/join.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
+import { Reason } from './Reason.tsx';
 
 export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 export const buttonSizes = ['regular', 'small'] as const;
@@ -38,7 +38,7 @@ type Work =
 export type ButtonProps = Look &
   Action &
   Work & {
-    /** Why it cannot be pressed now. Giving a reason switches it off; it stays focusable and readers speak the reason. */
+    /** Why it cannot be pressed now. Giving a reason switches it off; it stays focusable, and a press says the reason, to eye and ear. */
     disabledReason?: string | false | undefined;
     id?: string;
     ref?: Ref<HTMLButtonElement> | undefined;
@@ -61,6 +61,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const reason = disabledReason || undefined;
+  const [asked, setAsked] = useState({ about: '', times: 0 });
   const stopped = reason !== undefined || busy === true;
   return (
     <>
@@ -84,15 +85,23 @@ export function Button({
         title={reason}
         onClick={(event) => {
           // `disabled` would take the focus away and hide the reason, so a press is stopped here, the form's Enter included.
-          if (stopped) event.preventDefault();
-          else onClick?.(event);
+          if (!stopped) {
+            onClick?.(event);
+            return;
+          }
+          event.preventDefault();
+          if (reason !== undefined) setAsked(({ times }) => ({ about: reason, times: times + 1 }));
         }}
       >
         <ButtonContent icon={icon} busy={busy} busyLabel={busyLabel}>
           {children}
         </ButtonContent>
       </button>
-      {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+      {reason !== undefined && (
+        <Reason id={reasonId} times={asked.about === reason ? asked.times : 0}>
+          {reason}
+        </Reason>
+      )}
     </>
   );
 }

@@ -74,6 +74,7 @@ export const actions = style({
   '@media': {
     [media.tablet]: {
       flexDirection: 'row',
+      flexWrap: 'wrap',
       justifyContent: 'flex-end',
       vars: { [buttonWidth]: 'fit-content' },
     },
