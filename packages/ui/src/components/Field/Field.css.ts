@@ -15,6 +15,9 @@ export const mark = style({ color: vars.tone.danger.text });
 
 export const hint = style({ color: vars.color.muted, marginBlockStart: `calc(-1 * ${vars.space.xxsmall})` });
 
+// Empty it takes no room, not even a gap, and yet is there for readers, as `display: none` would not be.
+export const errorPlace = style({ ':empty': { position: 'absolute' } });
+
 export const error = style({
   display: 'flex',
   gap: vars.space.xsmall,

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { narrow } from '../../story-kit.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { Card } from '../Card/Card.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Field } from './Field.tsx';
 import * as css from './Field.css.ts';
 
@@ -19,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Frame: Story = {};
+export const FrameDark: Story = { globals: dark };
 
 /** The sign beside a long text keeps its size. */
 export const LongError: Story = {
@@ -29,4 +33,58 @@ export const LongError: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(20);
   },
+};
+
+/** Checked when it is left, as the forms of the apps do: what is wrong is told without taking the focus. */
+export const ErrorToldWhenLeft: Story = {
+  render: () => (
+    <Stateful initial={{ email: '', left: false }}>
+      {({ email, left }, set) => (
+        <Card>
+          <Stack>
+            <TextField
+              label="Email Address"
+              value={email}
+              onChange={(typed) => {
+                set({ email: typed, left: false });
+              }}
+              onBlur={() => {
+                set({ email, left: true });
+              }}
+              error={left && !email.includes('@') ? 'Please enter a valid email address' : undefined}
+            />
+            <TextField label="Location" value="" onChange={() => undefined} />
+          </Stack>
+        </Card>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByRole('textbox', { name: 'Email Address' });
+    const place = email.nextElementSibling;
+    const height = email.parentElement?.clientHeight;
+    // There, and empty, before anything is wrong.
+    await expect(place).toHaveAttribute('aria-live', 'polite');
+    await expect(place).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await userEvent.keyboard('wanjiru');
+    await expect(place).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Location' })).toHaveFocus();
+    await expect(email.nextElementSibling).toBe(place);
+    await expect(place).toHaveTextContent('Error: Please enter a valid email address');
+    await expect(email).toHaveAccessibleDescription('Error: Please enter a valid email address');
+    // Mended: it goes, and so does the room that it took.
+    await userEvent.type(email, '@example.com');
+    await expect(place).toBeEmptyDOMElement();
+    await expect(email.parentElement?.clientHeight).toBe(height);
+    await expect(email).toHaveFocus();
+  },
+};
+
+export const LongErrorInLargeText: Story = {
+  ...LongError,
+  globals: { ...largeText, ...narrow },
+  play: fitsTheScreen,
 };

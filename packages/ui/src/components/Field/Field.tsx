@@ -34,17 +34,32 @@ interface FieldFrameProps extends FieldProps {
   children: (wiring: Wiring) => ReactNode;
 }
 
-export function FieldError({ id, children }: { id: string; children: string }) {
+interface FieldErrorProps {
+  /** The control is described by it. */
+  id: string;
+  /** What is wrong; nothing while nothing is. */
+  children: string | undefined;
+}
+
+/**
+ * Where an error comes to stand. Leave it in the page while there is none: readers tell, when they have time, of what is put
+ * into a live region, not of one that comes with its words.
+ */
+export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <p id={id} className={css.error}>
-      <span className={css.errorIcon}>
-        <CrossCircleIcon />
-      </span>
-      <span>
-        <VisuallyHidden>Error: </VisuallyHidden>
-        {children}
-      </span>
-    </p>
+    <div className={css.errorPlace} aria-live="polite">
+      {children && (
+        <p id={id} className={css.error}>
+          <span className={css.errorIcon}>
+            <CrossCircleIcon />
+          </span>
+          <span>
+            <VisuallyHidden>Error: </VisuallyHidden>
+            {children}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -90,7 +105,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

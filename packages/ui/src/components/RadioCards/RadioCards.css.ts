@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts';
 
 export const legend = style({ fontWeight: vars.fontWeight.medium, marginBlockEnd: vars.space.xsmall });
 
-export const error = style({ marginBlockStart: vars.space.xsmall });
+export const error = style({ selectors: { '&:has(p)': { marginBlockStart: vars.space.xsmall } } });
 
 export const hint = style({ color: vars.color.muted, marginBlockEnd: vars.space.small });
 

@@ -99,11 +99,9 @@ export function RadioCards<Value extends string>({
           );
         })}
       </div>
-      {error && (
-        <div className={css.error}>
-          <FieldError id={`${id}-error`}>{error}</FieldError>
-        </div>
-      )}
+      <div className={css.error}>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
     </fieldset>
   );
 }
