@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideCheck, listChecks } from '@repo/api-client/contract/ops';
-import { checkOutcomes, stepsOfLevel } from '@repo/domain/check';
+import { decideCheck } from '@repo/api-client/contract/ops';
+import { checkOutcomes } from '@repo/domain/check';
 import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -21,49 +21,6 @@ afterAll(() => api.stop());
 
 const tryToDecide = (id: string, body: unknown, token = ops) =>
   api.call('POST', `/api/ops/checks/${id}/decision`, { token, body });
-const list = async (status?: string) =>
-  (await api.make(listChecks, { token: ops, ...(status === undefined ? {} : { query: { status } }) })).checks;
-
-describe('the team’s list', () => {
-  it('holds the open checks with due dates, one case after the other, each in the order of its steps', async () => {
-    const first = await work.open(employer.id, await work.worker(), 17);
-    await api.advance(1);
-    const second = await work.open(employer.id, await work.worker(), 18);
-    const open = await list();
-    const mine = open.filter((check) => [first, second].includes(check.case_id));
-    expect(mine.map((check) => [check.case_id, check.kind])).toEqual([
-      ...stepsOfLevel.standard.map((kind) => [first, kind]),
-      ...stepsOfLevel.premium.map((kind) => [second, kind]),
-    ]);
-    expect(mine.every((check) => check.due_at !== null && check.outcome === null)).toBe(true);
-    expect(Object.keys(mine[0] ?? {}).toSorted()).toEqual(
-      ['case_id', 'due_at', 'employer_id', 'id', 'kind', 'nanny_id', 'outcome', 'status'].toSorted(),
-    );
-  });
-
-  it('puts what is due first on top', async () => {
-    const urgent = await work.open(employer.id, await work.worker(), 19);
-    expect((await list())[0]).toMatchObject({ case_id: urgent, kind: 'identity' });
-    await work.decideAll(ops, urgent);
-  });
-
-  it('moves a decided check from the open ones to the decided ones', async () => {
-    const caseId = await work.open(employer.id, await work.worker(), 16);
-    await work.decide(ops, caseId, 'references', 'unable_to_verify');
-    const kinds = async (status: string) =>
-      (await list(status)).filter((check) => check.case_id === caseId).map((check) => check.kind);
-    expect(await kinds('open')).toEqual(['identity', 'misconduct_registry', 'final_review']);
-    expect(await kinds('decided')).toEqual(['references']);
-    expect(await kinds('all')).toEqual(['identity', 'references', 'misconduct_registry', 'final_review']);
-  });
-
-  it('refuses a status it does not know', async () => {
-    for (const query of ['?status=closed', '?status=', '?status=open&status=all', '?limit=1'])
-      expect(await api.call('GET', `/api/ops/checks${query}`, { token: ops }), query).toMatchObject({
-        status: 400,
-      });
-  });
-});
 
 describe('a decision', () => {
   it('is written down with who, when and why, and answered with what it changed', async () => {

@@ -1,10 +1,17 @@
 import type { contract } from '@repo/api-client/contract/index';
-import type { Handlers } from '../http/register.ts';
+import { WithHeaders, type Handlers } from '../http/register.ts';
 import { decideCheck } from '../services/checks/decide-check.ts';
 import { listChecks } from '../services/checks/list-checks.ts';
 
 export const checkHandlers: Pick<Handlers<typeof contract.ops>, 'listChecks' | 'decideCheck'> = {
-  listChecks: ({ ctx, query }) => listChecks(ctx, query.status ?? 'open'),
+  async listChecks({ ctx, query }) {
+    const { checks, nextCursor } = await listChecks(ctx, {
+      filter: query.status ?? 'open',
+      ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
+      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+    });
+    return new WithHeaders({ checks }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
+  },
 
   decideCheck: ({ ctx, actor, params, body }) => decideCheck(ctx, actor.subjectId, params.id, body),
 };

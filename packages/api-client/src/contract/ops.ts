@@ -43,8 +43,14 @@ export const listChecks = defineCall({
   method: 'GET',
   path: '/api/ops/checks',
   audience: 'ops',
-  summary: 'Checks to work on, the one due first on top; within a case in the order of its steps.',
-  query: z.strictObject({ status: z.optional(z.enum(['open', 'decided', 'all'])) }),
+  summary: 'Checks to work on, the one due first on top; those of a case due alike in the order of its steps.',
+  query: z.strictObject({
+    status: z.optional(z.enum(['open', 'decided', 'all'])),
+    /** Rows per page, 1 to 1000; 200 when left out. */
+    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+    /** The value of the previous page's `x-next-cursor` header. */
+    cursor: z.optional(id),
+  }),
   answer: z.object({
     checks: z.array(
       z.object({

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   checkKinds,
@@ -67,7 +68,10 @@ export const checks = pgTable(
   (table) => [
     uniqueIndex('checks_one_per_kind').on(table.caseId, table.kind),
     index('checks_by_worker').on(table.workerId, table.kind, table.decidedAt.desc()),
-    index('checks_open_by_due').on(table.status, table.dueAt),
+    index('checks_by_due').on(table.dueAt, table.createdAt, table.caseId, table.step),
+    index('checks_undecided_by_due')
+      .on(table.dueAt, table.createdAt, table.caseId, table.step)
+      .where(sql`${table.status} <> 'decided'`),
     oneOf('checks_status', table.status, checkMachine.states),
     oneOf('checks_kind', table.kind, checkKinds),
     oneOf('checks_outcome', table.outcome, checkOutcomes),

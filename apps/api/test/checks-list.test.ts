@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { decideCheck, listChecks } from '@repo/api-client/contract/ops';
+import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
+import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+let api: TestApi;
+let work: CaseWork;
+let employer: TestEmployer;
+let ops: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  work = caseWorkOf(api);
+  employer = await work.employer();
+  ops = await work.opsToken();
+});
+afterAll(() => api.stop());
+
+const list = async (status?: string) =>
+  (await api.make(listChecks, { token: ops, ...(status === undefined ? {} : { query: { status } }) })).checks;
+
+describe('the team’s list', () => {
+  it('holds the open checks by due date, of those due alike one case after the other, each by its steps', async () => {
+    const first = await work.open(employer.id, await work.worker(), 17);
+    await api.advance(1);
+    const second = await work.open(employer.id, await work.worker(), 18);
+    const open = await list();
+    const mine = open.filter((check) => [first, second].includes(check.case_id));
+    const soon = (steps: readonly CheckKind[]) => steps.filter((kind) => kind !== 'criminal_record');
+    expect(mine.map((check) => [check.case_id, check.kind])).toEqual([
+      ...soon(stepsOfLevel.standard).map((kind) => [first, kind]),
+      ...soon(stepsOfLevel.premium).map((kind) => [second, kind]),
+      // The police take four weeks.
+      [first, 'criminal_record'],
+      [second, 'criminal_record'],
+    ]);
+    expect(open.map((check) => check.due_at)).toEqual(open.map((check) => check.due_at).toSorted());
+    expect(mine.every((check) => check.due_at !== null && check.outcome === null)).toBe(true);
+    expect(Object.keys(mine[0] ?? {}).toSorted()).toEqual(
+      ['case_id', 'due_at', 'employer_id', 'id', 'kind', 'nanny_id', 'outcome', 'status'].toSorted(),
+    );
+  });
+
+  it('puts what is due first on top', async () => {
+    const urgent = await work.open(employer.id, await work.worker(), 19);
+    expect((await list())[0]).toMatchObject({ case_id: urgent, kind: 'identity' });
+    await work.decideAll(ops, urgent);
+  });
+
+  it('moves a decided check from the open ones to the decided ones', async () => {
+    const caseId = await work.open(employer.id, await work.worker(), 16);
+    await work.decide(ops, caseId, 'references', 'unable_to_verify');
+    const kinds = async (status: string) =>
+      (await list(status)).filter((check) => check.case_id === caseId).map((check) => check.kind);
+    expect(await kinds('open')).toEqual(['identity', 'misconduct_registry', 'final_review']);
+    expect(await kinds('decided')).toEqual(['references']);
+    expect(await kinds('all')).toEqual(['identity', 'references', 'misconduct_registry', 'final_review']);
+  });
+
+  it('comes in pages, whose next begins where the last ended even when that was decided meanwhile', async () => {
+    const whole = (await list('open')).map((check) => check.id);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    for (let round = 0; cursor !== null && round <= whole.length; round += 1) {
+      const after = cursor === '' ? '' : `&cursor=${cursor}`;
+      const answer = await api.call('GET', `/api/ops/checks?limit=3${after}`, { token: ops });
+      const page = z.core.parse(listChecks.answer, answer.body).checks;
+      expect(page.length).toBeLessThanOrEqual(3);
+      seen.push(...page.map((check) => check.id));
+      cursor = answer.headers.get('x-next-cursor');
+      if (round === 0) await api.make(decideCheck, { token: ops, params: { id: cursor ?? '' }, body: { outcome: 'unable_to_verify', note: 'Nobody was reached.' } });
+    }
+    expect(whole.length).toBeGreaterThan(6);
+    expect(seen).toEqual(whole);
+    const nobody = await api.call('GET', `/api/ops/checks?cursor=${NOBODY}`, { token: ops });
+    expect(nobody.body).toEqual({ checks: [] });
+  });
+
+  it('refuses what it does not know', async () => {
+    for (const query of ['?status=closed', '?status=', '?status=open&status=all', '?limit=', '?limit=-1', '?limit=x', '?cursor=x'])
+      expect(await api.call('GET', `/api/ops/checks${query}`, { token: ops }), query).toMatchObject({
+        status: 400,
+      });
+  });
+
+  it('holds 200 checks when nobody says how many, and never more than 1,000', async () => {
+    for (let round = 0; round < 130; round += 1) await work.open(employer.id, await work.worker(), 18);
+    const count = async (query: string) =>
+      z.core.parse(
+        listChecks.answer,
+        (await api.call('GET', `/api/ops/checks${query}`, { token: ops })).body,
+      ).checks.length;
+    expect(await count('')).toBe(200);
+    expect(await count('?limit=0')).toBe(1);
+    expect(await count('?limit=250')).toBe(250);
+    expect(await count('?limit=9999')).toBe(1000);
+  });
+});
