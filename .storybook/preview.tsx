@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@repo/ui/themes/every-audience.css.ts';
+import { lazy, Suspense } from 'react';
 import { holdClock } from './still-clock.ts';
 import { smallTargets } from './target-size.ts';
 
@@ -13,7 +14,11 @@ const dressed: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Fetched when a page of documentation is opened; no test needs it. */
+const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
+
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [dressed],
   globalTypes: {
     audience: {
@@ -38,6 +43,13 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: {

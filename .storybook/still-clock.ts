@@ -6,9 +6,11 @@ export function holdClock(moment: string): () => void {
   const running = globalThis.Date;
   const now = new running(moment).getTime();
   globalThis.Date = new Proxy(running, {
-    construct: (target, given: unknown[], made) =>
-      Reflect.construct(target, given.length === 0 ? [now] : given, made),
-    get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
+    construct: (target, given: unknown[], made) => {
+      const date: object = Reflect.construct(target, given.length === 0 ? [now] : given, made);
+      return date;
+    },
+    get: (target, name): unknown => (name === 'now' ? () => now : Reflect.get(target, name)),
   });
   return () => {
     globalThis.Date = running;

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark } from '../../story-kit.tsx';
 import { Mark, markSizes } from './Mark.tsx';
 
-const meta = { title: 'Brand/Mark', component: Mark } satisfies Meta<typeof Mark>;
+const meta = {
+  title: 'Brand/Mark',
+  component: Mark,
+  parameters: guidance({
+    do: ['Use it where the name stands beside it or is known.'],
+    dont: ['Do not redraw, turn or colour it.'],
+    access: ['Readers pass it by: the name says it.'],
+  }),
+} satisfies Meta<typeof Mark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

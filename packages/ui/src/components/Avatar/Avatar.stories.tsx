@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
@@ -11,6 +12,17 @@ const meta = {
   title: 'Components/Avatar',
   component: Avatar,
   args: { initials: 'WK' },
+  parameters: guidance({
+    do: [
+      'Put it beside the name, as a help to find a person again.',
+      'Give initials always; they stand where a photo is missing or still on its way.',
+    ],
+    dont: [
+      'Do not use it as the only sign of who is meant.',
+      'Do not make it a button; the name or the card is the link.',
+    ],
+    access: ['Readers pass it by, because the name beside it says the same.'],
+  }),
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../../guidance.ts';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark } from '../../story-kit.tsx';
@@ -8,6 +9,17 @@ const meta = {
   title: 'Components/Badge',
   component: Badge,
   args: { children: 'Pending Verification', tone: 'warning' },
+  parameters: guidance({
+    do: [
+      'Say the state in one to three words.',
+      'Take the tone from one exhaustive record of the app, so that a state looks the same everywhere.',
+    ],
+    dont: [
+      'Do not tell by colour alone: without colour the words must be enough.',
+      'Do not put a sentence in it, or anything that can be pressed.',
+    ],
+    access: ['It is plain text where it stands, so keep it next to the heading that it belongs to.'],
+  }),
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

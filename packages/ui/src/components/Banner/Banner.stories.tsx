@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -11,6 +12,20 @@ const meta = {
   title: 'Components/Banner',
   component: Banner,
   args: { tone: 'info', title: 'Invitation expires in 48 hours', children: 'We remind her after 24 hours.' },
+  parameters: guidance({
+    do: [
+      'Use it for what concerns the whole screen: news, a failure, a note that must stay.',
+      'Say what happened, then what to do next; give the way on as its action.',
+    ],
+    dont: [
+      'Do not use it for one field; the field has an error of its own.',
+      'Do not stack several; the most important one is enough.',
+    ],
+    access: [
+      'Failures interrupt a reader, successes wait for a pause, and notes are simply read where they stand.',
+      'Readers hear its kind before its words, so the colour is never the only sign.',
+    ],
+  }),
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { DownloadIcon } from '../../icons/DownloadIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -14,6 +15,22 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Start New Verification', onClick: press },
+  parameters: guidance({
+    do: [
+      "Say on it what happens: 'Send Invitation', not 'OK'.",
+      'Use one primary button per screen.',
+      'Give a reason when it cannot be pressed; the reason can be read and heard.',
+    ],
+    dont: [
+      'Do not hide a button that cannot be pressed now.',
+      'Do not use it to go elsewhere; `ButtonLink` looks the same and is a link.',
+    ],
+    access: [
+      'Switched off it keeps its focus and speaks its reason.',
+      'While busy it says so after 300 ms, and a second press does nothing.',
+      'At least 44 px high in both sizes.',
+    ],
+  }),
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -19,6 +20,20 @@ const meta = {
   title: 'Components/Card',
   component: Card,
   args: { children: 'What belongs together stands on one sheet.' },
+  parameters: guidance({
+    do: [
+      'Hold together what belongs together, and give it a heading of its own.',
+      'Use `CardLink` on the title when the whole card leads somewhere.',
+    ],
+    dont: [
+      'Do not put cards inside cards; use the sunken tone for a part.',
+      'Do not make a card a link that holds other controls outside of `CardActions`.',
+    ],
+    access: [
+      'The link is the title alone, so readers hear one name and not the whole card.',
+      'In a list, render the cards as `li` of a `ul`, so that readers hear how many there are.',
+    ],
+  }),
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

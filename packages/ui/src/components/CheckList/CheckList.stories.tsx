@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { CheckList } from './CheckList.tsx';
@@ -7,6 +8,11 @@ const meta = {
   title: 'Components/CheckList',
   component: CheckList,
   args: { items: ['ID verification', 'Police clearance', 'Social screening'], label: 'Features' },
+  parameters: guidance({
+    do: ['List what something holds, one thing a line.', 'Give it a label where no heading above names it.'],
+    dont: ['Do not use it for things that are missing; it knows only ticks.'],
+    access: ['It is a real list: readers hear its length. The ticks are drawings and stay silent.'],
+  }),
 } satisfies Meta<typeof CheckList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { CheckTimeline, type TimelineCheck } from './CheckTimeline.tsx';
@@ -36,6 +37,14 @@ const meta = {
   title: 'Components/CheckTimeline',
   component: CheckTimeline,
   args: { checks, label: 'Checks' },
+  parameters: guidance({
+    do: [
+      'Name for each check its state, who acts next, and when that is expected.',
+      'Keep the order in which the checks are worked.',
+    ],
+    dont: ['Do not leave out a check that waits; that it waits is what people want to know.'],
+    access: ['An ordered list; each state is written out in its badge, beside the colour and the drawing.'],
+  }),
 } satisfies Meta<typeof CheckTimeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

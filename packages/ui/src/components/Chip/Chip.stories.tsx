@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Chip } from './Chip.tsx';
 
 const remove = fn();
@@ -8,6 +9,14 @@ const meta = {
   title: 'Components/Chip',
   component: Chip,
   args: { children: 'Showing Nannies only', onRemove: remove, removeLabel: 'Clear filter' },
+  parameters: guidance({
+    do: ['Show what is switched on, with a way to switch it off.'],
+    dont: [
+      'Do not use it to choose one of several; that is `ChipGroup`.',
+      'Do not use it as a badge: a chip is something that the person did.',
+    ],
+    access: ["The cross has words of its own, such as 'Clear filter', because a cross alone says nothing."],
+  }),
 } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
 
@@ -16,6 +17,20 @@ const meta = {
   title: 'Components/ChipGroup',
   component: ChipGroup,
   args: { label: 'Filter by status', options: statuses, value: 'all', onChange: fn() },
+  parameters: guidance({
+    do: [
+      'Use it for filters that take effect at once.',
+      'Keep the labels short, and put the one that shows everything first.',
+    ],
+    dont: [
+      'Do not use it in a form that is sent; use `RadioCards` or `Select`.',
+      'Do not allow several at once: it is one choice.',
+    ],
+    access: [
+      'A group of real radio buttons: Tab comes to it once, the arrow keys move the choice.',
+      'The label of the group is heard and not seen.',
+    ],
+  }),
 } satisfies Meta<typeof ChipGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

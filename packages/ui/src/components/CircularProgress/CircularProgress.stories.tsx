@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark } from '../../story-kit.tsx';
 import { CircularProgress, circularProgressSizes } from './CircularProgress.tsx';
@@ -8,6 +9,14 @@ const meta = {
   title: 'Components/CircularProgress',
   component: CircularProgress,
   args: { percent: 75, label: 'Verification' },
+  parameters: guidance({
+    do: ['Use it where there is no room for a bar, such as beside a name.'],
+    dont: [
+      'Do not use it for a trust score; `ScoreCircle` knows the tiers.',
+      'Do not use it for a wait of unknown length; that is a `Spinner`.',
+    ],
+    access: ['Readers meet a progress bar with its label and value; the drawing is silent.'],
+  }),
 } satisfies Meta<typeof CircularProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

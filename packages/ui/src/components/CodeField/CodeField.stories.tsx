@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -12,6 +13,20 @@ const meta = {
   title: 'Components/CodeField',
   component: CodeField,
   args: { label: 'Verification Code', value: '123456', onChange: change },
+  parameters: guidance({
+    do: [
+      "Use one field for a code; pasting and the phone's own suggestion then work.",
+      'Clear it when a new code was sent.',
+    ],
+    dont: [
+      'Do not split the code over fields of its own.',
+      'Do not send by itself when the last digit comes, unless a wrong code can be mended easily.',
+    ],
+    access: [
+      'The keyboard shows digits, and `one-time-code` lets the phone offer the code from the SMS.',
+      'What is no digit is dropped without moving the caret.',
+    ],
+  }),
 } satisfies Meta<typeof CodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

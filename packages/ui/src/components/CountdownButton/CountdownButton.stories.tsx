@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stateful } from '../../story-kit.tsx';
 import { CountdownButton } from './CountdownButton.tsx';
 
@@ -10,6 +11,17 @@ const meta = {
   title: 'Components/CountdownButton',
   component: CountdownButton,
   args: { availableAt: 0, label: 'Resend Code', waitingLabel: inSeconds, onClick: press },
+  parameters: guidance({
+    do: [
+      "Say in its words how long the wait is: 'Resend code in 45s'.",
+      'Start it anew when the action was done.',
+    ],
+    dont: ['Do not use it to slow people down where no limit asks for it.'],
+    access: [
+      'The seconds are not read one by one; only the end of the wait is announced.',
+      'While waiting it keeps its focus and speaks its reason.',
+    ],
+  }),
 } satisfies Meta<typeof CountdownButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

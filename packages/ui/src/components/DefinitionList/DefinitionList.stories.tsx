@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
@@ -14,6 +15,20 @@ const meta = {
   title: 'Components/DefinitionList',
   component: DefinitionList,
   args: { items },
+  parameters: guidance({
+    do: [
+      'Use it for facts of one thing: term left, value right.',
+      'Use `stacked` for long values and `strong` for the one line that counts.',
+    ],
+    dont: [
+      'Do not use it for rows of the same kind; those are a list or a table.',
+      "Do not leave a value empty; say 'Not specified'.",
+    ],
+    access: [
+      'A real definition list: readers tie each value to its term.',
+      'A value that does not fit beside its term goes below it.',
+    ],
+  }),
 } satisfies Meta<typeof DefinitionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -24,7 +25,23 @@ const meta = {
     ),
   },
   // A story that shows it open; each on its own page of the docs.
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    ...guidance({
+      do: [
+        'Ask one question that needs an answer now, and put the main button last.',
+        'Fetch its code ahead with `preloadDialog` where it is likely to open.',
+      ],
+      dont: [
+        'Do not put a form of several fields into it; that is a screen.',
+        'Do not open one by itself: it follows a press.',
+      ],
+      access: [
+        'The focus moves in, stays in, and goes back to the button that opened it.',
+        'Escape, the cross and a press beside it close it. Readers hear the title and the description together.',
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

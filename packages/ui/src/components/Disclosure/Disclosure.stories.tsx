@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { FilterIcon } from '../../icons/FilterIcon.tsx';
 import { dark } from '../../story-kit.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -13,6 +14,14 @@ const meta = {
     icon: <FilterIcon />,
     children: 'The filters stand here.',
   },
+  parameters: guidance({
+    do: [
+      'Put behind it what few people need: filters, technical details.',
+      'Say in `note` what is set behind it while it is closed.',
+    ],
+    dont: ['Do not hide what everybody must know before deciding.'],
+    access: ["The browser's own details element: it works before any script, and Enter and Space open it."],
+  }),
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;

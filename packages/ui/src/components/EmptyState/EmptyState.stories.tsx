@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../../guidance.ts';
 import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
 import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -14,6 +15,14 @@ const meta = {
     icon: <PeopleIcon size="large" />,
     action: <ButtonLink href="#invite">Invite First Worker</ButtonLink>,
   },
+  parameters: guidance({
+    do: [
+      'Say why there is nothing, and give the way to a first thing.',
+      "Keep to the words of the screen: 'No Workers Found'.",
+    ],
+    dont: ['Do not show it while something is still loading, or when loading failed.'],
+    access: ['It has a heading of the level that its place asks for, so that it is found by heading.'],
+  }),
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

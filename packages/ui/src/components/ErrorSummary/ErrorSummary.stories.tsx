@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark } from '../../story-kit.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
@@ -16,6 +17,17 @@ const meta = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
   args: { errors },
+  parameters: guidance({
+    do: [
+      'Show it above a form after an attempt that failed in several fields.',
+      'Use the same words as at the fields.',
+    ],
+    dont: [
+      'Do not show it while a person is still typing.',
+      'Do not let it take the focus again while errors are being mended; raise `attempt` for that.',
+    ],
+    access: ['It takes the focus and is announced; each entry is a link that leads to its field.'],
+  }),
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -17,6 +18,17 @@ const meta = {
     required: true,
     children: (wiring) => <input {...wiring} className={css.control} type="date" />,
   },
+  parameters: guidance({
+    do: ['Use it inside of a new kind of field, so that label, hint and error stand as in all others.'],
+    dont: [
+      'Do not use it in an app: apps use the finished fields.',
+      'Do not put help into a placeholder; it is gone when it is needed.',
+    ],
+    access: [
+      'Label, hint and error are tied to the control, and an error is spoken when it comes.',
+      'A star marks what is required, and readers are told.',
+    ],
+  }),
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { ArrowLeftIcon } from '../../icons/ArrowLeftIcon.tsx';
 import { ShareIcon } from '../../icons/ShareIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -11,6 +12,17 @@ const meta = {
   title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Share report', icon: <ShareIcon />, onClick: press },
+  parameters: guidance({
+    do: [
+      'Use it for drawings that everybody knows: a cross, an arrow back, a bin.',
+      "Name what it does to what: 'Remove reference'.",
+    ],
+    dont: ['Do not use it where words have room.', 'Do not give two buttons on a screen the same label.'],
+    access: [
+      'Its label is its only name for readers, and the tooltip for a mouse.',
+      'The target is 44 px although the drawing is smaller.',
+    ],
+  }),
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -24,6 +25,11 @@ const meta = {
   title: 'Components/LinkProvider',
   component: LinkProvider,
   args: { link: RouterLink, children: 'Links' },
+  parameters: guidance({
+    do: ["Put it once around an app, with the link of that app's router."],
+    dont: ['Do not define the link inside of a component; every link would be made anew at each render.'],
+    access: ['Without it links are plain anchors, and everything still works.'],
+  }),
 } satisfies Meta<typeof LinkProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

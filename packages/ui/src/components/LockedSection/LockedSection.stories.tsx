@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { UpgradePrompt } from '../UpgradePrompt/UpgradePrompt.tsx';
 import { LockedSection } from './LockedSection.tsx';
@@ -21,6 +22,14 @@ const meta = {
       </UpgradePrompt>
     ),
   },
+  parameters: guidance({
+    do: ['Name the section and the package that opens it.', 'Offer the way with an inline `UpgradePrompt`.'],
+    dont: [
+      'Do not blur or hide the content: it is not in the page, because the service did not send it.',
+      'Do not make up a sample of what would stand there.',
+    ],
+    access: ["Readers hear 'locked' after the name of the section."],
+  }),
 } satisfies Meta<typeof LockedSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { PersonIcon } from '../../icons/PersonIcon.tsx';
 import { SignOutIcon } from '../../icons/SignOutIcon.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
@@ -28,6 +29,17 @@ const meta = {
       <Menu {...args} />
     </Spread>
   ),
+  parameters: guidance({
+    do: [
+      "Use it for a few things about one thing, such as the person's own account.",
+      'Put what ends something last, in the danger tone.',
+    ],
+    dont: ['Do not hide the main action of a screen in it.'],
+    access: [
+      'Arrow keys, Home and End move, Escape closes and gives the focus back to the button.',
+      'A press elsewhere closes it, and the focus is not caught.',
+    ],
+  }),
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

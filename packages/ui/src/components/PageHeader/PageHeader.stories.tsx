@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -11,6 +12,17 @@ const meta = {
   title: 'Components/PageHeader',
   component: PageHeader,
   args: { title: 'My Profile' },
+  parameters: guidance({
+    do: [
+      'Put one on every screen: it holds the only heading of level 1.',
+      "Name in `back` where the arrow leads: 'Back to verifications'.",
+    ],
+    dont: [
+      'Do not put more than one action at its right.',
+      'Do not put personal data into the title; it ends up in histories.',
+    ],
+    access: ['The focus comes to this heading when the screen changes, as after a page load.'],
+  }),
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

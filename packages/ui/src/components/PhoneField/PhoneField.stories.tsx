@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Stateful } from '../../story-kit.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -10,6 +11,17 @@ const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
   args: { label: 'Phone Number', value: '', onChange: change },
+  parameters: guidance({
+    do: [
+      'Take every spelling and normalise it when the form is sent.',
+      "Set `autoComplete` to `off` for somebody else's number.",
+    ],
+    dont: [
+      'Do not rewrite what is typed while it is being typed.',
+      'Do not refuse spaces or a leading zero.',
+    ],
+    access: ["The phone's keyboard for numbers opens, and the browser may fill in the person's own number."],
+  }),
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark } from '../../story-kit.tsx';
 import { ProgressBar, progressLevels } from './ProgressBar.tsx';
@@ -8,6 +9,20 @@ const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
   args: { percent: 67, label: 'Verification progress' },
+  parameters: guidance({
+    do: [
+      "Say in `valueText` what the percentage stands for: '4 of 6 checks'.",
+      "Leave the colour to the specification's thresholds.",
+    ],
+    dont: [
+      'Do not use it for a wait whose length nobody knows.',
+      'Do not show it where there is nothing to progress.',
+    ],
+    access: [
+      'Readers meet a real progress element with label and words; the bar is a drawing.',
+      'The value is written beside the bar, so the colour is never the only sign.',
+    ],
+  }),
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

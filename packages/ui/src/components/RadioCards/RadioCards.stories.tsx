@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { CheckList } from '../CheckList/CheckList.tsx';
@@ -34,6 +35,20 @@ const meta = {
   title: 'Components/RadioCards',
   component: RadioCards,
   args: { legend: 'Verification Package', options: packages, value: 'standard', onChange: fn() },
+  parameters: guidance({
+    do: [
+      'Use them where each choice needs explaining: a package, with price and content.',
+      'Mark at most one with a badge.',
+    ],
+    dont: [
+      'Do not use more than six; a list with a filter reads better.',
+      'Do not choose for the person what costs money, unless the specification does.',
+    ],
+    access: [
+      'Real radio buttons: the arrow keys move, and price and description are read with each.',
+      'The whole card can be pressed.',
+    ],
+  }),
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;

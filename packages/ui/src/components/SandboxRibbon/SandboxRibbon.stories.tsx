@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { SandboxRibbon } from './SandboxRibbon.tsx';
@@ -6,7 +7,14 @@ import { SandboxRibbon } from './SandboxRibbon.tsx';
 const meta = {
   title: 'Components/SandboxRibbon',
   component: SandboxRibbon,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guidance({
+      do: ['Put one at the top of every app; the server decides whether it is seen.'],
+      dont: ['Do not decide in the app whether a sandbox is in use.'],
+      access: ["A landmark of its own, named 'Sandbox', which readers can skip."],
+    }),
+    layout: 'fullscreen',
+  },
   beforeEach: () => {
     document.documentElement.style.setProperty('--sandbox-ribbon', 'flex');
     return () => document.documentElement.style.removeProperty('--sandbox-ribbon');

@@ -1,6 +1,7 @@
 import { trustTiers } from '@repo/domain/trust-tier';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark } from '../../story-kit.tsx';
@@ -10,6 +11,17 @@ const meta = {
   title: 'Components/ScoreCircle',
   component: ScoreCircle,
   args: { score: 82, tier: 'Platinum', size: 'large' },
+  parameters: guidance({
+    do: [
+      'Use it once on a screen, for the one score that the screen is about.',
+      'Give the tier that the service names.',
+    ],
+    dont: ['Do not use it in lists; `TrustBadge` takes one line.'],
+    access: [
+      "Readers hear '82 out of 100, Platinum', and nothing of the drawing.",
+      "The number is written in the middle, so the ring's colour is never the only sign.",
+    ],
+  }),
 } satisfies Meta<typeof ScoreCircle>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -16,6 +17,17 @@ const meta = {
     onSearch: search,
     placeholder: 'Name, position, or ID number...',
   },
+  parameters: guidance({
+    do: [
+      'Give an example of what can be searched for as the placeholder.',
+      'Search when the typing has paused, and at once on Enter or the button.',
+    ],
+    dont: ['Do not clear what was typed when nothing was found.'],
+    access: [
+      'A search landmark; the field has a name although its label is not seen.',
+      'The cross clears the field and leaves the focus in it.',
+    ],
+  }),
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, Stateful } from '../../story-kit.tsx';
 import { Select } from './Select.tsx';
@@ -13,6 +14,14 @@ const meta = {
   title: 'Components/Select',
   component: Select,
   args: { label: 'Service Type', options: roles, value: 'Nanny', onChange: fn() },
+  parameters: guidance({
+    do: [
+      'Use it for more than five choices of one or two words.',
+      'Leave the placeholder out where something is always chosen.',
+    ],
+    dont: ['Do not use it for two or three choices; show them.'],
+    access: ["The phone's own picker opens, which everybody knows how to use."],
+  }),
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -9,6 +10,17 @@ const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
   args: { label: 'Loading workers...' },
+  parameters: guidance({
+    do: ['Take the kind and number of what is about to come, so that nothing moves.'],
+    dont: [
+      "Do not use it for a button's wait; the button has `busy`.",
+      'Do not keep it after a failure; say that it failed.',
+    ],
+    access: [
+      "Readers hear the label, such as 'Loading workers...', and nothing of the shapes.",
+      'The shapes stand still for people who asked for less motion.',
+    ],
+  }),
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Spinner, spinnerPlacements } from './Spinner.tsx';
 
@@ -7,6 +8,11 @@ const meta = {
   title: 'Components/Spinner',
   component: Spinner,
   args: { label: 'Loading workers...' },
+  parameters: guidance({
+    do: ['Say what is being waited for.', 'Use `block` alone in its place, `inline` in a line of others.'],
+    dont: ['Do not use it where the shape of what comes is known; a `Skeleton` keeps the page from moving.'],
+    access: ['It appears only after 300 ms, and its words are announced then.'],
+  }),
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

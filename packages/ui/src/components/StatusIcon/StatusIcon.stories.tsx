@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark } from '../../story-kit.tsx';
 import { iconStatuses, StatusIcon } from './StatusIcon.tsx';
@@ -8,6 +9,11 @@ const meta = {
   title: 'Components/StatusIcon',
   component: StatusIcon,
   args: { status: 'completed', label: 'Completed' },
+  parameters: guidance({
+    do: ['Put it beside the word for the status.', 'Give a label where no word stands beside it.'],
+    dont: ['Do not invent a drawing for another status; ask for it.'],
+    access: ['Each status differs in shape as well as in colour.'],
+  }),
 } satisfies Meta<typeof StatusIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

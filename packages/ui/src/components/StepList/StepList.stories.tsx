@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { StepList } from './StepList.tsx';
@@ -15,6 +16,11 @@ const meta = {
   title: 'Components/StepList',
   component: StepList,
   args: { steps, label: 'What happens next' },
+  parameters: guidance({
+    do: ["Tell what happens next, in order, in the person's words.", 'Keep it to three or four steps.'],
+    dont: ['Do not use it to show progress; that is `CheckTimeline`.'],
+    access: ['An ordered list; readers hear the numbers from the list itself.'],
+  }),
 } satisfies Meta<typeof StepList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { ClipboardIcon } from '../../icons/ClipboardIcon.tsx';
 import { HomeIcon } from '../../icons/HomeIcon.tsx';
 import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
@@ -18,6 +19,17 @@ const meta = {
   title: 'Components/TabBar',
   component: TabBar,
   args: { label: 'Main', items: tabs, value: 'home' },
+  parameters: guidance({
+    do: ['Use it for the three to five main parts of an app, the same on every screen of them.'],
+    dont: [
+      'Do not use it for steps of a task or for filters.',
+      'Do not let a tab do anything but show its part.',
+    ],
+    access: [
+      'A navigation landmark; the current tab says so.',
+      "A red dot has words for readers, such as '2 new requests'.",
+    ],
+  }),
 } satisfies Meta<typeof TabBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stateful } from '../../story-kit.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -7,6 +8,14 @@ const meta = {
   title: 'Components/TextArea',
   component: TextArea,
   args: { label: 'Your Review', value: '', onChange: fn(), placeholder: 'How was it to work together?' },
+  parameters: guidance({
+    do: [
+      'Use `counterLimit` where a length is advised; it counts and stops nobody.',
+      'Give as many rows as an answer usually needs.',
+    ],
+    dont: ['Do not cut off what was typed or pasted.'],
+    access: ["The counter belongs to the field's description, and is read when the field is reached."],
+  }),
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -11,6 +12,17 @@ const meta = {
   title: 'Components/TextField',
   component: TextField,
   args: { label: 'Full Name', value: 'Wanjiru Kamau', onChange: change, autoComplete: 'name' },
+  parameters: guidance({
+    do: [
+      'Tell the browser in `autoComplete` what it may fill in.',
+      'Say below it, in full words, what is wrong.',
+    ],
+    dont: [
+      'Do not check while a person is still typing for the first time.',
+      'Do not use the placeholder as a label.',
+    ],
+    access: ['Text is at least 16 px, so that no phone zooms into the field.'],
+  }),
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

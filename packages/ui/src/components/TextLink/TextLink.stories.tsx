@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { ArrowRightIcon } from '../../icons/ArrowRightIcon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -10,6 +11,17 @@ const meta = {
   title: 'Components/TextLink',
   component: TextLink,
   args: { children: 'Sign In', href: '#login' },
+  parameters: guidance({
+    do: [
+      "Use words that make sense alone: 'Read how we check', never 'here'.",
+      'Use `alone` for a link on a line of its own.',
+    ],
+    dont: ['Do not use it to do something; that is a button.'],
+    access: [
+      "`alone` is 44 px high; in a sentence the line's height is enough.",
+      'A link to a new tab says so.',
+    ],
+  }),
 } satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -28,6 +29,16 @@ const meta = {
   title: 'Components/Toasts',
   component: Toasts,
   args: { children: <Screen /> },
+  parameters: guidance({
+    do: ['Tell in one short sentence that something is done.'],
+    dont: [
+      'Do not tell failures that somebody must act on; those are a `Banner`.',
+      'Do not put links or questions into a toast: it goes.',
+    ],
+    access: [
+      'Announced without taking the focus; a failure stays until it is closed, the others for six seconds.',
+    ],
+  }),
 } satisfies Meta<typeof Toasts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

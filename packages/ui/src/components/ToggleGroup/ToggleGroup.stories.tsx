@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { CardIcon } from '../../icons/CardIcon.tsx';
 import { PhoneIcon } from '../../icons/PhoneIcon.tsx';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
@@ -15,6 +16,14 @@ const meta = {
   title: 'Components/ToggleGroup',
   component: ToggleGroup,
   args: { label: 'Payment Method', options: methods, value: 'mobile_money', onChange: fn() },
+  parameters: guidance({
+    do: ['Use it for two or three short choices that exclude each other.'],
+    dont: [
+      'Do not use it to switch one thing on or off.',
+      'Do not use it for more than three; `ChipGroup` wraps.',
+    ],
+    access: ['Real radio buttons with a legend: the arrow keys move the choice.'],
+  }),
 } satisfies Meta<typeof ToggleGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
@@ -11,6 +12,14 @@ const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   args: { label: 'Trust score guide', children: guide },
+  parameters: guidance({
+    do: ['Explain a term in a sentence or two, beside the term.'],
+    dont: ['Do not put into it what everybody needs to know, or anything to press.'],
+    access: [
+      'It opens on hover, focus and tap, and the pointer can move into it; Escape closes it.',
+      "Its text is the button's description, and is read without opening it.",
+    ],
+  }),
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

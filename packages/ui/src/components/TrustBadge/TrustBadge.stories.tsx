@@ -1,6 +1,7 @@
 import { trustTiers } from '@repo/domain/trust-tier';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark } from '../../story-kit.tsx';
 import { TrustBadge } from './TrustBadge.tsx';
@@ -9,6 +10,14 @@ const meta = {
   title: 'Components/TrustBadge',
   component: TrustBadge,
   args: { tier: 'Platinum', score: 82 },
+  parameters: guidance({
+    do: [
+      "Use it wherever a worker's score stands in a list or beside her name.",
+      'Give the tier that the service names; never work it out from the score.',
+    ],
+    dont: ['Do not shorten it to the number alone.'],
+    access: ["Readers hear 'Platinum, trust score 82 out of 100'."],
+  }),
 } satisfies Meta<typeof TrustBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

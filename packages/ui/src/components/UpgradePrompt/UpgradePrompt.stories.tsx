@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { UpgradePrompt } from './UpgradePrompt.tsx';
 
@@ -17,6 +18,17 @@ const meta = {
     children: words,
     onLater: later,
   },
+  parameters: guidance({
+    do: [
+      'Say what the next package adds and what it costs.',
+      'Offer it where something is locked, inline where possible.',
+    ],
+    dont: [
+      'Do not open the modal by itself.',
+      'Do not offer a package that does not open the section, without saying which one does.',
+    ],
+    access: ['The modal is a `Dialog` and can be closed; the other two are plain content of the page.'],
+  }),
 } satisfies Meta<typeof UpgradePrompt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

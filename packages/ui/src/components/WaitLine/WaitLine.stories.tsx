@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { WaitLine } from './WaitLine.tsx';
@@ -8,6 +9,14 @@ const meta = {
   title: 'Components/WaitLine',
   component: WaitLine,
   args: { waiting: true, label: 'Loading...' },
+  parameters: guidance({
+    do: ["Show it while the next screen's code is fetched and this one still stands."],
+    dont: ['Do not use it for data; a `Skeleton` shows where that will be.'],
+    access: [
+      'It stays in the page and is announced only when the wait lasts.',
+      'It does not move for people who asked for less motion.',
+    ],
+  }),
 } satisfies Meta<typeof WaitLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { SandboxRibbon } from '../../components/SandboxRibbon/SandboxRibbon.tsx';
 import { TabBar } from '../../components/TabBar/TabBar.tsx';
 import { TrustBadge } from '../../components/TrustBadge/TrustBadge.tsx';
+import { guidance } from '../../guidance.ts';
 import { ClipboardIcon } from '../../icons/ClipboardIcon.tsx';
 import { HomeIcon } from '../../icons/HomeIcon.tsx';
 import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
@@ -131,7 +132,20 @@ const meta = {
   component: AppShell,
   args: { children: null },
   render: () => <App />,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guidance({
+      do: [
+        'Put every screen behind the sign-in into it.',
+        'Give it a tab bar on the main screens, a bottom bar where there is one main action.',
+      ],
+      dont: ['Do not give it both bars at once.'],
+      access: [
+        'The first Tab stop is a link to the main content.',
+        'With `useFocusOnRouteChange` the focus moves to the main heading when the screen changes.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

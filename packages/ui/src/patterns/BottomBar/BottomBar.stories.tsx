@@ -4,6 +4,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { guidance } from '../../guidance.ts';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -50,7 +51,20 @@ const meta = {
       </Content>
     </AppShell>
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guidance({
+      do: ['Put the one main action of a long screen into it, with what it costs.'],
+      dont: [
+        'Do not use it on a screen that fits a phone without scrolling.',
+        'Do not put two primary buttons into it.',
+      ],
+      access: [
+        'What takes the focus is never beneath it: the page scrolls far enough.',
+        'At twice the text size it leaves room for the screen.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { dark, Stateful } from '../../story-kit.tsx';
 import { LoadError } from './LoadError.tsx';
@@ -14,6 +15,20 @@ const meta = {
     children: 'Check your connection. Nothing you entered is lost.',
     onRetry: retry,
   },
+  parameters: guidance({
+    do: [
+      "Show it where the content would be, with the catalogue's words.",
+      'Keep it while another try is under way, with `retrying`.',
+    ],
+    dont: [
+      'Do not replace the whole screen: the header and the way back stay.',
+      'Do not show a technical text.',
+    ],
+    access: [
+      'A second failure is announced, although what is seen does not change.',
+      'After success the focus goes to the main heading instead of nowhere.',
+    ],
+  }),
 } satisfies Meta<typeof LoadError>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,7 @@ import { CountdownButton } from '../../components/CountdownButton/CountdownButto
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
@@ -18,7 +19,17 @@ const meta = {
   title: 'Patterns/SignInLayout',
   component: SignInLayout,
   args: { title: 'Create your account', homeHref: '#home', children: null },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guidance({
+      do: [
+        'Use it for signing up, signing in and entering the code, one question a screen.',
+        'Put the way to the other one below, in `after`.',
+      ],
+      dont: ['Do not add navigation: there is one thing to do.'],
+      access: ['The column is narrow, so that at twice the text size nothing sticks out.'],
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SignInLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { guidance } from '../../guidance.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -24,7 +25,14 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guidance({
+      do: ['Use it for every page of the public site.'],
+      dont: ['Do not use it behind the sign-in; that is `AppShell`.'],
+      access: ['Readable without script; header and main part are landmarks.'],
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SiteLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,12 @@
+/** At least one sentence each: a piece about which nothing can be said is not finished. */
+type Sentences = readonly [string, ...string[]];
+
+export interface Guidance {
+  readonly do: Sentences;
+  readonly dont: Sentences;
+  /** How it is met without eyes, without a mouse, at twice the size. */
+  readonly access: Sentences;
+}
+
+/** What designers read of a piece below its controls: `parameters: guidance({ … })` in its stories. */
+export const guidance = (of: Guidance): { readonly guidance: Guidance } => ({ guidance: of });
