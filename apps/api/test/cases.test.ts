@@ -141,9 +141,7 @@ describe('opening a case', () => {
 
 describe('closing a case', () => {
   const close = (caseId: string, actor = 'worker:test') =>
-    withTransaction(api.ctx, (tx) =>
-      closeCase(api.ctx, tx, caseId, { reason: 'consent-withdrawn', actor }),
-    );
+    withTransaction(api.ctx, (tx) => closeCase(api.ctx, tx, caseId, { reason: 'consent-withdrawn', actor }));
 
   it('takes its checks off the team’s list and refuses to decide them', async () => {
     const worker = await work.worker();

@@ -38,7 +38,8 @@ describe('the team’s list', () => {
       [first, 'criminal_record'],
       [second, 'criminal_record'],
     ]);
-    expect(open.map((check) => check.due_at)).toEqual(open.map((check) => check.due_at).toSorted());
+    const due = open.map((check) => Date.parse(check.due_at ?? ''));
+    expect(due).toEqual(due.toSorted((a, b) => a - b));
     expect(mine.every((check) => check.due_at !== null && check.outcome === null)).toBe(true);
     expect(Object.keys(mine[0] ?? {}).toSorted()).toEqual(
       ['case_id', 'due_at', 'employer_id', 'id', 'kind', 'nanny_id', 'outcome', 'status'].toSorted(),
@@ -72,7 +73,12 @@ describe('the team’s list', () => {
       expect(page.length).toBeLessThanOrEqual(3);
       seen.push(...page.map((check) => check.id));
       cursor = answer.headers.get('x-next-cursor');
-      if (round === 0) await api.make(decideCheck, { token: ops, params: { id: cursor ?? '' }, body: { outcome: 'unable_to_verify', note: 'Nobody was reached.' } });
+      if (round === 0)
+        await api.make(decideCheck, {
+          token: ops,
+          params: { id: cursor ?? '' },
+          body: { outcome: 'unable_to_verify', note: 'Nobody was reached.' },
+        });
     }
     expect(whole.length).toBeGreaterThan(6);
     expect(seen).toEqual(whole);
@@ -81,7 +87,15 @@ describe('the team’s list', () => {
   });
 
   it('refuses what it does not know', async () => {
-    for (const query of ['?status=closed', '?status=', '?status=open&status=all', '?limit=', '?limit=-1', '?limit=x', '?cursor=x'])
+    for (const query of [
+      '?status=closed',
+      '?status=',
+      '?status=open&status=all',
+      '?limit=',
+      '?limit=-1',
+      '?limit=x',
+      '?cursor=x',
+    ])
       expect(await api.call('GET', `/api/ops/checks${query}`, { token: ops }), query).toMatchObject({
         status: 400,
       });
@@ -90,10 +104,8 @@ describe('the team’s list', () => {
   it('holds 200 checks when nobody says how many, and never more than 1,000', async () => {
     for (let round = 0; round < 130; round += 1) await work.open(employer.id, await work.worker(), 18);
     const count = async (query: string) =>
-      z.core.parse(
-        listChecks.answer,
-        (await api.call('GET', `/api/ops/checks${query}`, { token: ops })).body,
-      ).checks.length;
+      z.core.parse(listChecks.answer, (await api.call('GET', `/api/ops/checks${query}`, { token: ops })).body)
+        .checks.length;
     expect(await count('')).toBe(200);
     expect(await count('?limit=0')).toBe(1);
     expect(await count('?limit=250')).toBe(250);

@@ -226,9 +226,7 @@ describe('the public profile', () => {
     const rows = (await profile(worker, buyer)).trust_score_breakdown;
     const named = rows.map((row) => row.component).filter((name) => name !== 'locked_checks');
     const open = findings.filter((name) => !locked.includes(name));
-    expect(named).toEqual(
-      expect.arrayContaining(['identity', 'recent_profile', ...open]),
-    );
+    expect(named).toEqual(expect.arrayContaining(['identity', 'recent_profile', ...open]));
     expect(named).toHaveLength(2 + open.length);
     expect(rows.filter((row) => row.state === 'locked')).toHaveLength(locked.length > 0 ? 1 : 0);
   });

@@ -43,7 +43,8 @@ export const listChecks = defineCall({
   method: 'GET',
   path: '/api/ops/checks',
   audience: 'ops',
-  summary: 'Checks to work on, the one due first on top; those of a case due alike in the order of its steps.',
+  summary:
+    'Checks to work on, the one due first on top; those of a case due alike in the order of its steps.',
   query: z.strictObject({
     status: z.optional(z.enum(['open', 'decided', 'all'])),
     /** Rows per page, 1 to 1000; 200 when left out. */
