@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDashboard, getInvitationStatus, initiateVerification } from '@repo/api-client/contract/employer';
 import { createNanny, getNanny, listNannies } from '@repo/api-client/contract/nannies';
+import { formatDate } from '@repo/domain/dates';
 import { auditLog } from '../src/db/schema/system.ts';
-import { consents } from '../src/db/schema/consents.ts';
+import { asks, consents } from '../src/db/schema/consents.ts';
+import { workers } from '../src/db/schema/people.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 let api: TestApi;
 let token: string;
 beforeAll(async () => {
@@ -17,6 +21,11 @@ afterAll(() => api.stop());
 
 const invite = (phone: string, as = token) =>
   api.make(initiateVerification, { token: as, body: { name: 'Amani Test', phone, package_id: 17 } });
+const tryToInvite = (phone: string, as = token) =>
+  api.call('POST', '/api/employer/initiate-verification', {
+    token: as,
+    body: { name: 'Amani Test', phone, package_id: 17 },
+  });
 const statusOf = (nannyId: string) => api.make(getInvitationStatus, { token, params: { nannyId } });
 const askNumber = async (phone: string) => (await api.waitForSms(phone, /Reply YES (\d+) or NO \1/))[1] ?? '';
 
@@ -132,11 +141,64 @@ describe('an invitation', () => {
     await askNumber(phone);
     await api.writeSms(phone, 'Stop');
     await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'declined' }));
-    const again = await api.call('POST', '/api/employer/initiate-verification', {
-      token,
-      body: { name: 'Amani Test', phone, package_id: 17 },
+    expect(await tryToInvite(phone)).toMatchObject({ status: 409 });
+  });
+
+  it('ends with a STOP that comes while it is being written', async () => {
+    const phone = '+254700000072';
+    const { id } = await api.make(createNanny, { token, body: { name: 'Pendo Test', phone } });
+    const isOptedOut = async () => {
+      const [row] = await api.ctx.db.select().from(workers).where(eq(workers.id, id));
+      return row?.optedOutAt != null;
+    };
+    const { inviting } = await api.ctx.db.transaction(async (db) => {
+      // What the invitation waits for after it has looked whether she wants messages.
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`asks:${phone}`}, 0))`);
+      const held = invite(phone);
+      await sleep(300);
+      await api.writeSms(phone, 'STOP');
+      await sleep(500);
+      return { inviting: held };
     });
-    expect(again).toMatchObject({ status: 409 });
+    await inviting;
+    await api.eventually(async () => expect(await isOptedOut()).toBe(true));
+    expect(await statusOf(id)).toMatchObject({ status: 'declined' });
+    expect(await api.ctx.db.select().from(asks).where(eq(asks.workerId, id))).toMatchObject([
+      { status: 'declined' },
+    ]);
+  });
+
+  it('is not sent again within 30 days of a no by the same employer, who is told until when', async () => {
+    const phone = '+254700000073';
+    const { nanny } = await invite(phone);
+    await askNumber(phone);
+    await api.writeSms(phone, 'NO');
+    await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'declined' }));
+    const again = formatDate(new Date(api.ctx.clock.now().getTime() + 30 * DAY_SECONDS * 1000));
+    await expect(tryToInvite(phone)).resolves.toMatchObject({
+      status: 409,
+      body: { message: `This worker declined your invitation. You can invite them again after ${again}.` },
+    });
+    const other = await api.signInEmployer('+254700000074', 'Otieno Test');
+    expect(await invite(phone, other)).toMatchObject({ sms_sent: true });
+    await api.advance(30 * DAY_SECONDS);
+    token = await api.signInEmployer('+254700000080', 'Njeri Test');
+    expect(await invite(phone)).toMatchObject({ sms_sent: true });
+  });
+
+  it('reaches one worker five times a day at most, whoever sends it', async () => {
+    const phone = '+254700000075';
+    const employers = await Promise.all(
+      [61, 62, 63, 64, 65, 66].map((last) => api.signInEmployer(`+2547000000${last}`, 'Otieno Test')),
+    );
+    const answers = await Promise.all(employers.map((each) => tryToInvite(phone, each)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+      status: 429,
+      body: { message: 'This worker has had many invitations today. Please try again tomorrow.' },
+    });
+    await api.advance(DAY_SECONDS);
+    await expect(tryToInvite(phone)).resolves.toMatchObject({ status: 200 });
   });
 
   it('leaves what a known worker wrote about herself as it is', async () => {

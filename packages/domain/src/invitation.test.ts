@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { INVITATION_EXPIRES_AFTER_HOURS, invitationMachine, mayPayInvitation } from './invitation.ts';
+import {
+  INVITATION_EXPIRES_AFTER_HOURS,
+  INVITATIONS_PER_EMPLOYER_PER_DAY,
+  INVITATIONS_PER_WORKER_PER_DAY,
+  invitationMachine,
+  mayInviteAgainAt,
+  mayPayInvitation,
+} from './invitation.ts';
 
 it('is paid only after the worker accepted', () => {
   expect(invitationMachine.states.filter(mayPayInvitation)).toEqual(['accepted']);
@@ -8,4 +15,12 @@ it('is paid only after the worker accepted', () => {
 
 it('expires after 48 hours', () => {
   expect(INVITATION_EXPIRES_AFTER_HOURS).toBe(48);
+});
+
+it('is sent 100 times a day by one employer and 5 times to one worker at most', () => {
+  expect([INVITATIONS_PER_EMPLOYER_PER_DAY, INVITATIONS_PER_WORKER_PER_DAY]).toEqual([100, 5]);
+});
+
+it('is not repeated for 30 days after a no', () => {
+  expect(mayInviteAgainAt(new Date('2026-01-15T10:22:01Z'))).toEqual(new Date('2026-02-14T10:22:01Z'));
 });

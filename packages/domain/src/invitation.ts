@@ -10,6 +10,18 @@ export const invitationMachine = defineMachine({
 export type InvitationStatus = StateOf<typeof invitationMachine>;
 
 export const INVITATION_EXPIRES_AFTER_HOURS = 48;
+/** By one employer: more than any household needs, fewer than a spammer would send. */
+export const INVITATIONS_PER_EMPLOYER_PER_DAY = 100;
+/** To one worker, whoever invites: her phone is not a place for many questions at once. */
+export const INVITATIONS_PER_WORKER_PER_DAY = 5;
+/** A no is an answer: so long the same employer does not ask again. */
+export const DECLINED_INVITATION_RESTS_DAYS = 30;
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** From when an employer may invite a worker again who declined. */
+export const mayInviteAgainAt = (declinedAt: Date): Date =>
+  new Date(declinedAt.getTime() + DECLINED_INVITATION_RESTS_DAYS * DAY_MILLISECONDS);
 
 /** The package of an invitation is paid only after the worker accepted (employer spec 4). */
 export const mayPayInvitation = (status: string): boolean => status === 'accepted';

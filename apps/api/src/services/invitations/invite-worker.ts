@@ -1,23 +1,23 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { inviteFormErrors } from '@repo/domain/invite-form';
 import { invitationText } from '@repo/domain/ask';
+import { INVITATION_EXPIRES_AFTER_HOURS } from '@repo/domain/invitation';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { invitations } from '../../db/schema/consents.ts';
 import { employers } from '../../db/schema/people.ts';
 import { packages } from '../../db/schema/purchases.ts';
-import { isDuplicate, withTransaction, type Transaction } from '../../db/transaction.ts';
+import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
 import { askWorker } from '../asks/ask-worker.ts';
+import { lockWorker } from '../cases/lock-case.ts';
 import { findOrCreateWorker } from '../workers/find-or-create-worker.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
+import { holdInvitationLimits } from './invitation-limits.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-const INVITATION_HOURS = 48;
 const HOUR_MILLISECONDS = 3_600_000;
-/** More than any household needs; fewer than a spammer would send. */
-const INVITATIONS_PER_DAY = 100;
 
 export interface InviteInput {
   readonly name: string;
@@ -39,49 +39,41 @@ export interface Invited {
 /**
  * Invites a worker by SMS to the check of a package (employer spec, section 5). An invitation that is still open is
  * answered as it stands, without a second message.
+ * @throws ServiceError `conflict` for a worker who said no lately or wants no messages, `too-many` past the limits.
  * @throws ServiceError `invalid` with the form's own messages, and `required` for missing fields.
  */
 export async function inviteWorker(ctx: Context, employerId: string, input: InviteInput): Promise<Invited> {
   const { phone, packageId } = readForm(input);
   const name = input.name.trim();
-  const invite = () =>
-    withTransaction(ctx, async (tx) => {
-      const [known] = await tx.db
-        .select({ id: packages.id })
-        .from(packages)
-        .where(eq(packages.id, packageId));
-      if (known === undefined) throw invalid({ package_id: 'Please select a verification package' });
-      const worker = await findOrCreateWorker(tx, {
-        name,
-        phone,
-        location: input.location?.trim() || null,
-        serviceType: input.service_type?.trim() || 'Nanny',
-      });
-      const [open] = await tx.db
-        .select()
-        .from(invitations)
-        .where(
-          and(
-            eq(invitations.employerId, employerId),
-            eq(invitations.workerId, worker.id),
-            eq(invitations.status, 'pending'),
-            gt(invitations.expiresAt, tx.now),
-          ),
-        );
-      return {
-        worker,
-        name,
-        isNew: open === undefined,
-        invitation: open ?? (await createInvitation(ctx, tx, employerId, worker, packageId)),
-      };
+  return withTransaction(ctx, async (tx) => {
+    const [known] = await tx.db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
+    if (known === undefined) throw invalid({ package_id: 'Please select a verification package' });
+    const found = await findOrCreateWorker(tx, {
+      name,
+      phone,
+      location: input.location?.trim() || null,
+      serviceType: input.service_type?.trim() || 'Nanny',
     });
-  try {
-    return await invite();
-  } catch (error) {
-    // The same invitation was sent twice at the same moment: the other one stands, and is what is answered.
-    if (isDuplicate(error, 'invitations_one_open')) return invite();
-    throw error;
-  }
+    // Locked, so that a STOP of this very moment, or the same button pressed twice, comes before all of this or after it.
+    const worker = await lockWorker(tx, found.id);
+    const [open] = await tx.db
+      .select()
+      .from(invitations)
+      .where(
+        and(
+          eq(invitations.employerId, employerId),
+          eq(invitations.workerId, worker.id),
+          eq(invitations.status, 'pending'),
+          gt(invitations.expiresAt, tx.now),
+        ),
+      );
+    return {
+      worker,
+      name,
+      isNew: open === undefined,
+      invitation: open ?? (await createInvitation(ctx, tx, employerId, worker, packageId)),
+    };
+  });
 }
 
 async function createInvitation(
@@ -91,24 +83,7 @@ async function createInvitation(
   worker: WorkerRow,
   packageId: number,
 ): Promise<InvitationRow> {
-  if (worker.optedOutAt !== null)
-    throw new ServiceError(
-      'conflict',
-      'This worker does not wish to receive messages and cannot be invited.',
-    );
-  const [today] = await tx.db
-    .select({ sent: count() })
-    .from(invitations)
-    .where(
-      and(
-        eq(invitations.employerId, employerId),
-        gt(invitations.createdAt, new Date(tx.now.getTime() - 24 * HOUR_MILLISECONDS)),
-      ),
-    );
-  if ((today?.sent ?? 0) >= INVITATIONS_PER_DAY)
-    throw new ServiceError('too-many', 'You have sent many invitations today. Please try again tomorrow.', {
-      retryAfterSeconds: 24 * 3600,
-    });
+  await holdInvitationLimits(tx, employerId, worker);
   // One that ran out but was not swept yet must not stand in the way of a new one.
   await tx.db
     .update(invitations)
@@ -127,7 +102,7 @@ async function createInvitation(
       workerId: worker.id,
       packageId,
       createdAt: tx.now,
-      expiresAt: new Date(tx.now.getTime() + INVITATION_HOURS * HOUR_MILLISECONDS),
+      expiresAt: new Date(tx.now.getTime() + INVITATION_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS),
     })
     .returning();
   const [employer] = await tx.db
