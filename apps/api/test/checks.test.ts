@@ -70,6 +70,38 @@ describe('a decision', () => {
     expect(await work.check(caseId, 'social_media')).toMatchObject({ status: 'pending', outcome: null });
   });
 
+  it.each([
+    ['an identity is proven', 'identity', 'clear'],
+    ['an identity could not be proven', 'identity', 'unable_to_verify'],
+    ['nobody could be reached', 'references', 'unable_to_verify'],
+    ['something was found', 'health', 'finding'],
+  ] as const)('says in ten characters or more why %s', async (_what, kind, outcome) => {
+    const worker = await work.worker();
+    const caseId = await work.open(employer.id, worker, 18);
+    const { id, status } = await work.check(caseId, kind);
+    for (const note of ['', '...', '  too short   '])
+      expect(await tryToDecide(id, { outcome, note }), note).toMatchObject({
+        status: 400,
+        body: { fields: { note: expect.stringContaining('At least 10 characters') as unknown } },
+      });
+    expect(await work.check(caseId, kind)).toMatchObject({ status, outcome: null });
+    expect(await work.workerRow(worker)).toMatchObject({ smileStatus: 'not_verified' });
+    await work.decide(ops, caseId, kind, outcome, 'Ten at all');
+    expect(await work.check(caseId, kind)).toMatchObject({ status: 'decided', note: 'Ten at all' });
+  });
+
+  it('names in the audit who verified an identity', async () => {
+    const worker = await work.worker();
+    const caseId = await work.open(employer.id, worker, 16);
+    await work.decide(ops, caseId, 'identity');
+    const { id, decidedBy } = await work.check(caseId, 'identity');
+    expect(decidedBy).not.toBeNull();
+    expect(await work.workerRow(worker)).toMatchObject({ smileStatus: 'verified' });
+    expect(await work.audit(`check:${id}`)).toMatchObject([
+      { actor: `ops:${decidedBy}`, details: { worker, kind: 'identity', outcome: 'clear' } },
+    ]);
+  });
+
   it('calls a registry clear only while it holds no upheld record', async () => {
     const caseId = await work.open(employer.id, await work.worker({ misconductFlags: 2 }), 16);
     const { id } = await work.check(caseId, 'misconduct_registry');
@@ -138,7 +170,7 @@ describe('a decision', () => {
     const { id } = await work.check(caseId, 'references');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        tryToDecide(id, { outcome: index % 2 === 0 ? 'clear' : 'finding', note: `Try ${index}` }),
+        tryToDecide(id, { outcome: index % 2 === 0 ? 'clear' : 'finding', note: `Try number ${index}` }),
       ),
     );
     const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b);
@@ -226,7 +258,11 @@ describe('the last decision', () => {
     const caseId = await work.open(buyer.id, worker, 18);
     const answers = await Promise.all(
       (await work.checks(caseId)).map((check) =>
-        api.make(decideCheck, { token: ops, params: { id: check.id }, body: { outcome: 'clear', note: '' } }),
+        api.make(decideCheck, {
+          token: ops,
+          params: { id: check.id },
+          body: { outcome: 'clear', note: check.kind === 'identity' ? 'ID card and selfie agree.' : '' },
+        }),
       ),
     );
     expect(answers.filter((answer) => answer.case.status === 'completed')).toHaveLength(1);

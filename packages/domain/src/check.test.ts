@@ -81,24 +81,33 @@ it('names who moves each check on', () => {
 });
 
 describe('decisionError', () => {
-  const decision = { kind: 'identity', outcome: 'clear', note: '', misconductFlags: 0 } as const;
+  const decision = { kind: 'references', outcome: 'clear', note: '', misconductFlags: 0 } as const;
+  const FINDING = 'Please describe the finding: nobody is accused without a reason. At least 10 characters.';
+  const UNABLE = 'Please say why it could not be verified. At least 10 characters.';
+  const IDENTITY = 'Please say what proves the identity. At least 10 characters.';
 
-  it.each(checkOutcomes.filter((outcome) => outcome !== 'finding'))(
-    'lets %s stand without a note',
-    (outcome) => {
-      expect(decisionError({ ...decision, outcome })).toBeNull();
+  it.each(checkKinds.filter((kind) => kind !== 'identity'))(
+    'lets a clear %s stand without a note',
+    (kind) => {
+      expect(decisionError({ ...decision, kind })).toBeNull();
     },
   );
 
-  it.each(['', '   ', '\n'])('refuses a finding with the note %j', (note) => {
-    expect(decisionError({ ...decision, outcome: 'finding', note })).toEqual({
-      field: 'note',
-      message: 'Please describe the finding: nobody is accused without a reason.',
-    });
+  it.each(checkKinds)('lets %s be not applicable without a note', (kind) => {
+    expect(decisionError({ ...decision, kind, outcome: 'not_applicable' })).toBeNull();
   });
 
-  it('records a finding with a note', () => {
-    expect(decisionError({ ...decision, outcome: 'finding', note: 'x' })).toBeNull();
+  it.each(
+    checkKinds.flatMap((kind) => [
+      [kind, 'finding', FINDING] as const,
+      [kind, 'unable_to_verify', UNABLE] as const,
+      ...(kind === 'identity' ? [[kind, 'clear', IDENTITY] as const] : []),
+    ]),
+  )('%s %s needs ten characters that say why', (kind, outcome, message) => {
+    for (const note of ['', '   ', '\n', 'too short', `  too short${' '.repeat(20)}`])
+      expect(decisionError({ ...decision, kind, outcome, note }), note).toEqual({ field: 'note', message });
+    for (const note of ['ten at all', 'ID card and selfie agree.'])
+      expect(decisionError({ ...decision, kind, outcome, note }), note).toBeNull();
   });
 
   it('does not call the registry clear over an upheld record', () => {
@@ -108,7 +117,9 @@ describe('decisionError', () => {
       message: 'The registry holds upheld records about this worker: it is not clear.',
     });
     expect(decisionError({ ...registry, misconductFlags: 0 })).toBeNull();
-    expect(decisionError({ ...registry, misconductFlags: 1, outcome: 'finding', note: 'x' })).toBeNull();
+    expect(
+      decisionError({ ...registry, misconductFlags: 1, outcome: 'finding', note: 'Two records.' }),
+    ).toBeNull();
     expect(decisionError({ ...registry, misconductFlags: 1, outcome: 'not_applicable' })).toBeNull();
   });
 

@@ -95,6 +95,20 @@ export interface Decision {
   readonly misconductFlags: number;
 }
 
+/** The least that says anything about what was seen or found. */
+export const NOTE_MINIMUM_CHARACTERS = 10;
+
+/**
+ * What a decision has to be explained with: nobody is accused, given up or called proven without a reason that another
+ * member of the team can follow. A clear of any other kind speaks for itself.
+ */
+function explanationNeeded(kind: CheckKind, outcome: CheckOutcome): string | null {
+  if (outcome === 'finding') return 'Please describe the finding: nobody is accused without a reason.';
+  if (outcome === 'unable_to_verify') return 'Please say why it could not be verified.';
+  if (kind === 'identity' && outcome === 'clear') return 'Please say what proves the identity.';
+  return null;
+}
+
 /** Why a decision may not be recorded as it stands, or null. */
 export function decisionError({
   kind,
@@ -102,8 +116,9 @@ export function decisionError({
   note,
   misconductFlags,
 }: Decision): { field: 'note' | 'outcome'; message: string } | null {
-  if (outcome === 'finding' && note.trim() === '')
-    return { field: 'note', message: 'Please describe the finding: nobody is accused without a reason.' };
+  const needed = explanationNeeded(kind, outcome);
+  if (needed !== null && note.trim().length < NOTE_MINIMUM_CHARACTERS)
+    return { field: 'note', message: `${needed} At least ${NOTE_MINIMUM_CHARACTERS} characters.` };
   if (kind === 'misconduct_registry' && outcome === 'clear' && misconductFlags > 0)
     return {
       field: 'outcome',

@@ -46,10 +46,10 @@ describe('trustFactsOf', () => {
   });
 
   it.each([
-    ['the provider verified her', 'verified', undefined, 'earned'],
-    ['the provider verified her after a finding', 'verified', 'finding', 'earned'],
-    ['the team called it clear without the provider', 'pending', 'clear', 'not_checked'],
-    ['the provider has not decided', 'pending', undefined, 'not_checked'],
+    ['her record says verified', 'verified', undefined, 'earned'],
+    ['her record says verified after a finding', 'verified', 'finding', 'earned'],
+    ['a check was clear that has not entered her record', 'pending', 'clear', 'not_checked'],
+    ['nobody has decided', 'pending', undefined, 'not_checked'],
     ['there is a finding', 'failed', 'finding', 'missing'],
     ['it could not be verified', 'failed', 'unable_to_verify', 'missing'],
   ] as const)('identity when %s', (_, smileStatus, outcome, state) => {

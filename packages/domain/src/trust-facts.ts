@@ -36,7 +36,10 @@ function stateOf(outcome: CheckOutcome | undefined): TrustState {
   return outcome === 'clear' ? 'earned' : 'missing';
 }
 
-/** The provider's verdict alone earns the points; a check without it never does. */
+/**
+ * Her record alone earns the points. The provider's verdict enters it, or a member of the team who says what was seen;
+ * a check called clear that has not entered it earns nothing.
+ */
 function identityState({ smileStatus, outcomes }: WorkerFacts): TrustState {
   if (smileStatus === 'verified') return 'earned';
   return stateOf(outcomes.identity) === 'missing' ? 'missing' : 'not_checked';

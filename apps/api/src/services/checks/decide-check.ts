@@ -17,7 +17,7 @@ type Decision = AnswerOf<typeof decideCheckCall>;
 
 export interface DecisionInput {
   readonly outcome: CheckOutcome;
-  /** What the team saw, in its own words. Required for a finding: nobody is accused without a reason. */
+  /** What the team saw, in its own words. The domain says which decisions do not stand without. */
   readonly note: string;
 }
 
