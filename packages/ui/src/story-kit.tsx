@@ -12,6 +12,13 @@ export async function fitsTheScreen(): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
+/** Nor of the card that the whole story stands in. */
+export async function fitsItsCard({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await fitsTheScreen();
+  const card = canvasElement.firstElementChild;
+  await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+}
+
 interface StatefulProps<Value> {
   initial: Value;
   children: (value: Value, setValue: (value: Value) => void) => ReactNode;

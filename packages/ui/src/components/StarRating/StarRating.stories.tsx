@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, fitsItsCard, largeText, narrow } from '../../story-kit.tsx';
+import { Card } from '../Card/Card.tsx';
+import { StarRating, starRatingSizes } from './StarRating.tsx';
+
+const meta = {
+  title: 'Components/StarRating',
+  component: StarRating,
+  args: { rating: 4.5 },
+  parameters: guidance({
+    do: [
+      'Show the number beside an average, and how many reviews stand behind it.',
+      'Leave the number away where one person gave whole stars.',
+    ],
+    dont: [
+      'Do not ask for a rating with it; `StarPicker` does.',
+      'Do not show five empty stars where nobody has rated yet: say that there are no reviews.',
+    ],
+    access: [
+      "Readers hear '4.5 out of 5 stars'; the drawing is hidden from them.",
+      'Full and empty stars differ in their shape, not only in their colour.',
+    ],
+  }),
+} satisfies Meta<typeof StarRating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('4.5 out of 5 stars');
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(5);
+    for (const star of canvasElement.querySelectorAll('svg')) {
+      await expect(star.closest('[aria-hidden="true"]')).not.toBeNull();
+    }
+  },
+};
+
+export const Ratings: Story = {
+  render: () => (
+    <Stack gap="xsmall">
+      {[0, 0.5, 1, 2.2, 3.7, 4.8, 5].map((rating) => (
+        <StarRating key={rating} rating={rating} showNumber />
+      ))}
+    </Stack>
+  ),
+};
+export const RatingsDark: Story = { ...Ratings, globals: dark };
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap="xsmall">
+      {starRatingSizes.map((size) => (
+        <StarRating key={size} rating={3.5} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Said to one decimal, whatever the average is. */
+export const Average: Story = {
+  args: { rating: 4.833, showNumber: true, count: '12 reviews' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('4.8 out of 5 stars4.8, 12 reviews');
+  },
+};
+
+const inCard: Story = {
+  render: () => (
+    <Card>
+      <Stack gap="small">
+        <StarRating
+          rating={4.5}
+          size="large"
+          showNumber
+          count="kutokana na maoni 128 ya waajiri waliothibitishwa"
+          spoken={(rating, of) => `Nyota ${rating} kati ya ${String(of)}`}
+        />
+        <Text>Alifanya kazi kwa bidii na uaminifu kwa miaka mitatu.</Text>
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Nyota 4.5 kati ya 5');
+    await fitsItsCard({ canvasElement });
+  },
+};
+
+export const InCard: Story = inCard;
+export const LongestTextOnNarrowestPhone: Story = { ...inCard, globals: narrow };
+export const LargeText: Story = { ...inCard, globals: largeText };

@@ -1,0 +1,53 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './StarRating.css.ts';
+import { Star, starSizes } from './Star.tsx';
+import { spellRating, STARS, starsOf } from './star-fills.ts';
+
+export const starRatingSizes = starSizes;
+
+export interface StarRatingProps {
+  /** 0 to 5; anything else is a mistake and throws. Drawn to the nearest half, said to one decimal. */
+  rating: number;
+  size?: (typeof starRatingSizes)[number];
+  /** Writes the number beside the stars: an average of many, not one person's own stars. */
+  showNumber?: boolean;
+  /** What stands behind it: '12 reviews'. */
+  count?: string;
+  /** What readers hear. '4.5 out of 5 stars' when left out. */
+  spoken?: (rating: string, of: number) => string;
+}
+
+const inEnglish = (rating: string, of: number) => `${rating} out of ${String(of)} stars`;
+
+/** A rating that was given. To ask for one use `StarPicker`. */
+export function StarRating({
+  rating,
+  size = 'small',
+  showNumber = false,
+  count,
+  spoken = inEnglish,
+}: StarRatingProps) {
+  const stars = starsOf(rating);
+  const number = spellRating(rating);
+  return (
+    <span className={css.rating}>
+      <VisuallyHidden>{spoken(number, STARS)}</VisuallyHidden>
+      <span className={css.stars} aria-hidden="true">
+        {stars.map(({ place, fill }) => (
+          <Star key={place} fill={fill} size={size} />
+        ))}
+      </span>
+      {showNumber && (
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {count !== undefined && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className={css.count}>{count}</span>
+        </>
+      )}
+    </span>
+  );
+}
