@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getInvitationStatus, initiateVerification } from '@repo/api-client/contract/employer';
-import { consents } from '../src/db/schema/consents.ts';
-import { providerEvents } from '../src/db/schema/messages.ts';
+import { asks, consents } from '../src/db/schema/consents.ts';
+import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
+import { workers } from '../src/db/schema/people.ts';
+import { withTransaction } from '../src/db/transaction.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
+import { answerAsk } from '../src/services/asks/answer-ask.ts';
 import { workInboundSms } from '../src/services/asks/inbound-sms.ts';
 import { workEvent } from '../src/services/events/work-event.ts';
 import { startTestApi, type TestApi } from './harness.ts';
+import { kenyanPhone } from './phones.ts';
 
 let api: TestApi;
 let first: string;
@@ -38,6 +42,12 @@ async function deliver(
   });
   expect(status).toBe(200);
 }
+
+const messagesTo = (phone: string) =>
+  api.ctx.db
+    .select()
+    .from(smsMessages)
+    .where(eq(smsMessages.phone, kenyanPhone(phone)));
 
 async function eventOf(id: string) {
   const [event] = await api.ctx.db
@@ -135,5 +145,74 @@ describe('a late answer to a question that is no longer open', () => {
     await deliver('late-6', phone, 'YES', { date: secondsAgo(30) });
     await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('accepted'));
     expect(await statusOf(second, nannyId)).toBe('pending');
+  });
+});
+
+describe('STOP', () => {
+  const workerOf = async (id: string) => {
+    const [worker] = await api.ctx.db.select().from(workers).where(eq(workers.id, id));
+    return worker;
+  };
+
+  it('is heard in a sentence, confirmed once, and ends every reply', async () => {
+    const phone = '+254700011030';
+    const nannyId = await invite(first, phone);
+    await api.eventually(async () => expect(await api.received(phone)).toHaveLength(1));
+    await deliver('stop-1', phone, "Please don't stop");
+    await api.waitForSms(phone, /did not understand\. .* reply STOP\.$/);
+    expect(await statusOf(first, nannyId)).toBe('pending');
+    await deliver('stop-2', phone, 'STOP ALL please');
+    await api.waitForSms(phone, /your STOP is noted/);
+    expect(await statusOf(first, nannyId)).toBe('declined');
+    for (const [id, text] of [
+      ['stop-3', 'STOP'],
+      ['stop-4', 'YES'],
+      ['stop-5', 'Hello'],
+    ] as const) {
+      await deliver(id, phone, text);
+      await worked(id);
+    }
+    expect(await messagesTo(phone)).toHaveLength(3);
+    expect(await workerOf(nannyId)).toMatchObject({ optedOutAt: expect.any(Date), listed: false });
+  });
+
+  it('outweighs a YES, even to a question that it missed', async () => {
+    const phone = '+254700011031';
+    const nannyId = await invite(first, phone);
+    const [ask] = await api.ctx.db.select().from(asks).where(eq(asks.workerId, nannyId));
+    await api.ctx.db.update(workers).set({ optedOutAt: api.ctx.clock.now() }).where(eq(workers.id, nannyId));
+    const answer = await withTransaction(api.ctx, (tx) =>
+      answerAsk(api.ctx, tx, ask?.id ?? '', 'accepted', 'app'),
+    );
+    expect(answer).toBe(false);
+    expect(await statusOf(first, nannyId)).toBe('pending');
+    expect(await api.ctx.db.select().from(consents).where(eq(consents.workerId, nannyId))).toEqual([]);
+  });
+});
+
+describe('a phone that keeps writing', () => {
+  it.each([
+    ['nobody knows', '+254700011040', 'Hello', false],
+    ['a worker has', '+254700011041', 'YES 77', true],
+  ])('and that %s gets three explanations a day', async (_, phone, text, isInvited) => {
+    if (isInvited) await invite(first, phone);
+    const explained = async () =>
+      (await api.received(phone)).filter((each) => /did not understand|no open question/.test(each)).length;
+    for (const turn of [1, 2, 3, 4, 5]) await deliver(`chat-${phone}-${turn}`, phone, text);
+    for (const turn of [1, 2, 3, 4, 5]) await worked(`chat-${phone}-${turn}`);
+    expect(await messagesTo(phone)).toHaveLength(isInvited ? 4 : 3);
+    await api.eventually(async () => expect(await explained()).toBe(3));
+    await api.advance(24 * 3600);
+    await deliver(`chat-${phone}-6`, phone, text);
+    await api.eventually(async () => expect(await explained()).toBe(4));
+  });
+
+  it('is still thanked for its answers', async () => {
+    const phone = '+254700011042';
+    const nannyId = await invite(first, phone);
+    for (const turn of [1, 2, 3, 4]) await deliver(`thanks-${turn}`, phone, 'Maybe');
+    await deliver('thanks-5', phone, 'YES');
+    await api.waitForSms(phone, /your YES is noted/);
+    expect(await statusOf(first, nannyId)).toBe('accepted');
   });
 });

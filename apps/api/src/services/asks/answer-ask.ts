@@ -5,6 +5,7 @@ import { asks, consents, invitations } from '../../db/schema/consents.ts';
 import { employers } from '../../db/schema/people.ts';
 import { purchases } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { lockWorker } from '../cases/lock-case.ts';
 import { openCase } from '../cases/open-case.ts';
 import { notifyWorker } from '../messages/notify-worker.ts';
 import { queueSms } from '../messages/queue-sms.ts';
@@ -17,7 +18,8 @@ export type AnswerChannel = 'sms' | 'app';
 /**
  * Settles an open ask, whoever answered first: the row decides. Yes is written down as consent and opens what was paid
  * for; no and silence give the money back.
- * @returns false when the ask had been answered, or had run out, before.
+ * @returns false when the ask had been answered, or had run out, before, and for a yes of a worker who has said STOP:
+ * whichever of the two she said last, nothing goes on about her.
  */
 export async function answerAsk(
   ctx: Context,
@@ -26,6 +28,11 @@ export async function answerAsk(
   answer: AskAnswer,
   channel: AnswerChannel | null,
 ): Promise<boolean> {
+  const [asked] = await tx.db.select({ workerId: asks.workerId }).from(asks).where(eq(asks.id, askId));
+  if (asked === undefined) return false;
+  // Always before the ask itself, as STOP does it.
+  const worker = await lockWorker(tx, asked.workerId);
+  if (answer === 'accepted' && worker.optedOutAt !== null) return false;
   const [ask] = await tx.db
     .update(asks)
     .set({ status: answer, answeredAt: tx.now, answerChannel: channel })

@@ -7,10 +7,13 @@ import { asks } from '../../db/schema/consents.ts';
 import { providerEvents } from '../../db/schema/messages.ts';
 import { workers } from '../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
+import { lockWorker } from '../cases/lock-case.ts';
 import { withdrawConsents } from '../cases/withdraw-consents.ts';
 import { queueSms } from '../messages/queue-sms.ts';
+import type { WorkerRow } from '../workers/visibility.ts';
 import { answerAsk } from './answer-ask.ts';
 import type { AskRow } from './ask-worker.ts';
+import { helpText, mayHelp } from './help-reply.ts';
 import { readIncoming } from './read-incoming.ts';
 
 /**
@@ -27,53 +30,30 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
   const reply = parseReply(message.text);
   await withTransaction(ctx, async (tx) => {
     if (!(await claimEvent(tx, eventId))) return;
-    const say = (text: string) =>
-      queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text: `${brand.name}: ${text}` });
+    const worker = await lockWriter(tx, phone);
     if (reply.kind === 'stop') {
-      await optOut(ctx, tx, phone);
+      if (worker !== undefined) await optOut(ctx, tx, worker, eventId);
       return;
     }
+    // She said STOP: nothing is answered any more, and nothing asked or explained.
+    if (worker !== undefined && worker.optedOutAt !== null) return;
+    const say = (text: string) =>
+      queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text: `${brand.name}: ${text}` });
     const open = await openAsks(tx, phone);
     const answerable = open.filter((ask) => canAnswer(writtenAt, ask.createdAt));
-    const isLate = answerable.length < open.length;
     const resolved = resolveReply(reply, answerable);
-    switch (resolved.kind) {
-      case 'answer': {
-        const taken = await answerAsk(ctx, tx, resolved.ask.id, resolved.answer, 'sms');
-        if (!taken) await say('this question was answered before. Nothing was changed.');
-        else if (resolved.answer === 'accepted')
-          await say('thank you, your YES is noted. You can withdraw it at any time by replying STOP.');
-        else if (resolved.ask.purchaseId === null)
-          await say('thank you, your NO is noted. Nothing about you is shared.');
-        return;
-      }
-      case 'ambiguous':
-        await say(
-          `you have ${open.length} open questions. Reply with the number, for example YES ${open[0]?.number ?? ''}. Open: ${open.map((ask) => ask.number).join(', ')}.`,
-        );
-        return;
-      case 'unknown-number':
-        await say(
-          isLate
-            ? lateText(open)
-            : `there is no open question with this number. Open: ${open.map((ask) => ask.number).join(', ') || 'none'}.`,
-        );
-        return;
-      case 'none-open':
-        await say(isLate ? lateText(open) : 'you have no open questions. There is nothing to answer.');
-        return;
-      case 'not-understood':
-        await say(
-          open.length > 0
-            ? `we did not understand. Reply YES or NO and the number: ${open.map((ask) => ask.number).join(', ')}.`
-            : 'we did not understand your message. You have no open questions.',
-        );
+    if (resolved.kind !== 'answer') {
+      if (await mayHelp(ctx, tx, phone))
+        await say(helpText(resolved.kind, open, answerable.length < open.length));
+      return;
     }
+    if (!(await answerAsk(ctx, tx, resolved.ask.id, resolved.answer, 'sms'))) return;
+    if (resolved.answer === 'accepted')
+      await say('thank you, your YES is noted. You can withdraw it at any time by replying STOP.');
+    else if (resolved.ask.purchaseId === null)
+      await say('thank you, your NO is noted. Nothing about you is shared.');
   });
 }
-
-const lateText = (open: readonly AskRow[]) =>
-  `your message was written before we asked, so it was not counted. To answer, reply YES or NO and the number: ${open.map((ask) => ask.number).join(', ')}.`;
 
 /** @returns false when the event was worked before; a run at the same moment is waited for. */
 async function claimEvent(tx: Transaction, eventId: string): Promise<boolean> {
@@ -85,6 +65,12 @@ async function claimEvent(tx: Transaction, eventId: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
+/** Whoever writes, locked: of a STOP and whatever else is decided about her at this moment, one comes first. */
+async function lockWriter(tx: Transaction, phone: KenyanPhone): Promise<WorkerRow | undefined> {
+  const [known] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.phone, phone));
+  return known === undefined ? undefined : lockWorker(tx, known.id);
+}
+
 async function openAsks(tx: Transaction, phone: KenyanPhone): Promise<AskRow[]> {
   return tx.db
     .select()
@@ -94,15 +80,20 @@ async function openAsks(tx: Transaction, phone: KenyanPhone): Promise<AskRow[]> 
     .for('update');
 }
 
-/** STOP keeps every further message from this phone's owner, declines what is open and takes back every consent. */
-async function optOut(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<void> {
-  const [worker] = await tx.db
-    .update(workers)
-    .set({ optedOutAt: tx.now, listed: false, updatedAt: tx.now })
-    .where(eq(workers.phone, phone))
-    .returning({ id: workers.id });
-  if (worker === undefined) return;
-  tx.audit({ actor: `worker:${worker.id}`, action: 'opted-out', subject: `worker:${worker.id}` });
-  for (const ask of await openAsks(tx, phone)) await answerAsk(ctx, tx, ask.id, 'declined', 'sms');
+/** STOP keeps every further message from a worker, declines what is open and takes back every consent; one reply says so. */
+async function optOut(ctx: Context, tx: Transaction, worker: WorkerRow, eventId: string): Promise<void> {
+  if (worker.optedOutAt === null) {
+    await tx.db
+      .update(workers)
+      .set({ optedOutAt: tx.now, listed: false, updatedAt: tx.now })
+      .where(eq(workers.id, worker.id));
+    tx.audit({ actor: `worker:${worker.id}`, action: 'opted-out', subject: `worker:${worker.id}` });
+    await queueSms(ctx, tx, {
+      idempotencyKey: `opted-out:${eventId}`,
+      phone: worker.phone,
+      text: `${brand.name}: your STOP is noted and every consent withdrawn. We write no more, unless you yourself ask for a code to sign in.`,
+    });
+  }
+  for (const ask of await openAsks(tx, worker.phone)) await answerAsk(ctx, tx, ask.id, 'declined', 'sms');
   await withdrawConsents(ctx, tx, worker.id);
 }
