@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { Card } from '../Card/Card.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const change = fn();
@@ -44,15 +45,30 @@ export const States: Story = {
   ),
 };
 
-const spelling = '+254 (700) 000-012';
+export const StatesDark: Story = { ...States, globals: dark };
 
-/** Any spelling stays as it was typed, also when something is mended in the middle. */
-export const NeverRewritten: Story = {
+const live: Story = {
   render: () => (
     <Stateful initial="">
-      {(value, setValue) => <PhoneField label="Phone Number" value={value} onChange={setValue} />}
+      {(value, setValue) => (
+        <PhoneField
+          label="Phone Number"
+          value={value}
+          onChange={(typed) => {
+            change(typed);
+            setValue(typed);
+          }}
+        />
+      )}
     </Stateful>
   ),
+};
+
+const spelling = '+254 (700) 000-012';
+
+/** A spelling of one's own stays as it was typed, also when something is mended in the middle. */
+export const NeverRewritten: Story = {
+  ...live,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Phone Number' });
     await userEvent.type(field, spelling);
@@ -64,3 +80,84 @@ export const NeverRewritten: Story = {
     await expect(field.selectionStart).toBe(7);
   },
 };
+
+/** Digits that follow one another are shown in groups; given out is what was typed. */
+export const GroupedAsTyped: Story = {
+  ...live,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Phone Number' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('0700000012');
+    await expect(field).toHaveValue('0700 000 012');
+    await expect(field.selectionStart).toBe(12);
+    await expect(change).toHaveBeenLastCalledWith('0700000012');
+    // Mended in the middle: the caret stays where it was, and so do all the spaces.
+    await userEvent.type(field, '1', { initialSelectionStart: 2, initialSelectionEnd: 3 });
+    await expect(field).toHaveValue('0710 000 012');
+    await expect(field.selectionStart).toBe(3);
+    await expect(change).toHaveBeenLastCalledWith('0710000012');
+    // Taken away at the end, and typed again.
+    await userEvent.type(field, '{Backspace>4/}', { initialSelectionStart: 12 });
+    await expect(field).toHaveValue('0710 000');
+    await userEvent.keyboard('345');
+    await expect(field).toHaveValue('0710 000 345');
+  },
+};
+
+/** Pasted or filled in by the browser, it stands as it came. */
+export const Pasted: Story = {
+  ...live,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Phone Number' });
+    await userEvent.click(field);
+    await userEvent.paste('254700000012');
+    await expect(field).toHaveValue('254700000012');
+    await expect(change).toHaveBeenLastCalledWith('254700000012');
+  },
+};
+
+/** The screen completes nine digits on leaving, as the invite form does: that is shown as the screen gives it. */
+export const CompletedOnLeaving: Story = {
+  render: () => (
+    <Stateful initial="">
+      {(value, setValue) => (
+        <PhoneField
+          label="Worker's Phone Number"
+          value={value}
+          onChange={setValue}
+          onBlur={() => {
+            setValue(`254${value}`);
+          }}
+        />
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: "Worker's Phone Number" });
+    await userEvent.type(field, '700000012');
+    await expect(field).toHaveValue('700 000 012');
+    await userEvent.tab();
+    await expect(field).toHaveValue('254700000012');
+  },
+};
+
+const longest: Story = {
+  render: () => (
+    <Card>
+      <PhoneField
+        label="Nambari ya simu ya mfanyakazi wa nyumbani unayetaka kumwalika"
+        value="+254 700 000 012"
+        onChange={change}
+        autoComplete="off"
+        hint="Tutamtumia ujumbe mfupi wa kumwomba ridhaa kabla ya kuanza ukaguzi wowote."
+        error="Tafadhali andika nambari sahihi ya simu ya Kenya (mfano 0700 000 000 au +254 700 000 000)"
+        required
+      />
+    </Card>
+  ),
+  play: fitsTheScreen,
+};
+
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };

@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
+import { afterEdit, shownAsIs, typed } from './group-as-typed.ts';
 
 export interface PhoneFieldProps extends FieldProps {
-  /** Exactly what was typed. Normalise it when the form is sent, or in `onBlur`, never while it is being typed. */
+  /** Exactly what was typed, without the spaces that the field shows. Normalise it when the form is sent, or in `onBlur`. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -14,7 +15,7 @@ export interface PhoneFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A phone number in any spelling. What is typed is never rewritten under the caret. */
+/** A phone number in any spelling. Its digits are shown in groups as they are typed one after the other; nothing typed is ever rewritten. */
 export function PhoneField({
   value,
   onChange,
@@ -25,6 +26,9 @@ export function PhoneField({
   ref,
   ...frame
 }: PhoneFieldProps) {
+  const [last, setLast] = useState(() => shownAsIs(value));
+  // A value of another origin (filled in, completed on leaving) is shown as it is.
+  const shown = typed(last) === value ? last : shownAsIs(value);
   return (
     <Field {...frame}>
       {(wiring) => (
@@ -34,12 +38,14 @@ export function PhoneField({
           className={field.control}
           type="tel"
           inputMode="tel"
-          value={value}
+          value={shown.text}
           placeholder={placeholder}
           autoComplete={autoComplete}
           readOnly={readOnly}
-          onChange={(event) => {
-            onChange(event.target.value);
+          onChange={({ target }) => {
+            const next = afterEdit(shown, target.value, target.selectionStart ?? target.value.length);
+            setLast(next);
+            onChange(typed(next));
           }}
           onBlur={onBlur}
         />
