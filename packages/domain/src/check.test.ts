@@ -6,7 +6,9 @@ import {
   checkMachine,
   checkOutcomes,
   decisionError,
+  finalReviewCounts,
   outcomeLabels,
+  reopensFinalReview,
   stepsOfLevel,
 } from './check.ts';
 
@@ -42,7 +44,7 @@ describe('checkMachine', () => {
     ['pending', ['in_progress', 'waiting', 'decided']],
     ['in_progress', ['waiting', 'decided']],
     ['waiting', ['in_progress', 'decided']],
-    ['decided', []],
+    ['decided', ['pending']],
   ] as const)('leads from %s to %j', (from, to) => {
     expect(checkMachine.next(from)).toEqual(to);
   });
@@ -125,5 +127,31 @@ describe('decisionError', () => {
 
   it('lets another check be clear whatever the registry holds', () => {
     expect(decisionError({ ...decision, misconductFlags: 2 })).toBeNull();
+  });
+});
+
+describe('a final review', () => {
+  const others = checkKinds.filter((kind) => kind !== 'final_review');
+
+  it.each([
+    ['finding', true],
+    ['unable_to_verify', true],
+    ['clear', false],
+    ['not_applicable', false],
+  ] as const)(
+    'that was written before another check came out as %s is asked for anew: %s',
+    (outcome, anew) => {
+      for (const kind of others) expect(reopensFinalReview(kind, outcome), kind).toBe(anew);
+      expect(reopensFinalReview('final_review', outcome)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['everything is decided', ['decided', 'decided'], true],
+    ['it alone is decided', ['pending', 'decided'], false],
+    ['somebody is waited for', ['decided', 'waiting'], false],
+    ['something is being worked on', ['in_progress', 'decided'], false],
+  ] as const)('counts when %s', (_when, statuses, counts) => {
+    expect(finalReviewCounts(statuses.map((status) => ({ status })))).toBe(counts);
   });
 });

@@ -54,7 +54,8 @@ export const checkMachine = defineMachine({
   pending: ['in_progress', 'waiting', 'decided'],
   in_progress: ['waiting', 'decided'],
   waiting: ['in_progress', 'decided'],
-  decided: [],
+  // A decision stands. Only a final review is asked for anew, see `reopensFinalReview`.
+  decided: ['pending'],
 });
 export type CheckStatus = StateOf<typeof checkMachine>;
 
@@ -126,3 +127,15 @@ export function decisionError({
     };
   return null;
 }
+
+/**
+ * A final review speaks of what was decided before it. The checks of a case may be decided in any order, so what comes to
+ * light afterwards takes it back, to be written anew by somebody who has seen it; what is clear or does not apply takes
+ * nothing back. Until everything else in its case is decided, a final review is held back from the report and earns nothing.
+ */
+export const reopensFinalReview = (kind: CheckKind, outcome: CheckOutcome): boolean =>
+  kind !== 'final_review' && (outcome === 'finding' || outcome === 'unable_to_verify');
+
+/** Whether a case's final review may be read: once nothing in the case is undecided. */
+export const finalReviewCounts = (checks: Iterable<{ readonly status: CheckStatus }>): boolean =>
+  [...checks].every(({ status }) => status === 'decided');

@@ -6,13 +6,14 @@ import { checkScreen } from '../support/screen-check.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000070' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000071' };
+/** By due date, as the team's list has them: the police take four weeks. */
 const STANDARD_CHECKS = [
   'identity',
   'references',
-  'criminal_record',
   'social_media',
   'misconduct_registry',
   'final_review',
+  'criminal_record',
 ];
 
 // Chromium reports the 409 of a package that was bought before on its console.

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { decideCheck as decideCheckCall } from '@repo/api-client/contract/ops';
-import { checkMachine, decisionError, type CheckOutcome } from '@repo/domain/check';
+import { checkMachine, decisionError, reopensFinalReview, type CheckOutcome } from '@repo/domain/check';
 import { completionOf } from '@repo/domain/completion';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../context.ts';
@@ -12,6 +12,7 @@ import { completeCase } from '../cases/complete-case.ts';
 import { lockCase, type CaseRow } from '../cases/lock-case.ts';
 import { recomputeTrust } from '../trust/recompute-trust.ts';
 import { applyOutcome } from './apply-outcome.ts';
+import { reopenFinalReview } from './reopen-final-review.ts';
 
 type Decision = AnswerOf<typeof decideCheckCall>;
 
@@ -23,7 +24,9 @@ export interface DecisionInput {
 
 /**
  * Decides a check, once and for good, with everything that follows from it in the same transaction: the worker's facts,
- * her trust score, the end of the case and the messages about it.
+ * her trust score, the end of the case and the messages about it. The checks of a case may come in any order; a final
+ * review that was written before a finding, or before something could not be verified, is opened again, and the case ends
+ * with the new one. Decided all clear, a case is complete in whatever order it was decided.
  * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided before or its case is closed,
  * `invalid` when the note is missing or the outcome contradicts what is on record.
  */
@@ -72,6 +75,7 @@ export async function decideCheck(
       subject: `check:${checkId}`,
       details: { case: check.caseId, worker: check.workerId, kind: check.kind, outcome: input.outcome },
     });
+    if (reopensFinalReview(check.kind, input.outcome)) await reopenFinalReview(tx, `ops:${memberId}`, check);
     await applyOutcome(tx, locked.worker, check.kind, input.outcome);
     const progress = await readProgress(tx, locked.row);
     const complete = progress.completed_steps === progress.total_steps;

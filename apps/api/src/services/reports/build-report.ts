@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDeepCheck } from '@repo/api-client/contract/verifications';
-import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
+import { finalReviewCounts, stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { packageLabel, type AccessLevel } from '@repo/domain/packages';
 import {
   reportSections,
@@ -96,7 +96,8 @@ type Overview = Pick<
 
 function overview({ worker, purchase }: ReportSubject, level: AccessLevel, facts: ReportFacts): Overview {
   const review = facts.checks.get('final_review');
-  const reviewed = review?.status === 'decided' && sectionState(level, 'recommendation') === 'open';
+  const counts = finalReviewCounts(facts.checks.values());
+  const reviewed = review !== undefined && counts && sectionState(level, 'recommendation') === 'open';
   return {
     nanny_id: worker.id,
     access_level: level,

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getCompletion } from '@repo/api-client/contract/verifications';
-import { stepsOfLevel } from '@repo/domain/check';
+import { finalReviewCounts, stepsOfLevel } from '@repo/domain/check';
 import { completionOf } from '@repo/domain/completion';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
@@ -51,12 +51,15 @@ export function presentCompletion(
   referencesCount: number,
 ): Completion {
   const total = rows.length > 0 || level === 'none' ? rows.length : stepsOfLevel[level].length;
-  const review = rows.find((row) => row.kind === 'final_review');
+  const review = finalReviewCounts(rows) ? rows.find((row) => row.kind === 'final_review') : undefined;
+  /** A final review that does not count yet has come to nothing. */
+  const outcomeOf = (row: CheckRow) =>
+    row.kind === 'final_review' && review === undefined ? null : row.outcome;
   return {
     nanny_id: worker.id,
     ...completionOf(rows.filter((row) => row.status === 'decided').length, total),
     references_count: referencesCount,
-    admin_notes: review?.status === 'decided' ? review.note : null,
+    admin_notes: review?.note ?? null,
     trust_score: worker.trustScore,
     trust_badge: worker.trustBadge,
     misconduct_flags: worker.misconductFlags,
@@ -64,7 +67,7 @@ export function presentCompletion(
       kind: row.kind,
       status: row.status,
       waiting_on: row.waitingOn,
-      ...(showsCheck(level, row.kind) ? { outcome: row.outcome } : {}),
+      ...(showsCheck(level, row.kind) ? { outcome: outcomeOf(row) } : {}),
       due_at: row.dueAt.toISOString(),
       decided_at: row.decidedAt?.toISOString() ?? null,
     })),
