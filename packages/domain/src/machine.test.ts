@@ -59,7 +59,7 @@ const machines: readonly (readonly [string, Machine<string>, Readonly<Record<str
         pending: ['in_progress', 'waiting', 'decided'],
         in_progress: ['waiting', 'decided'],
         waiting: ['in_progress', 'decided'],
-        decided: [],
+        decided: ['pending'],
       },
     ],
     [
