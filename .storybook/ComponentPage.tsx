@@ -2,12 +2,14 @@ import {
   Canvas,
   Controls,
   Description,
+  DocsContext,
   Heading,
   Markdown,
   Primary,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import type { Guidance } from '../packages/ui/src/guidance.ts';
 
 const listOf = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join('\n');
@@ -30,9 +32,10 @@ function Advice() {
 
 /** The other states, but for test stories of their own setting (the dark, a narrow phone), which the sidebar shows in it. */
 function States() {
-  const { csfFile } = useOf('meta', ['meta']);
-  const [, ...others] = Object.values(csfFile.stories);
-  const shown = others.filter(({ globals, play }) => globals === undefined && play === undefined);
+  const [, ...others] = useContext(DocsContext).componentStories();
+  const shown = others.filter(
+    ({ storyGlobals, playFunction }) => Object.keys(storyGlobals).length === 0 && playFunction === undefined,
+  );
   if (shown.length === 0) return null;
   return (
     <>

@@ -3,6 +3,7 @@ import '@repo/ui/themes/every-audience.css.ts';
 import { lazy, Suspense } from 'react';
 import { holdClock } from './still-clock.ts';
 import { smallTargets } from './target-size.ts';
+import { tidyControls } from './tidy-controls.ts';
 
 /** The toolbar's choices become attributes of the root element, where the themes look for them. */
 const dressed: Decorator = (Story, { globals }) => {
@@ -19,6 +20,7 @@ const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [tidyControls],
   decorators: [dressed],
   globalTypes: {
     audience: {
@@ -61,12 +63,22 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Brand', 'Primitives', 'Components', 'Patterns', 'Screens'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Brand',
+          'Primitives',
+          'Components',
+          'Patterns',
+          'Screens',
+          ['All screens', 'Landing', 'Employer', 'Worker'],
+        ],
       },
     },
   },
   // What is promised of every piece is checked in every story.
-  beforeEach: ({ parameters }) => {
+  beforeEach: ({ parameters, viewMode }) => {
+    if (viewMode === 'docs') return undefined;
     const clock: unknown = parameters['clock'];
     const goOn = typeof clock === 'string' ? holdClock(clock) : undefined;
     const told: string[] = [];
@@ -83,7 +95,9 @@ const preview: Preview = {
       if (told.length > 0) throw new Error(`The console was told of an error: ${told.join('\n')}`);
     };
   },
-  afterEach: () => {
+  afterEach: ({ viewMode }) => {
+    // A page of documentation has Storybook's own controls on it.
+    if (viewMode === 'docs') return;
     const small = smallTargets(document.body);
     if (small.length > 0) throw new Error(`Targets under 44 px: ${small.join('; ')}`);
   },

@@ -10,3 +10,11 @@ export interface Guidance {
 
 /** What designers read of a piece below its controls: `parameters: guidance({ … })` in its stories. */
 export const guidance = (of: Guidance): { readonly guidance: Guidance } => ({ guidance: of });
+
+/** Options of props whose type the reader of components cannot follow: `argTypes: choices({ size: sizes })`. */
+export const choices = (
+  of: Readonly<Record<string, readonly (string | number)[]>>,
+): Record<string, { options: readonly (string | number)[]; control: { type: 'select' } }> =>
+  Object.fromEntries(
+    Object.entries(of).map(([name, options]) => [name, { options, control: { type: 'select' } }]),
+  );

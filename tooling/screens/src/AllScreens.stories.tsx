@@ -5,6 +5,7 @@ import { TextLink } from '@repo/ui/components/TextLink';
 import { Content } from '@repo/ui/primitives/Content';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
@@ -18,16 +19,41 @@ interface StoryFile {
 // Found and not listed, so that no screen is forgotten.
 const files = import.meta.glob<StoryFile>('../../../apps/*/src/**/*.stories.tsx', { eager: true });
 
+/** As the file has them, where Storybook tells; a module itself knows its names by the alphabet alone. */
+function statesOf(file: StoryFile): readonly string[] {
+  const ordered = file['__namedExportsOrder'];
+  const isList = Array.isArray(ordered);
+  return isList ? ordered.map(String) : Object.keys(file).filter((name) => /^[A-Z]/.test(name));
+}
+
+/** Screens in the order in which they are met; whatever is not named here follows by its name. */
+const journey = [
+  'Sign Up',
+  'Sign In',
+  'Verify code',
+  'Dashboard',
+  'Worker profile',
+  'Invite worker',
+  'Choose Package',
+  'Invitation sent',
+  'Review & Pay',
+  'Payment return',
+  'My Verifications',
+  'Verification Report',
+];
+const placeOf = (name: string) => (journey.includes(name) ? journey.indexOf(name) : journey.length);
+
 const screens = Object.values(files)
-  .map(({ default: { title }, ...stories }) => {
+  .map((file) => {
+    const { title } = file.default;
     const [, app = '', name = ''] = title.split('/');
-    const states = Object.keys(stories).map((state) => ({
+    const states = statesOf(file).map((state) => ({
       name: storyNameFromExport(state),
       href: `./?path=/story/${toId(title, storyNameFromExport(state))}`,
     }));
     return { app, name, states };
   })
-  .toSorted((one, other) => one.name.localeCompare(other.name));
+  .toSorted((one, other) => placeOf(one.name) - placeOf(other.name) || one.name.localeCompare(other.name));
 const apps = ['Landing', 'Employer', 'Worker'].map((app) => ({
   app,
   screens: screens.filter((screen) => screen.app === app),
@@ -61,11 +87,11 @@ export const AllScreens: StoryObj = {
             {apps.map((each) => (
               <Stack key={each.app} as="section">
                 <Heading level={2}>{each.app}</Heading>
-                <Grid columns={3}>
+                <Grid columns={2}>
                   {each.screens.map(({ name, states }) => (
                     <Card key={name} as="section">
                       <Heading level={3}>{name}</Heading>
-                      <Stack as="ul" gap="none">
+                      <Inline as="ul" gap="small">
                         {states.map((state) => (
                           <li key={state.href}>
                             <TextLink href={state.href} placement="alone">
@@ -73,7 +99,7 @@ export const AllScreens: StoryObj = {
                             </TextLink>
                           </li>
                         ))}
-                      </Stack>
+                      </Inline>
                     </Card>
                   ))}
                 </Grid>

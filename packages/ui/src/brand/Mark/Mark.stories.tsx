@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark } from '../../story-kit.tsx';
 import { Mark, markSizes } from './Mark.tsx';
@@ -7,6 +7,7 @@ import { Mark, markSizes } from './Mark.tsx';
 const meta = {
   title: 'Brand/Mark',
   component: Mark,
+  argTypes: choices({ size: markSizes }),
   parameters: guidance({
     do: ['Use it where the name stands beside it or is known.'],
     dont: ['Do not redraw, turn or colour it.'],

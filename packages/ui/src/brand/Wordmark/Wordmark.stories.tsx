@@ -1,7 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark } from '../../story-kit.tsx';
 import { markSizes } from '../Mark/Mark.tsx';
@@ -10,6 +10,7 @@ import { Wordmark } from './Wordmark.tsx';
 const meta = {
   title: 'Brand/Wordmark',
   component: Wordmark,
+  argTypes: choices({ size: markSizes }),
   parameters: guidance({
     do: ['Put it at the start of the main screens and above the sign-in.'],
     dont: ['Do not write the name beside it once more.'],

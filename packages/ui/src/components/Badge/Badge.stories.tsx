@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark } from '../../story-kit.tsx';
@@ -8,6 +8,7 @@ import { Badge, badgeTones } from './Badge.tsx';
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  argTypes: choices({ tone: badgeTones }),
   args: { children: 'Pending Verification', tone: 'warning' },
   parameters: guidance({
     do: [

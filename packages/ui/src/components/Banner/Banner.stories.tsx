@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -11,6 +11,7 @@ const press = fn();
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  argTypes: choices({ tone: bannerTones }),
   args: { tone: 'info', title: 'Invitation expires in 48 hours', children: 'We remind her after 24 hours.' },
   parameters: guidance({
     do: [

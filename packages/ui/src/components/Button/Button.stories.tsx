@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { DownloadIcon } from '../../icons/DownloadIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -14,6 +14,7 @@ const press = fn();
 const meta = {
   title: 'Components/Button',
   component: Button,
+  argTypes: choices({ variant: buttonVariants, size: buttonSizes }),
   args: { children: 'Start New Verification', onClick: press },
   parameters: guidance({
     do: [

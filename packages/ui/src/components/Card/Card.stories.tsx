@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -12,13 +12,14 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TrustBadge } from '../TrustBadge/TrustBadge.tsx';
-import { Card, CardActions, CardLink, cardPaddings, cardTones } from './Card.tsx';
+import { Card, CardActions, CardLink, cardPaddings, cardTones, cardElements } from './Card.tsx';
 
 const press = fn();
 
 const meta = {
   title: 'Components/Card',
   component: Card,
+  argTypes: choices({ tone: cardTones, padding: cardPaddings, as: cardElements }),
   args: { children: 'What belongs together stands on one sheet.' },
   parameters: guidance({
     do: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark } from '../../story-kit.tsx';
 import { CircularProgress, circularProgressSizes } from './CircularProgress.tsx';
@@ -8,6 +8,7 @@ import { CircularProgress, circularProgressSizes } from './CircularProgress.tsx'
 const meta = {
   title: 'Components/CircularProgress',
   component: CircularProgress,
+  argTypes: choices({ size: circularProgressSizes }),
   args: { percent: 75, label: 'Verification' },
   parameters: guidance({
     do: ['Use it where there is no room for a bar, such as beside a name.'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
+import { buttonVariants } from '../Button/Button.tsx';
 import { Stateful } from '../../story-kit.tsx';
 import { CountdownButton } from './CountdownButton.tsx';
 
@@ -10,6 +11,7 @@ const inSeconds = (seconds: number) => `Resend code in ${String(seconds)}s`;
 const meta = {
   title: 'Components/CountdownButton',
   component: CountdownButton,
+  argTypes: choices({ variant: buttonVariants }),
   args: { availableAt: 0, label: 'Resend Code', waitingLabel: inSeconds, onClick: press },
   parameters: guidance({
     do: [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
-import { DefinitionList } from './DefinitionList.tsx';
+import { DefinitionList, definitionLayouts } from './DefinitionList.tsx';
 
 const items = [
   { term: 'Worker', value: 'Achieng Otieno' },
@@ -14,6 +14,7 @@ const items = [
 const meta = {
   title: 'Components/DefinitionList',
   component: DefinitionList,
+  argTypes: choices({ layout: definitionLayouts }),
   args: { items },
   parameters: guidance({
     do: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
+import { headingLevels } from '../../primitives/Heading/Heading.tsx';
 import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
 import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -9,6 +10,7 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  argTypes: choices({ level: headingLevels }),
   args: {
     title: 'No Workers Found',
     children: 'Workers you invite and workers who chose to be listed stand here.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { ArrowLeftIcon } from '../../icons/ArrowLeftIcon.tsx';
 import { ShareIcon } from '../../icons/ShareIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -11,6 +11,7 @@ const press = fn();
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  argTypes: choices({ variant: iconButtonVariants }),
   args: { label: 'Share report', icon: <ShareIcon />, onClick: press },
   parameters: guidance({
     do: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
+import { headingLevels } from '../../primitives/Heading/Heading.tsx';
 import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
 import { UpgradePrompt } from '../UpgradePrompt/UpgradePrompt.tsx';
 import { LockedSection } from './LockedSection.tsx';
@@ -8,6 +9,7 @@ import { LockedSection } from './LockedSection.tsx';
 const meta = {
   title: 'Components/LockedSection',
   component: LockedSection,
+  argTypes: choices({ level: headingLevels }),
   args: {
     title: 'Work History',
     children: 'Employers, positions and durations are part of the Premium Check.',

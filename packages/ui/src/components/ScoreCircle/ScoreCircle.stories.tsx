@@ -1,7 +1,7 @@
 import { trustTiers } from '@repo/domain/trust-tier';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark } from '../../story-kit.tsx';
@@ -10,6 +10,7 @@ import { ScoreCircle, scoreCircleSizes } from './ScoreCircle.tsx';
 const meta = {
   title: 'Components/ScoreCircle',
   component: ScoreCircle,
+  argTypes: choices({ size: scoreCircleSizes, tier: trustTiers }),
   args: { score: 82, tier: 'Platinum', size: 'large' },
   parameters: guidance({
     do: [

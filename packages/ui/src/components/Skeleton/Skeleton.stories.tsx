@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -9,6 +9,7 @@ import { Skeleton, skeletonKinds } from './Skeleton.tsx';
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
+  argTypes: choices({ kind: skeletonKinds }),
   args: { label: 'Loading workers...' },
   parameters: guidance({
     do: ['Take the kind and number of what is about to come, so that nothing moves.'],

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Spinner, spinnerPlacements } from './Spinner.tsx';
 
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
+  argTypes: choices({ placement: spinnerPlacements }),
   args: { label: 'Loading workers...' },
   parameters: guidance({
     do: ['Say what is being waited for.', 'Use `block` alone in its place, `inline` in a line of others.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark } from '../../story-kit.tsx';
 import { iconStatuses, StatusIcon } from './StatusIcon.tsx';
@@ -8,6 +8,7 @@ import { iconStatuses, StatusIcon } from './StatusIcon.tsx';
 const meta = {
   title: 'Components/StatusIcon',
   component: StatusIcon,
+  argTypes: choices({ status: iconStatuses }),
   args: { status: 'completed', label: 'Completed' },
   parameters: guidance({
     do: ['Put it beside the word for the status.', 'Give a label where no word stands beside it.'],

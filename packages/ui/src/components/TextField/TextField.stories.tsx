@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField, textFieldTypes } from './TextField.tsx';
 
 const change = fn();
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  argTypes: choices({ type: textFieldTypes }),
   args: { label: 'Full Name', value: 'Wanjiru Kamau', onChange: change, autoComplete: 'name' },
   parameters: guidance({
     do: [

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { ArrowRightIcon } from '../../icons/ArrowRightIcon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark } from '../../story-kit.tsx';
-import { TextLink } from './TextLink.tsx';
+import { TextLink, textLinkPlacements } from './TextLink.tsx';
 
 const meta = {
   title: 'Components/TextLink',
   component: TextLink,
+  argTypes: choices({ placement: textLinkPlacements }),
   args: { children: 'Sign In', href: '#login' },
   parameters: guidance({
     do: [

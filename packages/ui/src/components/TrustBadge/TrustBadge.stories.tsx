@@ -1,7 +1,7 @@
 import { trustTiers } from '@repo/domain/trust-tier';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { dark } from '../../story-kit.tsx';
 import { TrustBadge } from './TrustBadge.tsx';
@@ -9,6 +9,7 @@ import { TrustBadge } from './TrustBadge.tsx';
 const meta = {
   title: 'Components/TrustBadge',
   component: TrustBadge,
+  argTypes: choices({ tier: trustTiers }),
   args: { tier: 'Platinum', score: 82 },
   parameters: guidance({
     do: [
