@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const avatar = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -25,4 +26,11 @@ export const size = styleVariants({
   large: round('4.5rem', '1.5rem'),
 });
 
-export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+// Over the initials while it comes.
+export const photo = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Spread } from '../../primitives/Spread/Spread.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
 /** A face of no one: a drawing that needs no network. */
@@ -42,9 +48,63 @@ export const Sizes: Story = {
   ),
 };
 
+export const SizesDark: Story = { ...Sizes, globals: dark };
+export const SizesInLargeText: Story = {
+  ...Sizes,
+  globals: { ...largeText, ...narrow },
+  play: fitsTheScreen,
+};
+
+export const WithPhoto: Story = {
+  args: { photo },
+  play: async ({ canvasElement }) => {
+    // Once the photo is there, nothing shows through it.
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('WK'));
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+  },
+};
+
 export const BrokenPhoto: Story = {
   args: { photo: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('WK'));
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement).toHaveTextContent('WK');
   },
+};
+
+export const PhotoReplaced: Story = {
+  render: () => (
+    <Stateful initial="data:image/png;base64,broken">
+      {(url, setUrl) => (
+        <Stack>
+          <Avatar initials="WK" photo={url} />
+          <Button
+            onClick={() => {
+              setUrl(photo);
+            }}
+          >
+            Replace photo
+          </Button>
+        </Stack>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('WK'));
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('WK'));
+  },
+};
+
+export const BesideLongestName: Story = {
+  globals: narrow,
+  render: () => (
+    <Card>
+      <Spread align="center">
+        <Avatar size="large" initials="MN" photo={photo} />
+        <Text weight="strong">Mwanamkasi Nyambura Chepkoech-Wanyonyi</Text>
+      </Spread>
+    </Card>
+  ),
+  play: fitsTheScreen,
 };

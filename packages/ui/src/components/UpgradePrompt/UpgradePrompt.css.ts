@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import { buttonWidth } from '../Button/Button.css.ts';
 
 export const inline = style({
   display: 'flex',
@@ -34,4 +35,13 @@ export const title = style({
   fontSize: vars.fontSize.heading3,
   lineHeight: vars.lineHeight.heading,
 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', flexShrink: 0, gap: vars.space.xsmall });
+// On a phone one below the other and as wide as the prompt, so that the way out does not hang in the air.
+export const buttons = style({
+  vars: { [buttonWidth]: '100%' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexShrink: 0,
+  gap: vars.space.xsmall,
+  inlineSize: '100%',
+  '@media': { [media.tablet]: { vars: { [buttonWidth]: 'fit-content' }, inlineSize: 'auto' } },
+});

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { Card } from '../Card/Card.tsx';
 import { UpgradePrompt } from './UpgradePrompt.tsx';
 
 const later = fn();
+const upgrade = fn();
 const words = 'Adds police clearance, health check and social media screening.';
 
 const meta = {
@@ -34,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Inline: Story = {};
+export const InlineDark: Story = { globals: dark };
 
 export const BannerVariant: Story = { args: { variant: 'banner' } };
 export const BannerDark: Story = { args: { variant: 'banner' }, globals: dark };
@@ -43,6 +47,9 @@ export const BannerOnNarrowestPhone: Story = {
   play: fitsTheScreen,
 };
 
+const shown = () =>
+  waitFor(() => expect(screen.getByRole('dialog', { name: 'Upgrade to Standard' })).toBeVisible());
+
 export const Modal: Story = {
   render: () => (
     <UpgradePrompt
@@ -50,7 +57,7 @@ export const Modal: Story = {
       open
       title="Upgrade to Standard"
       label="Upgrade for KES 1,000"
-      onUpgrade={fn()}
+      onUpgrade={upgrade}
       onLater={later}
     >
       {words}
@@ -58,8 +65,62 @@ export const Modal: Story = {
   ),
   play: async () => {
     later.mockClear();
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Upgrade to Standard' })).toBeVisible());
+    await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
     await expect(later).toHaveBeenCalledOnce();
   },
 };
+export const ModalDark: Story = { ...Modal, globals: dark, play: shown };
+
+export const ByKeyboard: Story = {
+  render: () => (
+    <UpgradePrompt
+      variant="inline"
+      title="Upgrade to Standard"
+      label="Upgrade for KES 1,000"
+      onUpgrade={upgrade}
+      onLater={later}
+    >
+      {words}
+    </UpgradePrompt>
+  ),
+  play: async ({ canvasElement }) => {
+    later.mockClear();
+    upgrade.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Upgrade for KES 1,000' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(upgrade).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Maybe Later' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(later).toHaveBeenCalledOnce();
+  },
+};
+
+const longest: Story = {
+  render: () => (
+    <Stack>
+      {(['inline', 'banner'] as const).map((variant) => (
+        <Card key={variant}>
+          <UpgradePrompt
+            variant={variant}
+            title="Panda hadi Ukaguzi wa Kina wa Mfanyakazi"
+            label="Panda daraja kwa KES 2,000 pekee"
+            href="#kifurushi"
+            laterLabel="Labda wakati mwingine"
+            onLater={later}
+          >
+            Huongeza maelezo kamili ya marejeleo, historia ya ajira na uchunguzi wa mitandao ya kijamii.
+          </UpgradePrompt>
+        </Card>
+      ))}
+    </Stack>
+  ),
+  play: fitsTheScreen,
+};
+
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LongestTextOnDesktop: Story = { ...longest, globals: { viewport: { value: 'desktop' } } };

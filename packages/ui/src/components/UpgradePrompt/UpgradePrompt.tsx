@@ -17,6 +17,7 @@ interface Words {
   children: ReactNode;
   /** The words on the button. */
   label: string;
+  /** The way out: 'Maybe Later'. Where it goes is the app's decision, in `onLater`. */
   laterLabel?: string;
 }
 
@@ -27,16 +28,26 @@ type Way =
 
 export type UpgradePromptProps = Words & Upgrade & Way;
 
+/** Inside a screen the offer leaves the one main button to the screen; a sheet over it is a question of its own. */
+const emphases = {
+  inline: 'secondary',
+  banner: 'secondary',
+  modal: 'primary',
+} as const satisfies Record<(typeof upgradePromptVariants)[number], unknown>;
+
 const looks = { inline: css.inline, banner: css.banner };
 
 /** Offers the higher package, where something is locked. */
 export function UpgradePrompt(props: UpgradePromptProps) {
   const { title, children, label, laterLabel = 'Maybe Later', onLater } = props;
+  const emphasis = emphases[props.variant];
   const go =
     props.href === undefined ? (
-      <Button onClick={props.onUpgrade}>{label}</Button>
+      <Button variant={emphasis} onClick={props.onUpgrade}>
+        {label}
+      </Button>
     ) : (
-      <ButtonLink href={props.href} state={props.state}>
+      <ButtonLink variant={emphasis} href={props.href} state={props.state}>
         {label}
       </ButtonLink>
     );
