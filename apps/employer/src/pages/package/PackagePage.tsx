@@ -1,5 +1,5 @@
 import { DEFAULT_PACKAGE_ID, packageLevels, packageOfLevel, type PackageLevel } from '@repo/domain/packages';
-import { useSearchParams } from 'react-router';
+import { useAddressParameters } from '../../hooks/use-address-parameters.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -13,7 +13,7 @@ const levelNamed = (name: string | null): PackageLevel | undefined =>
 /** Package choice in its two modes: for a worker who is known, and for one who is about to be invited. */
 export default function PackagePage() {
   const state = useNavigationState('package');
-  const [params] = useSearchParams();
+  const params = useAddressParameters();
   const workerId = state?.workerId ?? state?.worker?.id ?? params.get('worker');
   const pending = session.pendingWorkerInvite();
 
