@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
+import { dark, fitsItsCard, largeText, narrow } from '../../story-kit.tsx';
+import { Card } from '../Card/Card.tsx';
+import * as field from '../Field/Field.css.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+
+const meta = {
+  title: 'Components/FieldGroup',
+  component: FieldGroup,
+  args: {
+    kind: 'group',
+    label: 'Family size',
+    hint: 'The frame of what is asked with more than one control. Apps use the finished fields.',
+    error: 'What is wrong stands below.',
+    required: true,
+    children: ({ id, ...wiring }) => (
+      <input {...wiring} id={id} aria-label="Adults" className={field.control} />
+    ),
+  },
+  parameters: guidance({
+    do: ['Build a field on it that has several controls under one label.'],
+    dont: [
+      'Do not use it in an app: choose a finished field.',
+      'Do not put one control into it: that is `Field`.',
+    ],
+    access: [
+      'The label names the group, and hint and error describe it.',
+      'A group of radio buttons is required or wrong as a whole; other controls are so one by one.',
+    ],
+  }),
+} satisfies Meta<typeof FieldGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Frame: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Family size' });
+    await expect(group).toHaveAccessibleDescription(/Error: What is wrong stands below\.$/);
+    await expect(canvas.getByRole('textbox', { name: 'Adults' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Adults' })).toBeRequired();
+  },
+};
+export const FrameDark: Story = { globals: dark };
+
+const swahili: Story = {
+  args: {
+    label: 'Idadi ya watu wazima wanaoishi nyumbani kwa muda wote',
+    hint: 'Usihesabu wageni wala wafanyakazi wasiolala nyumbani.',
+    error: 'Tafadhali andika idadi kwa tarakimu pekee',
+  },
+  render: (args) => (
+    <Card>
+      <FieldGroup {...args} />
+    </Card>
+  ),
+  play: fitsItsCard,
+};
+export const LongestTextOnNarrowestPhone: Story = { ...swahili, globals: narrow };
+export const LargeText: Story = { ...swahili, globals: largeText };

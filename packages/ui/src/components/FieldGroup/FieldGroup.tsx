@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { FieldError, RequiredMark, type FieldProps, type Wiring } from '../Field/Field.tsx';
+import * as css from './FieldGroup.css.ts';
+
+export const fieldGroupKinds = ['group', 'radiogroup'] as const;
+
+interface FieldGroupProps extends FieldProps {
+  /** Radio buttons are one field, wrong or required as a whole; the boxes of a code are so one by one. */
+  kind: (typeof fieldGroupKinds)[number];
+  /** Nothing in it can be changed; the hint says why. */
+  disabled?: boolean | undefined;
+  /** The controls; the first one takes the id, where an error summary's link leads. */
+  children: (wiring: Wiring) => ReactNode;
+}
+
+/** `Field` for what is asked with more than one control: the label names the group. */
+export function FieldGroup({
+  label,
+  name,
+  id: givenId,
+  hint,
+  error,
+  required = false,
+  kind,
+  disabled,
+  children,
+}: FieldGroupProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const descriptions = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const state = {
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  } as const;
+  return (
+    <fieldset
+      {...(kind === 'radiogroup' && { role: kind, ...state })}
+      aria-describedby={descriptions}
+      disabled={disabled}
+    >
+      <legend className={css.legend}>
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      {hint && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {children({ id, name, 'aria-describedby': descriptions, ...state })}
+      <div className={css.error}>
+        <FieldError id={errorId}>{error}</FieldError>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.large,
+});
+
+export const stars = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // Five targets and no more, so that the words stand right behind the last star.
+  flex: `0 1 calc(5 * ${vars.size.control})`,
+  // The targets reach over the edges of the text: the first star itself stands below the label's first letter.
+  marginInline: `calc(-1 * ${vars.space.small})`,
+});
+
+export const star = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  // A fifth of the row where the reader's text is large, and on a second line before it is too small for a thumb.
+  flex: `0 0 clamp(44px, 20%, ${vars.size.control})`,
+  minInlineSize: 0,
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.medium,
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&:has(:disabled)': { opacity: 0.5 },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:has(:disabled))': { backgroundColor: vars.color.primarySoft } },
+    },
+  },
+});
+
+export const words = style({ fontWeight: vars.fontWeight.medium });

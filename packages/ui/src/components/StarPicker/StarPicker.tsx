@@ -1,0 +1,68 @@
+import { useId, type Ref } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { radio } from '../ChipGroup/ChipGroup.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
+import { Star } from '../StarRating/Star.tsx';
+import * as css from './StarPicker.css.ts';
+
+export const starCounts = [1, 2, 3, 4, 5] as const;
+export type StarCount = (typeof starCounts)[number];
+
+export interface StarPickerProps extends FieldProps {
+  /** The chosen stars; 0 while none are. */
+  value: StarCount | 0;
+  onChange: (stars: StarCount) => void;
+  /** It cannot be changed; the hint says why. */
+  disabled?: boolean;
+  /** What a star is called, beside the row and for readers. '1 star', '2 stars' when left out. */
+  starLabel?: (stars: StarCount) => string;
+  /** The chosen star, or the first while none is. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const inEnglish = (stars: StarCount) => (stars === 1 ? '1 star' : `${String(stars)} stars`);
+
+/** Asks for one to five stars. The arrow keys move the choice. To show a rating use `StarRating`. */
+export function StarPicker({
+  value,
+  onChange,
+  disabled,
+  starLabel = inEnglish,
+  ref,
+  ...frame
+}: StarPickerProps) {
+  const ownName = useId();
+  return (
+    <FieldGroup {...frame} kind="radiogroup" disabled={disabled}>
+      {({ id, name }) => (
+        <div className={css.row}>
+          <div className={css.stars}>
+            {starCounts.map((stars) => (
+              <label key={stars} className={css.star}>
+                <input
+                  {...(stars === (value || 1) && { id, ref })}
+                  className={radio}
+                  type="radio"
+                  name={name ?? ownName}
+                  value={stars}
+                  checked={stars === value}
+                  onChange={() => {
+                    onChange(stars);
+                  }}
+                />
+                <VisuallyHidden>{starLabel(stars)}</VisuallyHidden>
+                <Star fill={stars <= value ? 'full' : 'empty'} size="large" />
+              </label>
+            ))}
+          </div>
+          {value !== 0 && (
+            <span className={css.words} aria-hidden="true">
+              {starLabel(value)}
+            </span>
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
