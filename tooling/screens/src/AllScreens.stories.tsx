@@ -1,4 +1,3 @@
-import { LinkProvider, type AnchorProps } from '@repo/ui/components/LinkProvider';
 import { Card } from '@repo/ui/components/Card';
 import { PageHeader } from '@repo/ui/components/PageHeader';
 import { TextLink } from '@repo/ui/components/TextLink';
@@ -49,6 +48,7 @@ const screens = Object.values(files)
     const [, app = '', name = ''] = title.split('/');
     const states = statesOf(file).map((state) => ({
       name: storyNameFromExport(state),
+      // The book's own frame leads every link to the whole book.
       href: `./?path=/story/${toId(title, storyNameFromExport(state))}`,
     }));
     return { app, name, states };
@@ -60,13 +60,6 @@ const apps = ['Landing', 'Employer', 'Worker'].map((app) => ({
 }));
 const count = screens.reduce((sum, { states }) => sum + states.length, 0);
 
-/** Pages of the book stand in a frame; a link leads the whole book on. */
-const BookLink = ({ href, state: _unused, children, ...rest }: AnchorProps) => (
-  <a {...rest} href={href} target="_top">
-    {children}
-  </a>
-);
-
 const meta = {
   title: 'Screens/All screens',
   tags: ['!autodocs'],
@@ -76,39 +69,37 @@ export default meta;
 
 export const AllScreens: StoryObj = {
   render: () => (
-    <LinkProvider link={BookLink}>
-      <main>
-        <Content width="wide">
-          <Stack gap="xlarge">
-            <PageHeader
-              title="All screens"
-              subtitle={`${screens.length} screens in ${count} states, with recorded data. Choose one to see it.`}
-            />
-            {apps.map((each) => (
-              <Stack key={each.app} as="section">
-                <Heading level={2}>{each.app}</Heading>
-                <Grid columns={2}>
-                  {each.screens.map(({ name, states }) => (
-                    <Card key={name} as="section">
-                      <Heading level={3}>{name}</Heading>
-                      <Inline as="ul" gap="small">
-                        {states.map((state) => (
-                          <li key={state.href}>
-                            <TextLink href={state.href} placement="alone">
-                              {state.name}
-                            </TextLink>
-                          </li>
-                        ))}
-                      </Inline>
-                    </Card>
-                  ))}
-                </Grid>
-              </Stack>
-            ))}
-          </Stack>
-        </Content>
-      </main>
-    </LinkProvider>
+    <main>
+      <Content width="wide">
+        <Stack gap="xlarge">
+          <PageHeader
+            title="All screens"
+            subtitle={`${screens.length} screens in ${count} states, with recorded data. Choose one to see it.`}
+          />
+          {apps.map((each) => (
+            <Stack key={each.app} as="section">
+              <Heading level={2}>{each.app}</Heading>
+              <Grid columns={2}>
+                {each.screens.map(({ name, states }) => (
+                  <Card key={name} as="section">
+                    <Heading level={3}>{name}</Heading>
+                    <Inline as="ul" gap="small">
+                      {states.map((state) => (
+                        <li key={state.href}>
+                          <TextLink href={state.href} placement="alone">
+                            {state.name}
+                          </TextLink>
+                        </li>
+                      ))}
+                    </Inline>
+                  </Card>
+                ))}
+              </Grid>
+            </Stack>
+          ))}
+        </Stack>
+      </Content>
+    </main>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(count);

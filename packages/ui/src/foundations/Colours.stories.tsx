@@ -4,21 +4,48 @@ import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { dark } from '../story-kit.tsx';
+import { audiences, brandRamps } from '../themes/audiences.ts';
+import { contrast } from '../themes/contrast.ts';
+import { darkPalette, lightPalette } from '../themes/palette.ts';
 import { vars } from '../themes/vars.css.ts';
+import { colours } from '../tokens/colours.ts';
 import * as css from './foundations.css.ts';
+import { Page } from './Page.tsx';
 
-/** Drawn from the contract itself: a colour that is added there stands here too. */
-function Swatches({ title, colours }: { title: string; colours: Record<string, string> }) {
+type Named = Readonly<Record<string, string>>;
+
+interface SwatchesProps {
+  readonly title: string;
+  /** What is painted: variables of the contract, or raw values. */
+  readonly colours: Named;
+  /** The values that the variables have here, where they differ from what is painted. */
+  readonly values?: Named;
+  /** The ground that the contrast is measured against. */
+  readonly ground?: string | undefined;
+}
+
+const isHex = (value: string | undefined): value is string => /^#[\da-f]{6}$/i.test(value ?? '');
+
+/** Drawn from the tokens themselves: a colour that is added there stands here too. */
+function Swatches({ title, colours: painted, values = painted, ground }: SwatchesProps) {
+  const told = (name: string) => {
+    const value = values[name];
+    if (!isHex(value) || ground === undefined) return value;
+    return `${value} · ${contrast(value, ground).toFixed(1)}:1`;
+  };
   return (
-    <Stack gap="small">
+    <Stack as="section" gap="small">
       <Heading level={2} size={3}>
         {title}
       </Heading>
       <Grid columns={4} phoneColumns={2}>
-        {Object.entries(colours).map(([name, value]) => (
-          <Stack key={name} gap="xxsmall">
+        {Object.entries(painted).map(([name, value]) => (
+          <Stack key={name} gap="none">
             <div className={css.swatch} style={{ backgroundColor: value }} />
-            <Text size="small">{name}</Text>
+            <Text size="small" weight="strong">
+              {name}
+            </Text>
+            <Text size="small">{told(name)}</Text>
           </Stack>
         ))}
       </Grid>
@@ -26,30 +53,72 @@ function Swatches({ title, colours }: { title: string; colours: Record<string, s
   );
 }
 
-function flatten(of: Record<string, Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(of).flatMap(([group, colours]) =>
-      Object.entries(colours).map(([name, value]) => [`${group} ${name}`, value]),
+const flatten = (of: Readonly<Record<string, Named>>): Named =>
+  Object.fromEntries(
+    Object.entries(of).flatMap(([group, named]) =>
+      Object.entries(named).map(([name, value]) => [`${group} ${name}`, value]),
     ),
   );
-}
 
-const meta = { title: 'Foundations/Colours' } satisfies Meta;
+const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
+/** The names that components read, with what they are in the theme of the toolbar. */
 export const Employer: StoryObj = {
-  render: () => (
-    <Stack gap="xlarge">
-      <Swatches title="Surfaces, text, brand" colours={vars.color} />
-      <Swatches title="Tones" colours={flatten(vars.tone)} />
-      <Swatches title="Trust tiers" colours={flatten(vars.tier)} />
-      <Swatches title="Progress" colours={vars.level} />
-    </Stack>
-  ),
+  render: (_, { globals }) => {
+    const audience = audiences.find((name) => name === globals['audience']) ?? 'employer';
+    const palette = (globals['mode'] === 'dark' ? darkPalette : lightPalette)(brandRamps[audience]);
+    const ground = palette.color.surface;
+    return (
+      <Page
+        title="Colour"
+        intro="Components read these names and nothing else; each theme says what they are. Beside a value stands its contrast with the surface: text that is read has at least 7:1, labels and links 4.5:1, outlines and drawings 3:1. Every pair is checked by a test."
+      >
+        <Swatches
+          title="Surfaces, text, brand"
+          colours={vars.color}
+          values={{ ...palette.color }}
+          ground={ground}
+        />
+        <Swatches
+          title="Tones"
+          colours={flatten(vars.tone)}
+          values={flatten({ ...palette.tone })}
+          ground={ground}
+        />
+        <Swatches
+          title="Trust tiers"
+          colours={flatten(vars.tier)}
+          values={flatten({ ...palette.tier })}
+          ground={ground}
+        />
+        <Swatches title="Progress" colours={vars.level} values={{ ...palette.level }} ground={ground} />
+      </Page>
+    );
+  },
 };
 
 export const EmployerDark: StoryObj = { ...Employer, globals: dark };
+export const Landing: StoryObj = { ...Employer, globals: { audience: 'landing' } };
 export const Worker: StoryObj = { ...Employer, globals: { audience: 'worker' } };
 export const WorkerDark: StoryObj = { ...Employer, globals: { audience: 'worker', ...dark } };
 export const Ops: StoryObj = { ...Employer, globals: { audience: 'ops' } };
 export const OpsDark: StoryObj = { ...Employer, globals: { audience: 'ops', ...dark } };
+
+/** What the themes choose from. */
+export const Ramps: StoryObj = {
+  render: () => (
+    <Page
+      title="Colour ramps"
+      intro="The raw values, which themes choose from. No component and no app sees them."
+    >
+      {Object.entries(colours).map(([name, ramp]) => (
+        <Swatches
+          key={name}
+          title={name}
+          colours={typeof ramp === 'string' ? { [name]: ramp } : { ...ramp }}
+        />
+      ))}
+    </Page>
+  ),
+};

@@ -10,7 +10,7 @@ import { Text } from '../primitives/Text/Text.tsx';
 const modules = import.meta.glob<Record<string, Icon>>('../icons/*Icon.tsx', { eager: true });
 const icons = Object.values(modules).flatMap((module) => Object.entries(module));
 
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
+const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 export const All: StoryObj = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DefinitionList } from '../components/DefinitionList/DefinitionList.tsx';
 import { Grid } from '../primitives/Grid/Grid.tsx';
 import { Heading, headingSizes } from '../primitives/Heading/Heading.tsx';
 import { spaces } from '../primitives/spaces.ts';
@@ -6,36 +7,71 @@ import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text, textSizes, textTones, textWeights } from '../primitives/Text/Text.tsx';
 import { dark } from '../story-kit.tsx';
 import { vars } from '../themes/vars.css.ts';
-import { fontSize, space } from '../tokens/scales.ts';
+import {
+  font,
+  fontSize,
+  fontSizeWide,
+  fontWeight,
+  lineHeight,
+  radius,
+  size,
+  space,
+} from '../tokens/scales.ts';
 import * as css from './foundations.css.ts';
+import { Page } from './Page.tsx';
 
-const meta = { title: 'Foundations/Type, space, shape' } satisfies Meta;
+const ROOT_PX = 16;
+/** `1.125rem, 18 px`: what designers measure in, and what follows the reader's own text size. */
+const measured = (length: string) =>
+  length.endsWith('rem') ? `${length}, ${String(Number.parseFloat(length) * ROOT_PX)} px` : length;
+const rows = (of: Readonly<Record<string, string>>) =>
+  Object.entries(of).map(([term, value]) => ({ term, value: measured(value) }));
+
+const meta = { title: 'Foundations/Type, space, shape', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 export const Type: StoryObj = {
   render: () => (
-    <Stack gap="large">
-      {headingSizes.map((size) => (
-        <Heading key={size} level={2} size={size}>
-          Know who cares for your home
-        </Heading>
-      ))}
-      {textSizes.map((size) => (
-        <Text key={size} size={size}>
-          {`Text ${size}, ${fontSize[size]}: KES 1,000 on 12 March, 0123456789`}
-        </Text>
-      ))}
-      {textTones.map((tone) => (
-        <Text key={tone} tone={tone}>
-          {`Text in tone ${tone}`}
-        </Text>
-      ))}
-      {textWeights.map((weight) => (
-        <Text key={weight} weight={weight}>
-          {`Text of weight ${weight}`}
-        </Text>
-      ))}
-    </Stack>
+    <Page
+      title="Type"
+      intro="The system's own face: nothing to load, and every letter of every Kenyan name. Nothing that must be read is below body size; numbers stand in columns."
+    >
+      <Stack as="section" gap="large">
+        {headingSizes.map((step) => (
+          <Heading key={step} level={2} size={step}>
+            {`${step === 'display' ? 'Display' : `Heading ${String(step)}`}: know who cares for your home`}
+          </Heading>
+        ))}
+      </Stack>
+      <Stack as="section">
+        {textSizes.map((step) => (
+          <Text key={step} size={step}>
+            {`Text ${step}, ${measured(fontSize[step])}: KES 1,000 on 12 March, 0123456789`}
+          </Text>
+        ))}
+        {textTones.map((tone) => (
+          <Text key={tone} tone={tone}>
+            {`Text in tone ${tone}`}
+          </Text>
+        ))}
+        {textWeights.map((weight) => (
+          <Text key={weight} weight={weight}>
+            {`Text of weight ${weight}, ${fontWeight[weight]}`}
+          </Text>
+        ))}
+      </Stack>
+      <Stack as="section" gap="small">
+        <Heading level={2}>Values</Heading>
+        <DefinitionList
+          items={[
+            ...rows(fontSize),
+            ...rows(fontSizeWide).map(({ term, value }) => ({ term: `${term} from 768 px`, value })),
+            ...rows(lineHeight).map(({ term, value }) => ({ term: `line height, ${term}`, value })),
+            { term: 'family', value: font.family },
+          ]}
+        />
+      </Stack>
+    </Page>
   ),
 };
 
@@ -43,30 +79,62 @@ export const TypeDark: StoryObj = { ...Type, globals: dark };
 
 export const Space: StoryObj = {
   render: () => (
-    <Stack>
-      {spaces.map((name) => (
-        <Stack key={name} gap="xxsmall">
-          <Text size="small">{`${name}, ${space[name]}`}</Text>
-          <div className={css.bar} style={{ inlineSize: vars.space[name] }} />
-        </Stack>
-      ))}
-    </Stack>
+    <Page
+      title="Space and size"
+      intro="Distances between things, chosen by name on Stack, Inline, Grid and Card. All but the tab bar's width follow the reader's own text size."
+    >
+      <Stack as="section">
+        {spaces.map((name) => (
+          <Stack key={name} gap="xxsmall">
+            <Text size="small">{`${name}: ${measured(space[name])}`}</Text>
+            <div className={css.bar} style={{ inlineSize: vars.space[name] }} />
+          </Stack>
+        ))}
+      </Stack>
+      <Stack as="section" gap="small">
+        <Heading level={2}>Sizes</Heading>
+        <Text>
+          A target is the smallest thing that a thumb is asked to hit; every story is checked for it.
+        </Text>
+        <DefinitionList items={rows(size)} />
+      </Stack>
+    </Page>
   ),
 };
 
-export const RadiusAndElevation: StoryObj = {
+export const Radius: StoryObj = {
   render: () => (
-    <Grid columns={4} phoneColumns={2}>
-      {Object.entries(vars.radius).map(([name, value]) => (
-        <div key={name} className={css.box} style={{ borderRadius: value }}>
-          {name}
-        </div>
-      ))}
-      {Object.entries(vars.shadow).map(([name, value]) => (
-        <div key={name} className={css.box} style={{ boxShadow: value }}>
-          {name}
-        </div>
-      ))}
-    </Grid>
+    <Page
+      title="Radius"
+      intro="Small for marks in a line, medium for controls, large for cards, full for chips."
+    >
+      <Grid columns={4} phoneColumns={2}>
+        {Object.entries(vars.radius).map(([name, value]) => (
+          <div key={name} className={css.box} style={{ borderRadius: value }}>
+            {name}
+          </div>
+        ))}
+      </Grid>
+      <DefinitionList items={rows(radius)} />
+    </Page>
   ),
 };
+
+export const Elevation: StoryObj = {
+  render: () => (
+    <Page
+      title="Elevation"
+      intro="Three heights: a card on the page, what floats above it, and what lies over everything. In the dark, surfaces get lighter as they rise."
+    >
+      <Grid columns={3} gap="xlarge">
+        {Object.entries(vars.shadow).map(([name, value]) => (
+          <div key={name} className={css.box} style={{ boxShadow: value }}>
+            {name}
+          </div>
+        ))}
+      </Grid>
+    </Page>
+  ),
+};
+
+export const ElevationDark: StoryObj = { ...Elevation, globals: dark };

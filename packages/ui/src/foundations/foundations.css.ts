@@ -17,3 +17,18 @@ export const box = style({
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
 });
+
+export const lane = style({
+  padding: vars.space.xxsmall,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.sunken,
+});
+
+export const runner = style({
+  inlineSize: '3rem',
+  blockSize: '1.5rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.primary,
+  transitionProperty: 'margin-inline-start',
+  transitionTimingFunction: vars.motion.easing,
+});

@@ -13,7 +13,7 @@ import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 
 const Box = ({ children }: { children: string }) => <div className={css.box}>{children}</div>;
 
-const meta = { title: 'Primitives/Layout' } satisfies Meta;
+const meta = { title: 'Primitives/Layout', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 export const StackAligned: StoryObj = {
