@@ -23,8 +23,7 @@ const PRESETS = new Set(['@repo/typescript', '@repo/vite']);
 
 const product = manifests.filter(({ folder }) => /^(apps|packages)\//.test(folder));
 const everyDependency = (manifest: Manifest) => [...manifest.dependencies, ...manifest.otherDependencies];
-const oursIn = (names: Iterable<string>) =>
-  [...names].filter((name) => isOurs(name) && !PRESETS.has(name));
+const oursIn = (names: Iterable<string>) => [...names].filter((name) => isOurs(name) && !PRESETS.has(name));
 
 test.each(product.map((manifest) => [manifest.name, manifest] as const))(
   '%s depends on the rooms it may',
