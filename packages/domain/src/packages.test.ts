@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accessLevelOf,
   accessLevels,
+  coversLevel,
   DEEP_CHECK_PACKAGE_ID,
   DEFAULT_PACKAGE_ID,
   durationOf,
@@ -189,5 +190,14 @@ describe('readFeatures', () => {
     ['an empty list', [], []],
   ])('reads %s', (_, features, list) => {
     expect(readFeatures(features)).toEqual(list);
+  });
+});
+
+describe('coversLevel', () => {
+  it('leaves nothing to buy at the same level or below, and everything above', () => {
+    const covered = packageLevels.map((owned) =>
+      packageLevels.filter((wanted) => coversLevel(owned, wanted)),
+    );
+    expect(covered).toEqual([['lite'], ['lite', 'standard'], ['lite', 'standard', 'premium']]);
   });
 });

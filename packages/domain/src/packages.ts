@@ -128,6 +128,10 @@ export const levelOfPackageName = (name: string): AccessLevel =>
 
 export const rankOfLevel = (level: AccessLevel): number => accessLevels.indexOf(level);
 
+/** Whether who owns a check of one level has nothing more to buy at another: only a deeper check is bought beside it. */
+export const coversLevel = (owned: PackageLevel, wanted: PackageLevel): boolean =>
+  rankOfLevel(owned) >= rankOfLevel(wanted);
+
 /** A paid purchase as far as the access level needs it. */
 interface Bought {
   readonly status: string;

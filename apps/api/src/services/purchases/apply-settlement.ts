@@ -42,7 +42,7 @@ async function pay(
   ctx: Context,
   tx: Transaction,
   purchase: PurchaseRow,
-  { payment, supersedes }: Of<'pay'>,
+  { payment, paidAt, supersedes }: Of<'pay'>,
 ): Promise<PurchaseRow> {
   if (supersedes !== null) {
     const [rival] = await tx.db.select().from(purchases).where(eq(purchases.id, supersedes));
@@ -52,7 +52,7 @@ async function pay(
     .update(purchases)
     .set({
       status: 'paid',
-      paidAt: payment.paidAt ?? tx.now,
+      paidAt,
       paidChannel: payment.channel,
       failureReason: null,
       openingUntil: null,

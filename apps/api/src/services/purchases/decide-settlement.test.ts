@@ -27,6 +27,8 @@ function facts(
   return {
     purchase: { status, amountCents: 100_000, currency: 'KES', createdAt },
     rivals: [],
+    isCovered: false,
+    lastPaidAt: null,
     hasRefund: false,
     state,
     now: after(0.2),
@@ -71,6 +73,32 @@ describe('a payment that arrived', () => {
       'goes back when a newer attempt is paid',
       facts('failed', received, paidRival),
       { kind: 'give-back', reason: 'already-paid' },
+    ],
+    [
+      'goes back when a check that goes as deep is owned by another package',
+      facts('pending', received, { isCovered: true }),
+      { kind: 'give-back', reason: 'already-paid' },
+    ],
+    ['counts from the moment it was paid', facts('pending', received), { paidAt: after(0.1) }],
+    [
+      'counts from now when the provider does not say when it was paid',
+      facts('pending', { ...received, paidAt: null }),
+      { paidAt: after(0.2) },
+    ],
+    [
+      'counts beside one less deep that was paid before',
+      facts('pending', received, { lastPaidAt: after(0.05) }),
+      { paidAt: after(0.1) },
+    ],
+    [
+      'counts after one less deep that was paid later and heard of earlier',
+      facts('pending', received, { lastPaidAt: after(0.15) }),
+      { paidAt: new Date(after(0.15).getTime() + 1) },
+    ],
+    [
+      'counts after one less deep of the same moment',
+      facts('pending', received, { lastPaidAt: after(0.1) }),
+      { paidAt: new Date(after(0.1).getTime() + 1) },
     ],
     [
       'goes back when it is too little',
@@ -146,16 +174,17 @@ it('never keeps money beside other money, and never keeps what is not the price'
     fc.property(
       statuses,
       fc.array(fc.record({ id: fc.uuid(), status: statuses })),
-      fc.boolean(),
+      fc.record({ isCovered: fc.boolean(), hasRefund: fc.boolean() }),
       fc.constantFrom(50_000, 100_000, 100_001),
       fc.constantFrom('KES', 'NGN'),
-      (status, rivals, hasRefund, amountCents, currency) => {
+      (status, rivals, hindrances, amountCents, currency) => {
         const decided = decideSettlement(
-          facts(status, { ...received, amountCents, currency }, { rivals, hasRefund }),
+          facts(status, { ...received, amountCents, currency }, { rivals, ...hindrances }),
         );
         if (decided.kind !== 'pay') return;
         expect(rivals.some((rival) => rival.status === 'paid')).toBe(false);
-        expect({ hasRefund, amountCents, currency }).toEqual({
+        expect({ ...hindrances, amountCents, currency }).toEqual({
+          isCovered: false,
           hasRefund: false,
           amountCents: 100_000,
           currency: 'KES',

@@ -10,7 +10,12 @@ export type GiveBackReason = 'amount-mismatch' | 'currency-mismatch' | 'already-
 export type Settlement =
   | { readonly kind: 'nothing' }
   /** It is paid. `supersedes` is the newer attempt for the same package, still unpaid, that is given up for it. */
-  | { readonly kind: 'pay'; readonly payment: ReceivedPayment; readonly supersedes: string | null }
+  | {
+      readonly kind: 'pay';
+      readonly payment: ReceivedPayment;
+      readonly paidAt: Date;
+      readonly supersedes: string | null;
+    }
   | { readonly kind: 'fail'; readonly reason: string }
   | { readonly kind: 'abandon' }
   | { readonly kind: 'give-back'; readonly payment: ReceivedPayment; readonly reason: GiveBackReason }
@@ -26,6 +31,10 @@ export interface SettlementFacts {
   };
   /** Other purchases of the same package for the same worker by the same employer. */
   readonly rivals: readonly { readonly id: string; readonly status: PurchaseStatus }[];
+  /** Whether this employer owns a check of this worker that goes as deep already, by whatever package: there is nothing more to buy. */
+  readonly isCovered: boolean;
+  /** When the latest of the other checks this employer owns of this worker was paid. */
+  readonly lastPaidAt: Date | null;
   /** Whether its money is on its way back: what is being given back is never kept as well. */
   readonly hasRefund: boolean;
   readonly state: PaymentState;
@@ -33,7 +42,15 @@ export interface SettlementFacts {
 }
 
 /** What the provider's word on a payment means for its purchase. */
-export function decideSettlement({ purchase, rivals, hasRefund, state, now }: SettlementFacts): Settlement {
+export function decideSettlement({
+  purchase,
+  rivals,
+  isCovered,
+  lastPaidAt,
+  hasRefund,
+  state,
+  now,
+}: SettlementFacts): Settlement {
   switch (state.kind) {
     case 'unknown':
     case 'open': {
@@ -54,13 +71,22 @@ export function decideSettlement({ purchase, rivals, hasRefund, state, now }: Se
         return { kind: 'give-back', payment: state, reason: 'currency-mismatch' };
       if (state.amountCents !== purchase.amountCents)
         return { kind: 'give-back', payment: state, reason: 'amount-mismatch' };
-      if (rivals.some(({ status }) => status === 'paid'))
+      if (isCovered || rivals.some(({ status }) => status === 'paid'))
         return { kind: 'give-back', payment: state, reason: 'already-paid' };
       return {
         kind: 'pay',
         payment: state,
+        paidAt: afterLast(state.paidAt ?? now, lastPaidAt),
         supersedes: rivals.find(({ status }) => status === 'pending')?.id ?? null,
       };
     }
   }
+}
+
+/**
+ * The latest paid purchase decides what may be read (employer spec 4). One that is kept goes deeper than those before it,
+ * so it is the latest, even when the provider tells of it after a smaller one that was paid a moment later.
+ */
+function afterLast(paidAt: Date, lastPaidAt: Date | null): Date {
+  return lastPaidAt === null || paidAt > lastPaidAt ? paidAt : new Date(lastPaidAt.getTime() + 1);
 }

@@ -1,10 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { coversLevel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
-import { purchases, refunds } from '../../db/schema/purchases.ts';
+import { packages, purchases, refunds } from '../../db/schema/purchases.ts';
 import { isDuplicate, withTransaction, type Transaction } from '../../db/transaction.ts';
 import type { PaymentState } from '../../providers/payments/payments.ts';
 import { applySettlement } from './apply-settlement.ts';
 import { decideSettlement } from './decide-settlement.ts';
+import { lockPair } from './lock-pair.ts';
 import type { PurchaseRow } from './purchase-row.ts';
 
 /** A purchase that is made anew at the very moment can get in the way once; more than that is a fault. */
@@ -40,31 +42,35 @@ export async function settleBy(
 async function settleIn(
   ctx: Context,
   tx: Transaction,
-  { id, ...found }: PurchaseRow,
+  { id, employerId, workerId }: PurchaseRow,
   state: PaymentState,
 ): Promise<PurchaseRow> {
-  // All attempts at the same thing are locked together and in one order: which of them is kept depends on the others.
+  await lockPair(tx, employerId, workerId);
+  // Everything bought about this worker is locked together and in one order: which of it is kept depends on the others.
   const family = await tx.db
-    .select()
+    .select({ purchase: purchases, level: packages.level, refundId: refunds.id })
     .from(purchases)
-    .where(
-      and(
-        eq(purchases.employerId, found.employerId),
-        eq(purchases.workerId, found.workerId),
-        eq(purchases.packageId, found.packageId),
-      ),
-    )
+    .innerJoin(packages, eq(packages.id, purchases.packageId))
+    .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
+    .where(and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId)))
     .orderBy(asc(purchases.id))
-    .for('no key update');
-  const purchase = family.find((row) => row.id === id);
-  if (purchase === undefined) throw new Error('The purchase is gone');
-  const [refund] = await tx.db.select({ id: refunds.id }).from(refunds).where(eq(refunds.purchaseId, id));
+    .for('no key update', { of: purchases });
+  const own = family.find(({ purchase }) => purchase.id === id);
+  if (own === undefined) throw new Error('The purchase is gone');
+  const others = family.filter((each) => each !== own);
+  const owned = others.filter(({ purchase, refundId }) => purchase.status === 'paid' && refundId === null);
   const settlement = decideSettlement({
-    purchase,
-    rivals: family.filter((row) => row.id !== id),
-    hasRefund: refund !== undefined,
+    purchase: own.purchase,
+    rivals: others.flatMap(({ purchase }) =>
+      purchase.packageId === own.purchase.packageId ? [purchase] : [],
+    ),
+    isCovered: owned.some(({ level }) => coversLevel(level, own.level)),
+    lastPaidAt: owned
+      .map(({ purchase }) => purchase.paidAt)
+      .reduce((last, at) => (last === null || (at !== null && at > last) ? at : last), null),
+    hasRefund: own.refundId !== null,
     state,
     now: tx.now,
   });
-  return applySettlement(ctx, tx, purchase, settlement);
+  return applySettlement(ctx, tx, own.purchase, settlement);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { rankOfLevel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
 import { employers } from '../../db/schema/people.ts';
@@ -9,15 +9,15 @@ import { ServiceError } from '../../errors.ts';
 import { readableCode } from '../../security/tokens.ts';
 import { findVisibleWorker } from '../workers/visibility.ts';
 import { readCallbackAddress } from './callback-address.ts';
+import { lockPair } from './lock-pair.ts';
 import { assertMayBuy } from './may-buy.ts';
 import { nextPurchaseLook } from './next-look.ts';
 import { leaseEnd, openPage, type PurchaseWithPage } from './open-page.ts';
+import { assertNotOwned, ofPair, settleDeeper, type OwnedPackage } from './owned-packages.ts';
 import { receiptAddress } from './receipt-address.ts';
 import { resumePurchase } from './resume-purchase.ts';
 import type { PurchaseRow } from './purchase-row.ts';
 
-/** Employer spec 8: screens look for "already purchased". */
-const ALREADY_PURCHASED = 'You have already purchased this package for this nanny.';
 /** Everything the hosted page offers. The payer's choice only comes first, so that no second page is ever needed. */
 const CHANNELS = ['mobile_money', 'card'] as const;
 const REFERENCE_LETTERS = 26;
@@ -39,7 +39,8 @@ export interface PurchaseInput {
 /**
  * Opens the payment of a package for a worker, or resumes the one that is open. However many calls arrive, from however
  * many tabs and processes, there is one open or paid purchase per employer, worker and package: the database says so,
- * and whoever comes second finds the first one's.
+ * and whoever comes second finds the first one's. What is owned already goes as deep or deeper is not sold again, by
+ * whatever package, since the latest one paid decides what may be read (employer spec 4).
  * @throws ServiceError `not-found` for a worker this employer cannot see, `invalid` for a bad field, `conflict` for what
  *   is bought already or cannot be bought now, `provider-unavailable` when the call should be repeated later.
  */
@@ -56,7 +57,11 @@ export async function startPurchase(
   const [wanted] = await ctx.db.select().from(packages).where(eq(packages.id, input.package_id));
   if (wanted === undefined) throw unknownPackage();
 
-  const find = () => findUnpaid(ctx, employerId, worker.id, wanted.id);
+  await settleDeeper(ctx, employerId, worker.id, wanted);
+  const find = async () => {
+    await assertNotOwned(ctx.db, employerId, worker.id, wanted);
+    return findOpen(ctx, employerId, worker.id, wanted.id);
+  };
   let existing = await find();
   await assertMayBuy(ctx, employerId, worker);
   for (const isTime = deadline(); isTime(); existing = await find()) {
@@ -89,11 +94,7 @@ function unknownPackage(): ServiceError {
   return new ServiceError('invalid', text, { fields: { package_id: text } });
 }
 
-const ofPair = (employerId: string, workerId: string) =>
-  and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId));
-
-/** @throws ServiceError `conflict` when it is paid already. */
-async function findUnpaid(
+async function findOpen(
   ctx: Context,
   employerId: string,
   workerId: string,
@@ -103,13 +104,8 @@ async function findUnpaid(
     .select()
     .from(purchases)
     .where(
-      and(
-        ofPair(employerId, workerId),
-        eq(purchases.packageId, packageId),
-        inArray(purchases.status, ['pending', 'paid']),
-      ),
+      and(ofPair(employerId, workerId), eq(purchases.packageId, packageId), eq(purchases.status, 'pending')),
     );
-  if (row?.status === 'paid') throw new ServiceError('conflict', ALREADY_PURCHASED);
   return row;
 }
 
@@ -127,11 +123,8 @@ async function add(ctx: Context, purchase: NewPurchase): Promise<PurchaseRow | u
   const { wanted, employerId, workerId } = purchase;
   try {
     return await withTransaction(ctx, async (tx) => {
-      const owned = await tx.db
-        .select({ id: packages.id, level: packages.level })
-        .from(purchases)
-        .innerJoin(packages, eq(packages.id, purchases.packageId))
-        .where(and(ofPair(employerId, workerId), eq(purchases.status, 'paid')));
+      await lockPair(tx, employerId, workerId);
+      const owned = await assertNotOwned(tx.db, employerId, workerId, wanted);
       const [row] = await tx.db
         .insert(purchases)
         .values({
@@ -140,7 +133,7 @@ async function add(ctx: Context, purchase: NewPurchase): Promise<PurchaseRow | u
           employerId,
           workerId,
           packageId: wanted.id,
-          upgradedFromId: replacedBy(wanted, owned),
+          upgradedFromId: replacedBy(owned),
           amountCents: wanted.priceCents,
           email: purchase.email,
           callbackUrl: purchase.callbackUrl,
@@ -166,8 +159,8 @@ async function add(ctx: Context, purchase: NewPurchase): Promise<PurchaseRow | u
   }
 }
 
-/** The best of the packages this buyer already has for the worker that the new one goes beyond. */
-function replacedBy(wanted: PackageRow, owned: readonly Pick<PackageRow, 'id' | 'level'>[]): number | null {
-  const lower = owned.filter(({ level }) => rankOfLevel(level) < rankOfLevel(wanted.level));
-  return lower.toSorted((a, b) => rankOfLevel(b.level) - rankOfLevel(a.level))[0]?.id ?? null;
+/** The best of the packages this buyer already has for the worker; the new one goes beyond every one of them. */
+function replacedBy(owned: readonly OwnedPackage[]): number | null {
+  const deepestFirst = owned.toSorted((a, b) => rankOfLevel(b.level) - rankOfLevel(a.level));
+  return deepestFirst[0]?.packageId ?? null;
 }
