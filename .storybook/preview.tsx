@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@repo/ui/themes/every-audience.css.ts';
 import { lazy, Suspense } from 'react';
+import { stayHere } from './stay-here.ts';
 import { holdClock } from './still-clock.ts';
 import { smallTargets } from './target-size.ts';
 import { tidyControls } from './tidy-controls.ts';
@@ -80,7 +81,10 @@ const preview: Preview = {
   beforeEach: ({ parameters, viewMode }) => {
     if (viewMode === 'docs') return undefined;
     const clock: unknown = parameters['clock'];
-    const goOn = typeof clock === 'string' ? holdClock(clock) : undefined;
+    const undo = [
+      ...(typeof clock === 'string' ? [holdClock(clock)] : []),
+      ...(parameters['stays'] === true ? [stayHere()] : []),
+    ];
     const told: string[] = [];
     const { error } = console;
     // oxlint-disable-next-line no-console -- heard, not written: nothing of ours may have reason to complain
@@ -89,7 +93,7 @@ const preview: Preview = {
       error(...words);
     };
     return () => {
-      goOn?.();
+      for (const step of undo) step();
       // oxlint-disable-next-line no-console
       console.error = error;
       if (told.length > 0) throw new Error(`The console was told of an error: ${told.join('\n')}`);

@@ -45,7 +45,8 @@ function useScrollToTop(): void {
   }, [pathname, kind]);
 }
 
-function Screens() {
+/** The routes and what surrounds them, through whichever router is around it. */
+export function Screens() {
   const { key } = useLocation();
   useScrollToTop();
   return (

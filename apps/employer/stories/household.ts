@@ -2,9 +2,16 @@ import {
   getDashboard,
   getInvitationStatus,
   getPurchaseCallback,
+  initiateVerification,
   listPackages,
+  purchasePackage,
 } from '@repo/api-client/contract/employer';
-import { getNanny, listNannies, listNannyReviews } from '@repo/api-client/contract/nannies';
+import {
+  sendEmployerCode,
+  signOutEmployer,
+  verifyEmployerCode,
+} from '@repo/api-client/contract/employer-auth';
+import { createNanny, getNanny, listNannies, listNannyReviews } from '@repo/api-client/contract/nannies';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { queryClient } from '../src/api/query-client.ts';
@@ -36,6 +43,40 @@ export const household: readonly Recording[] = [
   ]),
   answers(getInvitationStatus, invitation('pending')),
   answers(getPurchaseCallback, receipt),
+];
+
+const { name, phone, location = null } = employer;
+
+/** What it says besides, when everything that is sent is taken: for walking from screen to screen. */
+export const accepting: readonly Recording[] = [
+  answers(sendEmployerCode, { success: true, message: 'Verification code sent', resend_after: 60 }),
+  answers(verifyEmployerCode, {
+    token: 'a-recorded-session',
+    user: { name, phone, location },
+    name,
+    location,
+    message: 'Signed in',
+  }),
+  answers(signOutEmployer, { message: 'Signed out' }),
+  answers(createNanny, { id: zawadi.id, message: 'Created' }),
+  answers(initiateVerification, {
+    success: true,
+    message: 'Invitation sent',
+    nanny: { id: zawadi.id, name: 'Zawadi Naliaka', phone: '+254700000104', status: 'pending' },
+    package_id: 17,
+    expires_at: '2026-11-25T06:30:00Z',
+    sms_sent: true,
+  }),
+  answers(purchasePackage, {
+    success: true,
+    message: 'Payment opened',
+    data: {
+      // The provider's page would follow by itself; here it is an anchor of this page.
+      authorization_url: `${globalThis.location.href.split('#')[0] ?? ''}#the-providers-page`,
+      reference: receipt.reference,
+      order_number: receipt.order_number,
+    },
+  }),
 ];
 
 /** The list of workers, answered otherwise; searches are not meant. */

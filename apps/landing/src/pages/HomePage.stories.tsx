@@ -5,7 +5,7 @@ const meta = {
   title: 'Screens/Landing/Home',
   component: HomePage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', stays: true },
   globals: { audience: 'landing' },
 } satisfies Meta<typeof HomePage>;
 export default meta;

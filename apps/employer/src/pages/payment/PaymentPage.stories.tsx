@@ -2,6 +2,7 @@ import { getDashboard, listPackages, purchasePackage } from '@repo/api-client/co
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { choose, press } from '../../../stories/gestures.ts';
+import { accepting } from '../../../stories/household.ts';
 import { mercy, zawadi } from '../../../stories/people.ts';
 import { acceptedDashboard, emptyDashboard } from '../../../stories/purchases.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
@@ -39,21 +40,9 @@ export const Processing = screen({
   does: pay,
   shows: 'Processing your payment...',
 });
-/** The provider's page would follow by itself; here it is an anchor of this page. */
 export const Started = screen({
   ...standard,
-  recorded: [
-    ...standard.recorded,
-    answers(purchasePackage, {
-      success: true,
-      message: 'Payment opened',
-      data: {
-        authorization_url: `${globalThis.location.href.split('#')[0] ?? ''}#the-providers-page`,
-        reference: 'am-sample-1',
-        order_number: 'ORD-SAMPLE1',
-      },
-    }),
-  ],
+  recorded: [...standard.recorded, ...accepting],
   does: pay,
   shows: 'Payment Request Sent',
 });

@@ -5,7 +5,7 @@ import type { AccessLevel } from '@repo/domain/packages';
 import type { Meta } from '@storybook/react-vite';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
-import { doneAt, halfDone, noCheck, report, unfinishedReport } from '../../../stories/reports.ts';
+import { doneAt, noCheck, onItsWay, report, unfinishedReport } from '../../../stories/reports.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import ReportPage from './ReportPage.tsx';
@@ -39,10 +39,7 @@ export const PremiumOnNarrowestPhone = screen({
 });
 export const OnItsWay = screen({
   ...opened,
-  recorded: [
-    answers(getDeepCheck, unfinishedReport),
-    answers(getCompletion, { ...halfDone, nanny_id: achieng.id }),
-  ],
+  recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
   shows: /Waiting for the worker’s certificate/,
 });
 export const WithoutReviews = screen({

@@ -1,7 +1,8 @@
 import { sendEmployerCode } from '@repo/api-client/contract/employer-auth';
-import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { inTurn, press, write } from '../../../stories/gestures.ts';
+import { accepting } from '../../../stories/household.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -36,9 +37,7 @@ export const Sending = screen({
   shows: 'Sending Code...',
 });
 export const Sent = screen({
-  recorded: [
-    answers(sendEmployerCode, { success: true, message: 'Verification code sent', resend_after: 60 }),
-  ],
+  recorded: accepting,
   does: ask,
   shows: 'Verification code sent successfully!',
 });

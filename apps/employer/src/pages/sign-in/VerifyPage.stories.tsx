@@ -1,7 +1,8 @@
 import { sendEmployerCode, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
-import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { inTurn, press, timePasses, write } from '../../../stories/gestures.ts';
+import { accepting } from '../../../stories/household.ts';
 import { employer } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
@@ -39,24 +40,14 @@ export const WrongCode = screen({
 });
 export const RightCode = screen({
   ...after(true),
-  recorded: [
-    answers(verifyEmployerCode, {
-      token: 'a-recorded-session',
-      user: { name, phone, location: 'Nairobi' },
-      name,
-      location: 'Nairobi',
-      message: 'Signed in',
-    }),
-  ],
+  recorded: accepting,
   does: enter,
   shows: 'Verification successful! Redirecting...',
 });
 export const ResendOffered = screen({ ...after(true), does: timePasses(61), shows: 'Resend Code' });
 export const Resent = screen({
   ...after(true),
-  recorded: [
-    answers(sendEmployerCode, { success: true, message: 'Verification code sent', resend_after: 60 }),
-  ],
+  recorded: accepting,
   does: inTurn(timePasses(61), press('Resend Code')),
   shows: 'Verification code sent successfully!',
 });

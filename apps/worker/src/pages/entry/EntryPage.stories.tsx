@@ -5,7 +5,7 @@ const meta = {
   title: 'Screens/Worker/Entry',
   component: EntryPage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', stays: true },
   globals: { audience: 'worker' },
 } satisfies Meta<typeof EntryPage>;
 export default meta;

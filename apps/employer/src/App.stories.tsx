@@ -1,0 +1,52 @@
+import { playRecordings } from '@repo/api-client/recorded/recorded-calls';
+import { LinkProvider } from '@repo/ui/components/LinkProvider';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'storybook/test';
+import { inTurn, press, write } from '../stories/gestures.ts';
+import { accepting, enter, household } from '../stories/household.ts';
+import { NOW } from '../stories/people.ts';
+import { Screens } from './App.tsx';
+import { paths } from './paths.ts';
+import { RouterLink } from './shell/RouterLink.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Walk through',
+  component: Screens,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', clock: NOW, stays: true },
+} satisfies Meta<typeof Screens>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The app itself from this address on: whatever is sent is taken, and nothing of it is kept. */
+const from = (address: string, isSignedIn: boolean): Story => ({
+  beforeEach: () => {
+    enter(isSignedIn);
+    return playRecordings([...accepting, ...household]);
+  },
+  render: () => (
+    <MemoryRouter initialEntries={[address]}>
+      <LinkProvider link={RouterLink}>
+        <Screens />
+      </LinkProvider>
+    </MemoryRouter>
+  ),
+});
+
+export const FromTheDashboard: Story = {
+  ...from(paths.dashboard, true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('View All Verifications (7)')).toBeVisible();
+  },
+};
+
+/** Press through it: any phone number, any six digits. */
+export const FromSignIn: Story = {
+  ...from(paths.login, false),
+  play: async (context) => {
+    const { canvas } = context;
+    await inTurn(write(/^Phone Number/, '0700 000 012'), press('Send Verification Code'))(context);
+    await expect(await canvas.findByText('Verification code sent successfully!')).toBeVisible();
+  },
+};
