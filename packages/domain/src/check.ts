@@ -96,9 +96,6 @@ export interface Decision {
   readonly misconductFlags: number;
 }
 
-/** The least that says anything about what was seen or found. */
-export const NOTE_MINIMUM_CHARACTERS = 10;
-
 /**
  * What a decision has to be explained with: nobody is accused, given up or called proven without a reason that another
  * member of the team can follow. A clear of any other kind speaks for itself.
@@ -118,8 +115,7 @@ export function decisionError({
   misconductFlags,
 }: Decision): { field: 'note' | 'outcome'; message: string } | null {
   const needed = explanationNeeded(kind, outcome);
-  if (needed !== null && note.trim().length < NOTE_MINIMUM_CHARACTERS)
-    return { field: 'note', message: `${needed} At least ${NOTE_MINIMUM_CHARACTERS} characters.` };
+  if (needed !== null && note.trim() === '') return { field: 'note', message: needed };
   if (kind === 'misconduct_registry' && outcome === 'clear' && misconductFlags > 0)
     return {
       field: 'outcome',
