@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+/** The words that look like a button; the file control itself lies over them, unseen. */
+export const choose = style({
+  position: 'relative',
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.medium,
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+
+// The frame is the target, and shows the focus.
+export const fillsFrame = style({
+  position: 'static',
+  selectors: { '&:has(:focus-visible)': { outline: 'none' } },
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  // The browser's own button inside would otherwise show its own cursor.
+  '::file-selector-button': { cursor: 'pointer' },
+});

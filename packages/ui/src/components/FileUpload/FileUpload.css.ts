@@ -1,0 +1,71 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:has([aria-invalid="true"])': {
+      borderColor: vars.tone.danger.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.tone.danger.solid}`,
+    },
+  },
+});
+
+// While there is nothing in it, the whole of it is the target.
+export const empty = style({
+  borderStyle: 'dashed',
+  selectors: {
+    '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  },
+  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.text } } },
+});
+
+export const over = style({
+  borderStyle: 'solid',
+  borderColor: vars.color.primary,
+  backgroundColor: vars.color.primarySoft,
+});
+
+export const status = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  // No gap is kept for it while it is empty; it is there for readers all the same.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const name = style({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
+
+export const facts = style({ color: vars.color.muted });
+
+export const words = styleVariants({
+  chosen: {},
+  uploading: {},
+  done: { color: vars.tone.success.text },
+  failed: { color: vars.tone.danger.text },
+});
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+
+export const limits = style({ color: vars.color.muted });
+
+// Dropping needs a mouse.
+export const drop = style({
+  display: 'none',
+  '@media': { [media.hover]: { display: 'inline' } },
+});

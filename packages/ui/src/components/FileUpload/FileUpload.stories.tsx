@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { Card } from '../Card/Card.tsx';
+import { FileUpload, type UploadedFile } from './FileUpload.tsx';
+import type { UploadState } from './upload-state.ts';
+
+const spies = { onChoose: fn(), onRefuse: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() };
+const common = {
+  kinds: ['image/jpeg', 'image/png', 'application/pdf'],
+  maxBytes: 5_242_880,
+  ...spies,
+} as const;
+const file = { name: 'police-clearance.pdf', size: 1_258_291 };
+
+const meta = {
+  title: 'Components/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Police Clearance',
+    state: 'empty',
+    ...common,
+  },
+  parameters: guidance({
+    do: [
+      'Say the kinds and the limit that the service really has.',
+      "Say in `error` what went wrong and what to do: 'The connection was lost. Try again.'",
+      'Upload in the app, and tell here how far it is.',
+    ],
+    dont: [
+      'Do not use it for a face: `PhotoUpload` shows the photo.',
+      'Do not start again from nothing when the connection is lost; the file is still there.',
+    ],
+    access: [
+      'It is the file control of the browser: Enter and Space open the files, and dropping is only a second way.',
+      'Each change of state is told; the bar itself is read when it is asked.',
+      'Where a button goes away under the focus, the focus moves to the one that stays.',
+    ],
+  }),
+} satisfies Meta<typeof FileUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is sent anywhere: it stays as it was chosen. */
+const live: Story = {
+  render: (args) => (
+    <Stateful<UploadState<UploadedFile>> initial={{ state: 'empty' }}>
+      {(upload, set) => (
+        <FileUpload
+          label={args.label}
+          kinds={args.kinds}
+          maxBytes={args.maxBytes}
+          {...upload}
+          onChoose={(chosen) => {
+            set({ state: 'chosen', file: chosen });
+          }}
+          onRefuse={(reason, refused) => {
+            args.onRefuse(reason, refused);
+            set({
+              ...upload,
+              error: 'The file must be a JPG, PNG or PDF of at most 5MB. Choose another one.',
+            });
+          }}
+          onCancel={args.onCancel}
+          onRetry={args.onRetry}
+          onRemove={() => {
+            set({ state: 'empty' });
+          }}
+        />
+      )}
+    </Stateful>
+  ),
+};
+
+export const Playground: Story = live;
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="large">
+      <FileUpload {...common} label="National ID" state="empty" required />
+      <FileUpload {...common} label="Chosen" state="chosen" file={file} />
+      <FileUpload {...common} label="On its way" state="uploading" file={file} percent={40} />
+      <FileUpload {...common} label="On its way, nobody knows how far" state="uploading" file={file} />
+      <FileUpload {...common} label="There" state="done" file={file} />
+      <FileUpload
+        {...common}
+        label="Not there"
+        state="failed"
+        file={file}
+        error="The connection was lost. Your file is still here: try again."
+      />
+      <FileUpload
+        {...common}
+        label="Refused"
+        state="empty"
+        error="The file is larger than 5MB. Choose a smaller one."
+      />
+    </Stack>
+  ),
+};
+export const StatesDark: Story = { ...States, globals: dark };
+
+const pdf = (bytes: number) => new File([new Uint8Array(bytes)], 'cheti.pdf', { type: 'application/pdf' });
+
+/** Holds a file over a place, or lets it fall there. */
+function drag(kind: 'dragover' | 'drop', place: Element, held: File): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(held);
+  place.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+export const ChosenAndRemoved: Story = {
+  ...live,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText<HTMLInputElement>('Police Clearance Choose a file');
+    await expect(input).toHaveAccessibleDescription('JPG, PNG, PDF up to 5MB');
+    const told = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(told).toBeEmptyDOMElement();
+    await userEvent.upload(input, pdf(2048));
+    await expect(told).toHaveTextContent('cheti.pdf2KB · Not uploaded yet');
+    // It is the same control still, with another name.
+    await expect(canvas.getByLabelText('Police Clearance Replace')).toBe(input);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Police Clearance' }));
+    await expect(told).toBeEmptyDOMElement();
+    await expect(input).toHaveFocus();
+    // The same file once more: the control was emptied, so the browser tells of it again.
+    await userEvent.upload(input, pdf(2048));
+    await expect(told).toHaveTextContent('cheti.pdf');
+  },
+};
+
+export const Refused: Story = {
+  ...live,
+  play: async ({ args, canvasElement }) => {
+    spies.onRefuse.mockClear();
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Police Clearance Choose a file');
+    await userEvent.upload(input, pdf(args.maxBytes + 1));
+    await expect(spies.onRefuse).toHaveBeenLastCalledWith('size', expect.any(File));
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/^Error: The file must be/);
+    // The browser hides what is not accepted, but for whoever chooses all files, or drops.
+    const text = new File(['jambo'], 'barua.txt', { type: 'text/plain' });
+    drag('drop', input, text);
+    await expect(spies.onRefuse).toHaveBeenLastCalledWith('kind', text);
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvasElement }) => {
+    spies.onChoose.mockClear();
+    const frame = within(canvasElement).getByText('JPG, PNG, PDF up to 5MB').parentElement;
+    if (!frame) throw new Error('The limits stand in the frame');
+    const dropped = pdf(10);
+    const quiet = getComputedStyle(frame).borderStyle;
+    drag('dragover', frame, dropped);
+    await waitFor(() => expect(getComputedStyle(frame).borderStyle).not.toBe(quiet));
+    drag('drop', frame, dropped);
+    await waitFor(() => expect(getComputedStyle(frame).borderStyle).toBe(quiet));
+    await expect(spies.onChoose).toHaveBeenCalledWith(dropped);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { state: 'uploading', file, percent: 40 },
+  play: async ({ canvasElement }) => {
+    spies.onCancel.mockClear();
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Police Clearance Replace');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel Police Clearance' })).toHaveFocus();
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading...' })).toHaveAttribute('value', '40');
+    await userEvent.keyboard('{Enter}');
+    await expect(spies.onCancel).toHaveBeenCalledOnce();
+    // The button goes with the upload; the focus is where it does no harm.
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** Another file in place of one that is on its way stops that one first. */
+export const ReplacedOnItsWay: Story = {
+  args: { state: 'uploading', file, percent: 40 },
+  play: async ({ canvasElement }) => {
+    const order: string[] = [];
+    spies.onCancel.mockImplementation(() => order.push('cancel'));
+    spies.onChoose.mockImplementation(() => order.push('choose'));
+    await userEvent.upload(within(canvasElement).getByLabelText('Police Clearance Replace'), pdf(10));
+    await expect(order).toEqual(['cancel', 'choose']);
+    spies.onCancel.mockReset();
+    spies.onChoose.mockReset();
+  },
+};
+
+export const TriedAgain: Story = {
+  args: { state: 'failed', file, error: 'The connection was lost. Try again.' },
+  play: async ({ canvasElement }) => {
+    spies.onRetry.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again Police Clearance' }));
+    await expect(spies.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Police Clearance Replace')).toHaveFocus();
+  },
+};
+
+const longest: Story = {
+  render: () => (
+    <Card>
+      <Stack>
+        <FileUpload
+          {...common}
+          label="Cheti cha mwenendo mwema kutoka kwa Idara ya Upelelezi wa Makosa ya Jinai"
+          hint="Piga picha mahali penye mwanga wa kutosha, na kurasa zote zionekane vizuri."
+          state="failed"
+          file={{
+            name: 'cheti_cha_mwenendo_mwema_mwanamkasi_nyambura_2026_03_nakala_ya_mwisho.pdf',
+            size: 4_912_332,
+          }}
+          error="Muunganisho umepotea. Faili yako bado ipo hapa: jaribu tena ukiwa na mtandao."
+          limits="JPG, PNG au PDF isiyozidi 5MB"
+          words={{
+            retry: 'Jaribu tena',
+            replace: 'Chagua nyingine badala yake',
+            remove: 'Ondoa faili hii',
+            failed: 'Haijapakiwa',
+          }}
+        />
+        <FileUpload
+          {...common}
+          label="Vyeti vingine"
+          state="empty"
+          limits="JPG, PNG au PDF isiyozidi 5MB"
+          words={{ choose: 'Chagua faili', drop: 'au iangushe hapa' }}
+        />
+      </Stack>
+    </Card>
+  ),
+  play: fitsItsCard,
+};
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: { ...largeText, ...narrow } };

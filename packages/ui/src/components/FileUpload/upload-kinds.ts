@@ -1,0 +1,44 @@
+import { fileSize } from './file-size.ts';
+
+/** What may be uploaded, by the type that browsers give it. */
+export const uploadKinds = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+const names: Record<UploadKind, string> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'application/pdf': 'PDF',
+};
+
+/** Some phones give a file no type; its name's ending then decides. */
+const endings: Record<UploadKind, RegExp> = {
+  'image/jpeg': /\.jpe?g$/i,
+  'image/png': /\.png$/i,
+  'image/webp': /\.webp$/i,
+  'application/pdf': /\.pdf$/i,
+};
+
+export interface UploadLimits {
+  readonly kinds: readonly UploadKind[];
+  readonly maxBytes: number;
+}
+
+/** Why a file was not taken: `kind` not among the accepted ones, `size` over the limit, `empty` without content. */
+export const uploadRefusals = ['kind', 'size', 'empty'] as const;
+export type UploadRefusal = (typeof uploadRefusals)[number];
+
+/** The limits in words: 'JPG, PNG up to 5MB'. */
+export const limitsText = ({ kinds, maxBytes }: UploadLimits): string =>
+  `${kinds.map((kind) => names[kind]).join(', ')} up to ${fileSize(maxBytes)}`;
+
+/** A first look, so that nobody waits for an upload that the service refuses; the service decides by the content. */
+export function refusalOf(
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+  { kinds, maxBytes }: UploadLimits,
+): UploadRefusal | undefined {
+  const fits = kinds.some((kind) => (type === '' ? endings[kind].test(name) : type === kind));
+  if (!fits) return 'kind';
+  if (size === 0) return 'empty';
+  return size > maxBytes ? 'size' : undefined;
+}
