@@ -5,9 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 
 /** The sites by the label before the public host name; the landing site has none. */
-const sites = { '': 'landing', employer: 'employer', worker: 'worker' } as const;
+const sites = { '': 'landing', employer: 'employer', worker: 'worker', design: 'design' } as const;
 type Site = (typeof sites)[keyof typeof sites];
-const singlePage: Record<Site, boolean> = { landing: false, employer: true, worker: true };
+const singlePage: Record<Site, boolean> = { landing: false, employer: true, worker: true, design: false };
+/** Inside the repository; the book of the design system is built where Storybook builds it. */
+const builds: Record<Site, string> = {
+  landing: 'apps/landing/dist',
+  employer: 'apps/employer/dist',
+  worker: 'apps/worker/dist',
+  design: 'storybook-static',
+};
+const REPOSITORY = join(import.meta.dirname, '../../../..');
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -15,11 +23,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * Serves the built sites by host name. A file with a hash in its name is kept for a year, HTML never; an address of a
  * single-page app that is no file is that app's page.
  */
-export async function registerSites(app: FastifyInstance, ctx: Context): Promise<void> {
+export async function registerSites(app: FastifyInstance, ctx: Pick<Context, 'config'>): Promise<void> {
   const root = (site: Site) =>
-    ctx.config.sitesDir === undefined
-      ? join(import.meta.dirname, '../../..', site, 'dist')
-      : join(ctx.config.sitesDir, site);
+    ctx.config.sitesDir === undefined ? join(REPOSITORY, builds[site]) : join(ctx.config.sitesDir, site);
   const publicHost = new URL(ctx.config.publicOrigin).hostname;
   const folders = Object.values(sites)
     .map(root)
@@ -50,7 +56,7 @@ export async function registerSites(app: FastifyInstance, ctx: Context): Promise
         ? 'index.html'
         : join(path.slice(1), 'index.html');
     if (existsSync(join(folder, file)) && !file.includes('..')) return reply.sendFile(file, folder);
-    return notFound(reply);
+    return site === 'design' && path === '/' ? notBuilt(reply) : notFound(reply);
   });
 }
 
@@ -75,8 +81,16 @@ function siteOf(request: FastifyRequest, publicHost: string): Site {
   const label = request.hostname.endsWith(`.${publicHost}`)
     ? request.hostname.slice(0, -publicHost.length - 1)
     : '';
-  return label === 'employer' || label === 'worker' ? sites[label] : 'landing';
+  return label === 'employer' || label === 'worker' || label === 'design' ? sites[label] : 'landing';
 }
+
+/** The launcher builds the book in the background: whoever is faster is told to wait. */
+const notBuilt = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .header('retry-after', '10')
+    .type('text/plain; charset=utf-8')
+    .send('The design book is not built yet. Wait a minute, or run: npm run build:storybook');
 
 const notFound = (reply: FastifyReply) =>
   reply
