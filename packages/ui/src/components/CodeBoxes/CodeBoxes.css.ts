@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+const GAP = vars.space.xxsmall;
+const threeOf = (width: string) => `calc(3 * ${width} + 2 * ${GAP})`;
+
+// Two times three, as codes are read out; where six targets have no room side by side, on two lines.
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+export const half = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: GAP,
+  // Pixels, because a thumb does not grow with the reader's text.
+  flex: `1 1 ${threeOf('44px')}`,
+  maxInlineSize: threeOf(vars.size.control),
+});
+
+export const box = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.heading2,
+  lineHeight: vars.lineHeight.tight,
+  paddingInline: 0,
+  textAlign: 'center',
+});

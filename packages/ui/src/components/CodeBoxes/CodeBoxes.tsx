@@ -1,0 +1,153 @@
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { join } from '../../primitives/join.ts';
+import { onlyDigits } from '../CodeField/only-digits.ts';
+import * as field from '../Field/Field.css.ts';
+import type { FieldProps, Wiring } from '../Field/Field.tsx';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
+import {
+  CODE_LENGTH,
+  digitsPutIn,
+  empty,
+  fill,
+  firstEmpty,
+  placeAfter,
+  spread,
+  type Boxes,
+} from './boxes.ts';
+import * as css from './CodeBoxes.css.ts';
+
+export const codeKeyboards = ['phone', 'keypad'] as const;
+
+export interface CodeBoxesProps extends FieldProps {
+  /** The digits so far. */
+  value: string;
+  /** Told digits only, however they came: typed, pasted, filled in from the SMS. */
+  onChange: (digits: string) => void;
+  /** Told once when the sixth digit is there, and again when a full code was changed. */
+  onComplete?: (digits: string) => void;
+  /** While the code is being checked: nothing can be typed, and the focus stays where it is. */
+  disabled?: boolean;
+  /** `keypad` where a `NumericKeypad` stands below: the phone's own keyboard then stays away. */
+  keyboard?: (typeof codeKeyboards)[number];
+  /** What readers call a box. 'Digit 1 of 6' when left out. */
+  boxLabel?: (place: number, of: number) => string;
+  /** The first box: a wrong code is emptied, and typing starts again there. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const inputModes = { phone: 'numeric', keypad: 'none' } as const satisfies Record<
+  (typeof codeKeyboards)[number],
+  string
+>;
+
+const inEnglish = (place: number, of: number) => `Digit ${String(place)} of ${String(of)}`;
+
+const halves = [
+  [0, 1, 2],
+  [3, 4, 5],
+] as const;
+
+/** Where an arrow leads from a box; undefined for other keys. */
+function placeByKey(key: string, place: number): number | undefined {
+  if (key === 'ArrowLeft') return Math.max(place - 1, 0);
+  if (key === 'ArrowRight') return Math.min(place + 1, CODE_LENGTH - 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? CODE_LENGTH - 1 : undefined;
+}
+
+/** A code of six digits from an SMS, a box for each. `CodeField` is the same in one field. */
+export function CodeBoxes({
+  value,
+  onChange,
+  onComplete,
+  disabled = false,
+  keyboard = 'phone',
+  boxLabel = inEnglish,
+  ref,
+  ...frame
+}: CodeBoxesProps) {
+  // The value knows no gaps, and a box emptied in the middle is one: where the gaps are is remembered here.
+  const [kept, keep] = useState<Boxes>(() => spread(value));
+  const boxes = kept.join('') === value ? kept : spread(value);
+  const row = useRef<HTMLDivElement>(null);
+
+  const goTo = (place: number) => row.current?.querySelectorAll('input')[place]?.focus();
+  const change = (next: Boxes) => {
+    keep(next);
+    const digits = next.join('');
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === CODE_LENGTH) onComplete?.(digits);
+  };
+  const putIn = (place: number, digits: string) => {
+    if (digits === '') return;
+    // First, because a screen that refuses the code at once puts the focus elsewhere.
+    goTo(placeAfter(place, digits));
+    change(fill(boxes, place, digits));
+  };
+  const press = (event: KeyboardEvent, place: number) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const next = placeByKey(event.key, place);
+    if (next !== undefined) {
+      event.preventDefault();
+      goTo(next);
+    } else if (event.key === 'Backspace' && boxes[place] === '' && place > 0 && !disabled) {
+      event.preventDefault();
+      goTo(place - 1);
+      change(empty(boxes, place - 1));
+    }
+  };
+
+  const box = (place: number, wiring: Wiring) => (
+    <input
+      key={place}
+      {...(place === 0 && { id: wiring.id, name: wiring.name, ref })}
+      aria-invalid={wiring['aria-invalid']}
+      aria-required={wiring['aria-required']}
+      aria-label={boxLabel(place + 1, CODE_LENGTH)}
+      className={join(field.control, css.box)}
+      type="text"
+      inputMode={inputModes[keyboard]}
+      // The phone offers the code of the SMS for one field, and what it puts there goes to all.
+      autoComplete={place === 0 ? 'one-time-code' : 'off'}
+      pattern="[0-9]*"
+      spellCheck={false}
+      readOnly={disabled}
+      value={boxes[place]}
+      onChange={({ target }) => {
+        if (target.value === '') change(empty(boxes, place));
+        else putIn(place, digitsPutIn(boxes, place, target.value));
+      }}
+      onKeyDown={(event) => {
+        press(event, place);
+      }}
+      onPaste={(event) => {
+        event.preventDefault();
+        const text = event.clipboardData.getData('text');
+        if (!disabled) putIn(place, onlyDigits(text, CODE_LENGTH));
+      }}
+      onFocus={({ target }) => {
+        // The next digit takes the place of the one that stands there.
+        target.select();
+      }}
+      onClick={({ currentTarget }) => {
+        if (boxes[place] === '') goTo(firstEmpty(boxes));
+        else currentTarget.select();
+      }}
+    />
+  );
+
+  return (
+    <FieldGroup {...frame} kind="group">
+      {(wiring) => (
+        <div ref={row} className={css.row}>
+          {halves.map((places) => (
+            <div key={places[0]} className={css.half}>
+              {places.map((place) => box(place, wiring))}
+            </div>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
