@@ -5,6 +5,7 @@ import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { queueSms } from '../src/services/messages/queue-sms.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
+import { sweepMessages } from '../src/services/messages/sweep-messages.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
@@ -20,7 +21,11 @@ async function queueTo(phones: readonly string[]): Promise<void> {
     for (const text of phones) {
       const phone = normalisePhone(text);
       if (phone !== null)
-        await queueSms(api.ctx, tx, { idempotencyKey: `test:${phone}`, phone, text: 'A test message' });
+        await queueSms(api.ctx, tx, {
+          idempotencyKey: `report-ready:${phone}`,
+          phone,
+          text: 'A test message',
+        });
     }
   });
 }
@@ -32,7 +37,7 @@ const rowsOf = (phones: readonly string[]) =>
     .where(
       inArray(
         smsMessages.idempotencyKey,
-        phones.map((phone) => `test:${phone}`),
+        phones.map((phone) => `report-ready:${phone}`),
       ),
     );
 
@@ -82,7 +87,12 @@ it(
       const settled = (await rowsOf(phones)).filter(({ status }) => status === 'delivered');
       expect(settled.length).toBeGreaterThanOrEqual(reached);
     });
-    await api.advance(181);
+    // A message that is no code can wait: only after a quarter of an hour without a report does it leave again.
+    await api.advance(600);
+    await sweepMessages(api.ctx);
+    for (const row of await rowsOf(phones)) expect(row).toMatchObject({ attempts: 1 });
+    for (const row of await rowsOf(phones)) expect(row.status).not.toBe('queued');
+    await api.advance(300);
     await expectEachOnce(phones);
   },
 );

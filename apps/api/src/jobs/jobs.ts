@@ -5,12 +5,12 @@ import * as z from 'zod';
  * run more than once and must then find its work done.
  */
 export const jobs = {
-  /** Hands one message to the SMS provider. */
+  /** Hands one message to the SMS provider: several tries in quick succession, then one each time the sweep asks. */
   'sms.send': { data: z.object({ smsId: z.uuid() }), retryLimit: 12, retryDelaySeconds: 2, backoff: true },
-  /** Works one stored provider callback. */
+  /** Works one stored provider callback. Its tries are over in twenty minutes, before it is taken for lost. */
   'provider-event.work': {
     data: z.object({ eventId: z.uuid() }),
-    retryLimit: 20,
+    retryLimit: 11,
     retryDelaySeconds: 1,
     backoff: true,
   },
@@ -49,3 +49,12 @@ export type JobData<N extends JobName> = z.output<(typeof jobs)[N]['data']>;
 export type JobHandlers = { readonly [N in JobName]: (data: JobData<N>) => Promise<void> };
 
 export const jobNames = Object.keys(jobs).filter((name): name is JobName => name in jobs);
+
+const LEASE_MILLISECONDS = 30 * 60_000;
+
+/**
+ * A row that is worked by a job has one at a time, and notes until when that is trusted to be alive: longer than its
+ * tries take in a queue that is behind. Past this the job is taken for lost (its tries ran out, or a restore brought
+ * back the row alone) and a sweep gives the row another.
+ */
+export const jobIsLostAt = (now: Date): Date => new Date(now.getTime() + LEASE_MILLISECONDS);

@@ -46,7 +46,7 @@ export const asks = pgTable(
     id: primaryId(),
     kind: text().$type<AskKind>().notNull(),
     phone: text().$type<KenyanPhone>().notNull(),
-    /** The short number in "Reply YES nn": unique among this phone's open asks. */
+    /** The short number in "Reply YES nn": unique among this phone's open asks, and not given again for a month. */
     number: integer().notNull(),
     workerId: uuid()
       .notNull()
@@ -73,6 +73,7 @@ export const asks = pgTable(
     uniqueIndex('asks_one_per_purchase')
       .on(table.purchaseId)
       .where(sql`${table.purchaseId} is not null`),
+    index('asks_by_phone').on(table.phone, table.createdAt.desc()),
     index('asks_open_by_expiry')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'open'`),

@@ -2,12 +2,13 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { KenyanPhone } from '@repo/domain/phone';
 import { moment, oneOf, primaryId } from './columns.ts';
 
-export const smsStatuses = ['queued', 'sending', 'accepted', 'delivered', 'failed'] as const;
+export const smsStatuses = ['queued', 'sending', 'accepted', 'delivered', 'failed', 'expired'] as const;
 export type SmsStatus = (typeof smsStatuses)[number];
 
 /**
  * Outgoing messages, one per idempotency key. The text is encrypted, because it may hold a code, and erased once the
- * provider has it. `sending` after a crash means "outcome unknown": a delivery report settles it before any second try.
+ * provider has it or it will never be sent. `sending` that lasts means "outcome unknown": a delivery report settles it;
+ * when none has come in time the message is sent again, and may then arrive twice.
  */
 export const smsMessages = pgTable(
   'sms_messages',
@@ -20,6 +21,10 @@ export const smsMessages = pgTable(
     providerMessageId: text(),
     attempts: integer().notNull().default(0),
     attemptStartedAt: moment(),
+    /** When a queued message is given another job; until then it has one. */
+    nextTryAt: moment(),
+    /** From when it is of no use: a code that ran out, a question that was closed. Then it is `expired`, never sent. */
+    expiresAt: moment(),
     failureReason: text(),
     createdAt: moment().notNull(),
     acceptedAt: moment(),
@@ -46,6 +51,8 @@ export const providerEvents = pgTable(
     bodyCipher: text().notNull(),
     receivedAt: moment().notNull(),
     workedAt: moment(),
+    /** When an event that was not worked is given another job; until then it has one. */
+    nextTryAt: moment(),
   },
   (table) => [
     uniqueIndex('provider_events_once').on(table.provider, table.dedupeKey),

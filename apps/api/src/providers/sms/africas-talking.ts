@@ -6,6 +6,13 @@ const TIMEOUT_MILLISECONDS = 10_000;
 const ACCEPTED_CODES = new Set([100, 101, 102]);
 /** Insufficient balance, bad sender id and faults at the provider pass; a bad number or a blocked subscriber does not. */
 const RETRY_CODES = new Set([402, 405, 500, 501, 502]);
+/**
+ * A gateway that says it had no answer (502, 504) may have passed the message on, and so may whatever answers like
+ * nothing the provider documents. Where the provider itself refuses (4xx), breaks (500) or turns away (503), it is taken
+ * at its word.
+ */
+const isNotTaken = (status: number): boolean =>
+  (status >= 400 && status < 500) || status === 500 || status === 503;
 /** Connections that were never made carried nothing. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
@@ -54,7 +61,11 @@ export function createAfricasTalking({
           ? { kind: 'try-later', reason: 'unreachable' }
           : { kind: 'unknown', reason: 'no answer' };
       }
-      if (response.status !== 201) return { kind: 'try-later', reason: `HTTP ${response.status}` };
+      if (response.status !== 201)
+        return {
+          kind: isNotTaken(response.status) ? 'try-later' : 'unknown',
+          reason: `HTTP ${response.status}`,
+        };
       return readAnswer(body);
     },
   };

@@ -6,9 +6,9 @@ export interface Sms {
 
 export type SmsOutcome =
   | { readonly kind: 'accepted'; readonly providerMessageId: string }
-  /** Surely not sent; worth another try later. */
+  /** Not sent, by the provider's own word; worth another try later. */
   | { readonly kind: 'try-later'; readonly reason: string }
-  /** Surely not sent, and never will be. */
+  /** Not sent, and never will be. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The provider may or may not have it: the answer was lost. */
+  /** The provider may or may not have it: its answer was lost, or a gateway on the way gave one of its own. */
   | { readonly kind: 'unknown'; readonly reason: string };

@@ -9,6 +9,7 @@ import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { asks, type AskKind } from '../../db/schema/consents.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import type { MessageKey } from '../messages/occasions.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 
 export type AskRow = typeof asks.$inferSelect;
@@ -23,7 +24,7 @@ export interface NewAsk {
   readonly purchaseId?: string;
   /** The words of the question, given its short number. They are kept as what was consented to. */
   readonly text: (number: number) => string;
-  readonly idempotencyKey: string;
+  readonly idempotencyKey: MessageKey;
 }
 
 /** Puts a question to a worker by SMS, under a short number that no other question to her phone had lately. */
@@ -55,7 +56,12 @@ export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Pro
     })
     .returning();
   if (row === undefined) throw new Error('The question was not stored');
-  await queueSms(ctx, tx, { idempotencyKey: ask.idempotencyKey, phone: ask.worker.phone, text });
+  await queueSms(ctx, tx, {
+    idempotencyKey: ask.idempotencyKey,
+    phone: ask.worker.phone,
+    text,
+    expiresAt: row.expiresAt,
+  });
   tx.audit({
     actor: `employer:${ask.employerId}`,
     action: `asked-${ask.kind}`,

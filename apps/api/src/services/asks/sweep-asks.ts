@@ -44,6 +44,7 @@ async function remindOfAsks(ctx: Context): Promise<void> {
         await notifyWorker(ctx, tx, ask.workerId, {
           idempotencyKey: `ask-reminder:${ask.id}`,
           text: ask.text,
+          expiresAt: ask.expiresAt,
         });
     });
   }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { providerEvents, type ProviderName } from '../../db/schema/messages.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
+import { jobIsLostAt } from '../../jobs/jobs.ts';
 
 export interface ArrivedEvent {
   readonly provider: ProviderName;
@@ -30,6 +31,7 @@ export async function storeEvent(ctx: Context, event: ArrivedEvent): Promise<voi
         dedupeKey: event.dedupeKey,
         bodyCipher: ctx.secrets.seal(event.body),
         receivedAt: tx.now,
+        nextTryAt: jobIsLostAt(tx.now),
       })
       .onConflictDoNothing({ target: [providerEvents.provider, providerEvents.dedupeKey] })
       .returning({ id: providerEvents.id });

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { queueSms } from './queue-sms.ts';
+import { queueSms, type OutgoingSms } from './queue-sms.ts';
 
 /** Tells a worker something by SMS, unless she opted out of messages. */
 export async function notifyWorker(
   ctx: Context,
   tx: Transaction,
   workerId: string,
-  message: { readonly idempotencyKey: string; readonly text: string },
+  message: Omit<OutgoingSms, 'phone'>,
 ): Promise<void> {
   const [worker] = await tx.db
     .select({ phone: workers.phone, optedOutAt: workers.optedOutAt })

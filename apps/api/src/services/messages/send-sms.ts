@@ -1,23 +1,69 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { smsMessages } from '../../db/schema/messages.ts';
+import { workers } from '../../db/schema/people.ts';
+import { jobIsLostAt } from '../../jobs/jobs.ts';
+import { occasionOf } from './occasions.ts';
+
+/** So many tries its job makes by itself, over some four minutes; then the sweep gives it one try at a time. */
+const QUICK_TRIES = 8;
+const PAUSE_MILLISECONDS = 5 * 60_000;
+
+type MessageRow = typeof smsMessages.$inferSelect;
 
 /**
- * Hands one message to the provider. Claiming the row first makes a second run find nothing to do; a run that dies
- * between the provider's acceptance and this row leaves it `sending`, which a delivery report settles, never a blind
- * second try.
- * @throws Error when the provider surely did not take it, so that the queue tries again.
+ * Hands one message to the provider. Claiming the row first makes a second run at the same time find nothing to do. When
+ * the outcome is not known (the process died, the answer was lost) the row stays `sending`: a delivery report settles
+ * it, and only when none has come in time does the sweep have it sent again (see `sweepMessages`).
+ * @throws Error when the provider did not take it, so that the job tries again.
  */
 export async function sendSms(ctx: Context, smsId: string): Promise<void> {
   const now = ctx.clock.now();
-  const [message] = await ctx.db
-    .update(smsMessages)
-    .set({ status: 'sending', attemptStartedAt: now, attempts: sql`${smsMessages.attempts} + 1` })
-    .where(and(eq(smsMessages.id, smsId), eq(smsMessages.status, 'queued')))
-    .returning({ phone: smsMessages.phone, textCipher: smsMessages.textCipher });
+  const queued = and(eq(smsMessages.id, smsId), eq(smsMessages.status, 'queued'));
+  const [message] = await ctx.db.select().from(smsMessages).where(queued);
   if (message?.textCipher == null) return;
-  const outcome = await ctx.sms.send({ phone: message.phone, text: ctx.secrets.open(message.textCipher) });
-  const claimed = and(eq(smsMessages.id, smsId), eq(smsMessages.status, 'sending'));
+  const end = await endUnsent(ctx, message, now);
+  if (end !== undefined) {
+    await ctx.db
+      .update(smsMessages)
+      .set({ ...end, textCipher: null })
+      .where(queued);
+    return;
+  }
+  const [claimed] = await ctx.db
+    .update(smsMessages)
+    .set({
+      status: 'sending',
+      attemptStartedAt: now,
+      attempts: sql`${smsMessages.attempts} + 1`,
+      nextTryAt: jobIsLostAt(now),
+    })
+    .where(queued)
+    .returning({ attempts: smsMessages.attempts });
+  if (claimed === undefined) return;
+  await send(ctx, message, ctx.secrets.open(message.textCipher), claimed.attempts);
+}
+
+/** Why a message is not to be sent any more. */
+async function endUnsent(
+  ctx: Context,
+  message: MessageRow,
+  now: Date,
+): Promise<Pick<MessageRow, 'status' | 'failureReason'> | undefined> {
+  if (message.expiresAt !== null && message.expiresAt <= now)
+    return { status: 'expired', failureReason: message.failureReason };
+  if (occasionOf(message.idempotencyKey)?.endsWithStop !== true) return undefined;
+  const [stopped] = await ctx.db
+    .select({ id: workers.id })
+    .from(workers)
+    .where(and(eq(workers.phone, message.phone), isNotNull(workers.optedOutAt)));
+  return stopped === undefined ? undefined : { status: 'failed', failureReason: 'the worker said STOP' };
+}
+
+async function send(ctx: Context, { id, phone }: MessageRow, text: string, attempts: number): Promise<void> {
+  const outcome = await ctx.sms.send({ phone, text });
+  const now = ctx.clock.now();
+  const sending = and(eq(smsMessages.id, id), eq(smsMessages.status, 'sending'));
   switch (outcome.kind) {
     case 'accepted':
       await ctx.db
@@ -25,27 +71,35 @@ export async function sendSms(ctx: Context, smsId: string): Promise<void> {
         .set({
           status: 'accepted',
           providerMessageId: outcome.providerMessageId,
-          acceptedAt: ctx.clock.now(),
+          acceptedAt: now,
           textCipher: null,
         })
-        .where(claimed);
+        .where(sending);
       return;
     case 'refused':
       await ctx.db
         .update(smsMessages)
         .set({ status: 'failed', failureReason: outcome.reason, textCipher: null })
-        .where(claimed);
-      ctx.log.error({ smsId, reason: outcome.reason }, 'the message provider refused a message');
+        .where(sending);
+      ctx.log.error({ smsId: id, reason: outcome.reason }, 'the message provider refused a message');
       return;
-    case 'try-later':
+    case 'try-later': {
+      const isQuick = attempts < QUICK_TRIES;
+      const nextTryAt = isQuick ? jobIsLostAt(now) : new Date(now.getTime() + PAUSE_MILLISECONDS);
       await ctx.db
         .update(smsMessages)
-        .set({ status: 'queued', failureReason: outcome.reason })
-        .where(claimed);
-      throw new Error(`The message provider did not take a message: ${outcome.reason}`);
+        .set({ status: 'queued', failureReason: outcome.reason, nextTryAt })
+        .where(sending);
+      if (isQuick) throw new Error(`The message provider did not take a message: ${outcome.reason}`);
+      ctx.log.error(
+        { smsId: id, reason: outcome.reason, attempts },
+        'the message provider keeps not taking a message',
+      );
+      return;
+    }
     case 'unknown':
       ctx.log.warn(
-        { smsId, reason: outcome.reason },
+        { smsId: id, reason: outcome.reason },
         'it is not known whether the message provider took a message',
       );
   }

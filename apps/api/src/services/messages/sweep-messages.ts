@@ -1,37 +1,93 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { providerEvents, smsMessages } from '../../db/schema/messages.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { jobIsLostAt } from '../../jobs/jobs.ts';
 
-/** How long a delivery report is waited for before a message of unknown outcome is sent again: late beats never. */
-const UNKNOWN_OUTCOME_MILLISECONDS = 3 * 60_000;
-/** Work that nobody took up for this long lost its job (the retries ran out, or a restore brought back the row alone). */
-const FORGOTTEN_MILLISECONDS = 60_000;
+/**
+ * How long a delivery report is waited for before a message of unknown outcome is sent again. Reports come in seconds,
+ * sometimes in minutes, and not from every network: a shorter wait sends more messages twice, a longer one more of them
+ * late. A code is of no use when it is late.
+ */
+const UNKNOWN_OUTCOME_MILLISECONDS = { code: 3 * 60_000, other: 15 * 60_000 };
 const BATCH = 500;
 
-/** Finds messages and callbacks that no job looks after any more, and gives them one. */
+/** Ends what is of no use any more, and gives messages and callbacks that no job looks after a new one. */
 export async function sweepMessages(ctx: Context): Promise<void> {
-  const before = (milliseconds: number) => new Date(ctx.clock.now().getTime() - milliseconds);
+  const now = ctx.clock.now();
+  await queueUnknown(ctx, now);
   await ctx.db
     .update(smsMessages)
-    .set({ status: 'queued' })
+    .set({ status: 'expired', textCipher: null })
+    .where(and(eq(smsMessages.status, 'queued'), lte(smsMessages.expiresAt, now)));
+  await sendForgotten(ctx);
+  await workForgotten(ctx);
+}
+
+async function queueUnknown(ctx: Context, now: Date): Promise<void> {
+  const startedBefore = (milliseconds: number) =>
+    lt(smsMessages.attemptStartedAt, new Date(now.getTime() - milliseconds));
+  const { code, other } = UNKNOWN_OUTCOME_MILLISECONDS;
+  // What would be dead by the end of the longer wait: the codes.
+  const isShortLived = lte(
+    smsMessages.expiresAt,
+    sql`${smsMessages.createdAt} + make_interval(secs => ${other / 1000})`,
+  );
+  await ctx.db
+    .update(smsMessages)
+    .set({ status: 'queued', nextTryAt: now })
     .where(
       and(
         eq(smsMessages.status, 'sending'),
-        lt(smsMessages.attemptStartedAt, before(UNKNOWN_OUTCOME_MILLISECONDS)),
+        or(startedBefore(other), and(startedBefore(code), isShortLived)),
       ),
     );
-  const queued = await ctx.db
-    .select({ id: smsMessages.id })
-    .from(smsMessages)
-    .where(and(eq(smsMessages.status, 'queued'), lt(smsMessages.createdAt, before(FORGOTTEN_MILLISECONDS))))
-    .limit(BATCH);
-  for (const { id } of queued) await ctx.jobs.enqueue('sms.send', { smsId: id });
-  const unworked = await ctx.db
-    .select({ id: providerEvents.id })
-    .from(providerEvents)
-    .where(
-      and(isNull(providerEvents.workedAt), lt(providerEvents.receivedAt, before(FORGOTTEN_MILLISECONDS))),
-    )
-    .limit(BATCH);
-  for (const { id } of unworked) await ctx.jobs.enqueue('provider-event.work', { eventId: id });
+}
+
+async function sendForgotten(ctx: Context): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const due = await tx.db
+      .select({ id: smsMessages.id })
+      .from(smsMessages)
+      .where(
+        and(
+          eq(smsMessages.status, 'queued'),
+          lte(sql`coalesce(${smsMessages.nextTryAt}, ${smsMessages.createdAt})`, tx.now),
+        ),
+      )
+      .orderBy(asc(smsMessages.createdAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return;
+    const ids = due.map(({ id }) => id);
+    await tx.db
+      .update(smsMessages)
+      .set({ nextTryAt: jobIsLostAt(tx.now) })
+      .where(inArray(smsMessages.id, ids));
+    for (const smsId of ids) await tx.enqueue('sms.send', { smsId });
+  });
+}
+
+async function workForgotten(ctx: Context): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const due = await tx.db
+      .select({ id: providerEvents.id })
+      .from(providerEvents)
+      .where(
+        and(
+          isNull(providerEvents.workedAt),
+          lte(sql`coalesce(${providerEvents.nextTryAt}, ${providerEvents.receivedAt})`, tx.now),
+        ),
+      )
+      .orderBy(asc(providerEvents.receivedAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return;
+    const ids = due.map(({ id }) => id);
+    await tx.db
+      .update(providerEvents)
+      .set({ nextTryAt: jobIsLostAt(tx.now) })
+      .where(inArray(providerEvents.id, ids));
+    for (const eventId of ids) await tx.enqueue('provider-event.work', { eventId });
+  });
 }

@@ -1,0 +1,39 @@
+interface OccasionRules {
+  /** For a worker, who can end it by STOP even while it waits to be sent. */
+  readonly endsWithStop: boolean;
+  /** Past this it is worse than none: it is not sent any more. */
+  readonly usefulForMinutes?: number;
+}
+
+/** What messages are sent for, and what that means for one that could not leave at once. */
+export const occasions = {
+  code: { endsWithStop: false, usefulForMinutes: 10 },
+  'new-device': { endsWithStop: false },
+
+  invitation: { endsWithStop: true },
+  consent: { endsWithStop: true },
+  'ask-reminder': { endsWithStop: true },
+  'ask-closed': { endsWithStop: true },
+  reply: { endsWithStop: true },
+  'check-complete': { endsWithStop: true },
+  /** The one that confirms STOP. */
+  'opted-out': { endsWithStop: false },
+
+  'ask-answer': { endsWithStop: false },
+  'payment-received': { endsWithStop: false },
+  'payment-not-kept': { endsWithStop: false },
+  'consent-withdrawn': { endsWithStop: false },
+  'report-ready': { endsWithStop: false },
+} as const satisfies Record<string, OccasionRules>;
+
+export type Occasion = keyof typeof occasions;
+/** Names one message by its occasion and what it is about: two messages with one key are one message. */
+export type MessageKey = `${Occasion}:${string}`;
+
+const isOccasion = (text: string): text is Occasion => Object.hasOwn(occasions, text);
+
+/** @returns undefined for a message of an occasion that an earlier or later version of the service knew. */
+export function occasionOf(key: string): OccasionRules | undefined {
+  const [name = ''] = key.split(':');
+  return isOccasion(name) ? occasions[name] : undefined;
+}
