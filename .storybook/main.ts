@@ -27,6 +27,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         // All of these at the start: one that is found later makes Vite reload, and every story under test fails.
         include: [
+          '@mantine/form',
           '@radix-ui/react-dialog',
           '@radix-ui/react-tooltip',
           'react',

@@ -6,6 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '../src/components/*/*.tsx',
     '../src/primitives/*/*.tsx',
     '../src/patterns/*/*.tsx',
+    '../src/forms/*.ts',
     '../src/brand/*/*.tsx',
     '../src/icons/*Icon.tsx',
     '!../src/**/*.stories.tsx',
@@ -14,7 +15,13 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 
 const importable = Object.entries(modules)
-  .map(([file, module]) => ({ parts: file.replace('../src/', '').replace('.tsx', '').split('/'), module }))
+  .map(([file, module]) => ({
+    parts: file
+      .replace('../src/', '')
+      .replace(/\.tsx?$/, '')
+      .split('/'),
+    module,
+  }))
   .filter(({ parts }) => parts.length === 2 || parts[1] === parts[2]);
 
 test('the public names change only on purpose', () => {
@@ -25,9 +32,11 @@ test('the public names change only on purpose', () => {
   expect(Object.fromEntries(names)).toMatchSnapshot();
 });
 
-test('every component folder holds the component that its name promises', () => {
+const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+test('every file holds the component or hook that its name promises', () => {
   for (const { parts, module } of importable) {
-    const name = parts[1] ?? '';
+    const name = camelCase(parts[1] ?? '');
     expect(Object.keys(module), `@repo/ui/${parts.slice(0, 2).join('/')}`).toContain(name);
   }
 });

@@ -66,6 +66,12 @@ export const rooms: readonly Room[] = [
     instead: 'A stand-in for the service knows the contract and nothing of who asks.',
   },
   {
+    name: 'ui/forms',
+    files: /^packages\/ui\/src\/forms\//,
+    mayImport: [DOMAIN, UI, ...REACT, 'npm:@mantine/form'],
+    instead: 'A form saves through the function that its screen gives it; fetching belongs to the app.',
+  },
+  {
     name: 'ui',
     files: /^packages\/ui\/src\//,
     mayImport: [DOMAIN, ...REACT, 'npm:@radix-ui/', 'npm:@vanilla-extract/'],

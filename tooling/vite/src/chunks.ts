@@ -5,7 +5,7 @@ type CodeSplittingGroup = NonNullable<CodeSplitting['groups']>[number];
 
 /** Libraries that the first screen needs. They change seldom, so their file stays in the browser's cache. */
 const VENDOR =
-  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser|zod)[\\/]/;
+  /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser|zod|@mantine|fast-deep-equal|klona)[\\/]/;
 /** Everything but the screens themselves and what one of them fetches for itself when it is wanted. */
 const SHARED = /[\\/]packages[\\/]|[\\/]@tanstack[\\/]|[\\/]apps[\\/]\w+[\\/]src[\\/](?!pages[\\/])/;
 const WANTED_LATER = /[\\/]Radix\w+\.tsx$|[\\/]@radix-ui[\\/]|[\\/]shell[\\/]RouteErrorScreen\.tsx$/;

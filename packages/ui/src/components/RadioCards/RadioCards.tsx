@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldError, RequiredMark } from '../Field/Field.tsx';
@@ -32,6 +32,8 @@ export interface RadioCardsProps<Value extends string> {
   required?: boolean;
   /** The first option's control gets this id, for an error summary's link. */
   id?: string;
+  /** The first option's control, where the focus goes when nothing or the wrong thing was chosen. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One of a few things that need explaining: packages, ways to pay. */
@@ -46,6 +48,7 @@ export function RadioCards<Value extends string>({
   error,
   required = false,
   id: givenId,
+  ref,
 }: RadioCardsProps<Value>) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -71,6 +74,7 @@ export function RadioCards<Value extends string>({
           return (
             <div key={option.value} className={css.card}>
               <input
+                ref={index === 0 ? ref : undefined}
                 id={optionId}
                 className={css.radio}
                 type="radio"

@@ -1,0 +1,310 @@
+import { DEFAULT_SERVICE_TYPE, inviteFormErrors, inviteServiceTypes } from '@repo/domain/invite-form';
+import { completeInvitePhone } from '@repo/domain/phone';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { guidance } from '../../guidance.ts';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { Form } from './Form.tsx';
+import { useForm, type Refusal } from '../../forms/use-form.ts';
+
+interface Invitation {
+  readonly name: string;
+  readonly phone: string;
+  readonly service_type: string;
+  readonly package_id: number | null;
+  readonly message: string;
+}
+const empty: Invitation = {
+  name: '',
+  phone: '',
+  service_type: DEFAULT_SERVICE_TYPE,
+  package_id: null,
+  message: '',
+};
+const serviceTypes = inviteServiceTypes.map((value) => ({ value, label: value }));
+const packages = [
+  { value: '16', title: 'Lite Check', detail: 'KES 500' },
+  { value: '17', title: 'Standard Check', detail: 'KES 1,000' },
+];
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+const save = fn<(invitation: Invitation) => Promise<void>>();
+
+/** An invitation, as a screen would write it. */
+function InvitationForm({ isLong = false }: { readonly isLong?: boolean }) {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    fields: ['name', 'phone', 'package_id', 'message'],
+    initial: empty,
+    validate: (typed) => inviteFormErrors({ ...typed, packageId: typed.package_id }),
+    checkedOnLeave: ['name', 'phone'],
+    completedOnLeave: { phone: completeInvitePhone },
+    isLong,
+    save,
+    onSaved: (_, { name }) => setSentTo(name),
+    refusalOf: (error) =>
+      error instanceof Refused ? error.refusal : { message: 'Failed to send invitation. Please try again.' },
+  });
+  const chosen = form.field('package_id');
+  return (
+    <Form
+      form={form}
+      label="Invitation"
+      actions={
+        <>
+          {sentTo !== undefined && <Banner tone="success">We sent {sentTo} an SMS.</Banner>}
+          <Button type="submit" fullWidth busy={form.busy} busyLabel="Sending Invitation...">
+            Send Invitation
+          </Button>
+        </>
+      }
+    >
+      <TextField label="Full Name" required autoComplete="off" {...form.field('name')} />
+      <PhoneField label="Phone Number" required autoComplete="off" {...form.field('phone')} />
+      <Select label="Service Type" options={serviceTypes} {...form.field('service_type')} />
+      <RadioCards
+        legend="Verification Package"
+        required
+        options={packages}
+        columns={2}
+        {...chosen}
+        value={chosen.value === null ? '' : String(chosen.value)}
+        onChange={(id) => chosen.onChange(Number(id))}
+      />
+      <TextArea label="Message" {...form.field('message')} />
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Form',
+  component: Form,
+  parameters: guidance({
+    do: [
+      'Build every form with `useForm`, its rules and words from `@repo/domain`, its fields named as on the wire.',
+      'Spread `form.field(name)` into the field; put the button into `actions`.',
+      'Give a form that is longer than a phone’s screen `isLong`: even one error is summed up above it.',
+    ],
+    dont: [
+      'Do not check while somebody types: errors show when the form is sent, or on leaving a field.',
+      'Do not clear a form that could not be saved.',
+      'Do not write a field’s error twice; what no field is to blame for is the message above the button.',
+    ],
+    access: [
+      'One wrong field takes the focus, and its error is read with it; several are summed up, with links to each.',
+      'A button that is at work says so and keeps the focus; Enter in any field sends the form.',
+    ],
+  }),
+  args: {
+    children: null,
+    actions: null,
+    form: { message: null, summary: { errors: [], attempt: 0 }, onSubmit: fn() },
+  },
+  render: () => <InvitationForm />,
+  beforeEach: () => {
+    save.mockReset();
+    save.mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const canvasOf = (element: HTMLElement) => {
+  const canvas = within(element);
+  const field = (label: RegExp) => canvas.getByLabelText(label);
+  return {
+    canvas,
+    name: () => field(/Full Name/),
+    phone: () => field(/Phone Number/),
+    send: () => canvas.getByRole('button', { name: /Send/ }),
+    fill: async (phone = '0700 000 012') => {
+      await userEvent.type(field(/Full Name/), 'Achieng Otieno');
+      await userEvent.type(field(/Phone Number/), phone);
+      await userEvent.click(canvas.getByRole('radio', { name: 'Standard Check' }));
+    },
+  };
+};
+
+export const Playground: Story = {};
+
+/** What is wrong with one field is told there, and the focus goes to it: each time. */
+export const OneFieldWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, fill, phone, send } = canvasOf(canvasElement);
+    await fill('12');
+    await userEvent.click(send());
+    await expect(phone()).toHaveFocus();
+    await expect(phone()).toHaveAccessibleDescription(/valid Kenyan phone number/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(phone(), '3');
+    await expect(phone()).toBeValid();
+    await userEvent.click(send());
+    await expect(phone()).toHaveFocus();
+    await expect(save).not.toHaveBeenCalled();
+  },
+};
+
+/** Several errors are summed up above the form; each goes with its cause. */
+export const SeveralFieldsWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, name, phone, send } = canvasOf(canvasElement);
+    await userEvent.click(send());
+    await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Full name is required' }));
+    await expect(name()).toHaveFocus();
+    await userEvent.type(name(), 'Achieng');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('link', { name: 'Please select a verification package' }));
+    await expect(canvas.getByRole('radio', { name: 'Lite Check' })).toHaveFocus();
+    await expect(phone()).toBeInvalid();
+  },
+};
+
+export const SeveralFieldsWrongDark: Story = { ...SeveralFieldsWrong, globals: dark };
+
+/** The one wrong field may be out of sight: the summary leads to it. */
+export const OneFieldWrongInLongForm: Story = {
+  render: () => <InvitationForm isLong />,
+  play: async ({ canvasElement }) => {
+    const { canvas, fill, send } = canvasOf(canvasElement);
+    await fill('12');
+    await userEvent.click(send());
+    await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** Some fields are checked, and completed, when they are left; never under the caret. */
+export const FieldLeft: Story = {
+  play: async ({ canvasElement }) => {
+    const { name, phone } = canvasOf(canvasElement);
+    await userEvent.click(name());
+    await expect(name()).toBeValid();
+    await userEvent.tab();
+    await expect(name()).toHaveAccessibleDescription('Error: Full name is required');
+    await userEvent.type(phone(), '700000012');
+    await userEvent.tab();
+    await expect(phone()).toHaveValue('254700000012');
+    await expect(phone()).toBeValid();
+  },
+};
+
+/** The service knows better: its words stand at its fields, and above the button for what the form has no field for. */
+export const RefusedByService: Story = {
+  beforeEach: () => {
+    save.mockRejectedValue(
+      new Refused({
+        message: 'Please check the fields and try again.',
+        fields: { message: 'Must be at most 500 characters.', region: 'This value is not valid.' },
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, fill, name, send } = canvasOf(canvasElement);
+    await fill();
+    await userEvent.click(send());
+    const message = canvas.getByLabelText('Message');
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(message).toHaveAccessibleDescription('Error: Must be at most 500 characters.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the fields and try again.');
+    await expect(name()).toHaveValue('Achieng Otieno');
+    // Leaving it as it is changes nothing; editing it does.
+    await userEvent.tab();
+    await expect(message).toBeInvalid();
+    await userEvent.type(message, 'Habari');
+    await expect(message).toBeValid();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Nothing that was typed is lost, and the message goes with the next attempt. */
+export const Failed: Story = {
+  beforeEach: () => {
+    save.mockRejectedValueOnce(new Error('offline'));
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, fill, name, phone, send } = canvasOf(canvasElement);
+    await fill();
+    await userEvent.click(send());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to send invitation.');
+    await expect(send()).toHaveFocus();
+    await expect(name()).toHaveValue('Achieng Otieno');
+    await expect(phone()).toHaveValue('0700 000 012');
+    await userEvent.click(send());
+    await expect(await canvas.findByText('We sent Achieng Otieno an SMS.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** However often it is pressed, and Enter too, it is sent once. */
+export const Busy: Story = {
+  beforeEach: () => {
+    save.mockReturnValue(new Promise(() => {}));
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, fill, name, send } = canvasOf(canvasElement);
+    await fill();
+    await userEvent.dblClick(send());
+    await expect(send()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(name(), '{Enter}');
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+    await expect(save).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, fill, send } = canvasOf(canvasElement);
+    await fill();
+    await userEvent.click(send());
+    await expect(await canvas.findByText('We sent Achieng Otieno an SMS.')).toBeVisible();
+    await expect(send()).not.toHaveAttribute('aria-busy', 'true');
+    await expect(save).toHaveBeenCalledWith({
+      ...empty,
+      name: 'Achieng Otieno',
+      phone: '0700 000 012',
+      package_id: 17,
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, phone, send } = canvasOf(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('Achieng Otieno');
+    await userEvent.tab();
+    await userEvent.keyboard('12');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(send()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(phone()).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{Backspace}0700000012{Enter}');
+    await expect(await canvas.findByText('We sent Achieng Otieno an SMS.')).toBeVisible();
+  },
+};
+
+const wrong: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(canvasOf(canvasElement).send());
+  await fitsTheScreen();
+};
+export const WrongOnNarrowestPhone: Story = { globals: narrow, play: wrong };
+export const WrongInLargeText: Story = { globals: largeText, play: wrong };

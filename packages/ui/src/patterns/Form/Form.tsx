@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { useForm } from '../../forms/use-form.ts';
+
+export interface FormProps {
+  /** What `useForm` answered. */
+  form: Pick<ReturnType<typeof useForm>, 'message' | 'onSubmit' | 'summary'>;
+  /** Names the form where its heading does not. */
+  label?: string;
+  /** The fields. */
+  children: ReactNode;
+  /** The button that sends it, and what stands beside it. */
+  actions: ReactNode;
+}
+
+/** A form whose rules are ours: the browser's own checks would speak other words than the specification's. */
+export function Form({ form, label, children, actions }: FormProps) {
+  return (
+    <form noValidate aria-label={label} onSubmit={form.onSubmit}>
+      <Stack gap="large">
+        <ErrorSummary {...form.summary} />
+        {children}
+        {form.message !== null && <Banner tone="danger">{form.message}</Banner>}
+        {actions}
+      </Stack>
+    </form>
+  );
+}
