@@ -1,26 +1,23 @@
-import { failureText } from '@repo/api-client/client/failure-text';
 import { canSignUp } from '@repo/domain/sign-in-form';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
-import { ErrorSummary } from '@repo/ui/components/ErrorSummary';
 import { PhoneField } from '@repo/ui/components/PhoneField';
 import { TextField } from '@repo/ui/components/TextField';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { Form } from '@repo/ui/patterns/Form';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useScreen } from '../../hooks/use-screen.ts';
 import { paths } from '../../paths.ts';
-import { Form } from '../../shell/Form.tsx';
 import { landingAddress } from '../../site/origins.ts';
-import { CODE_SENT } from './use-send-code.ts';
-import { useSignInForm } from './use-sign-in-form.ts';
+import { CODE_SENT, useSignInForm } from './use-sign-in-form.ts';
 
 const SEND_FAILED = 'Failed to send verification code';
 
 export function SignUpPage() {
   useScreen('Sign Up');
-  const { form, field, submit, summary, error, sent, busy } = useSignInForm(false);
+  const { form, sent, busy } = useSignInForm(false, SEND_FAILED);
 
   return (
     <SignInLayout
@@ -38,30 +35,37 @@ export function SignUpPage() {
         </Stack>
       }
     >
-      <Form onSubmit={submit}>
-        <ErrorSummary {...summary} />
-        <TextField label="Full Name" autoComplete="name" {...field('name')} />
-        <PhoneField label="Phone Number" placeholder="+254 700 000 000" {...field('phone')} />
+      <Form
+        form={form}
+        actions={
+          <>
+            {sent && <Banner tone="success">{CODE_SENT}</Banner>}
+            <Button
+              type="submit"
+              fullWidth
+              busy={busy}
+              busyLabel="Sending Code..."
+              disabledReason={
+                !canSignUp(form.values) && 'Fill in your name, phone number and location first.'
+              }
+            >
+              Get Started
+            </Button>
+            <Text size="small" tone="muted" align="center">
+              By continuing you agree to our Terms of Service and Privacy Policy.
+            </Text>
+          </>
+        }
+      >
+        <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
+        <PhoneField label="Phone Number" required placeholder="+254 700 000 000" {...form.field('phone')} />
         <TextField
           label="Location"
+          required
           autoComplete="address-level2"
           placeholder="e.g. Nairobi, Mombasa"
-          {...field('location')}
+          {...form.field('location')}
         />
-        {error !== null && <Banner tone="danger">{failureText(error, SEND_FAILED)}</Banner>}
-        {sent && <Banner tone="success">{CODE_SENT}</Banner>}
-        <Button
-          type="submit"
-          fullWidth
-          busy={busy}
-          busyLabel="Sending Code..."
-          disabledReason={!canSignUp(form) && 'Fill in your name, phone number and location first.'}
-        >
-          Get Started
-        </Button>
-        <Text size="small" tone="muted" align="center">
-          By continuing you agree to our Terms of Service and Privacy Policy.
-        </Text>
       </Form>
     </SignInLayout>
   );

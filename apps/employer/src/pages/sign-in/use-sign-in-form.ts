@@ -1,64 +1,45 @@
-import { failureOf } from '@repo/api-client/client/failure';
-import type { Applicant } from '@repo/api-client/queries/employer-session';
+import { sendCode, type Applicant } from '@repo/api-client/queries/employer-session';
 import { loginPhoneError } from '@repo/domain/sign-in-form';
+import { AFTER_CODE_MILLISECONDS } from '@repo/domain/timers';
+import { useForm } from '@repo/ui/forms/use-form';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { client } from '../../api/client.ts';
+import { refusalOf } from '../../api/refusal-of.ts';
+import { useDelayed } from '../../hooks/use-delayed.ts';
+import { paths } from '../../paths.ts';
 import { typedApplicant } from './typed-applicant.ts';
-import { fieldNames, useRefusal, type FieldErrors, type FieldName } from './use-refusal.ts';
-import { useSendCode } from './use-send-code.ts';
 
-const loginFields = ['phone'] as const;
+export const CODE_SENT = 'Verification code sent successfully!';
 const empty: Applicant = { name: '', phone: '', location: '' };
 
-/** What the service refused, field by field; what this form has no field for is left to the message above the button. */
-function refusedFields(error: unknown, names: readonly FieldName[]): FieldErrors {
-  const failure = failureOf(error);
-  if (failure?.kind !== 'api') return {};
-  const { fields } = failure;
-  return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
-}
-
-const hasAny = (errors: object) => Object.keys(errors).length > 0;
-
-/** The form of a sign-up, or of a login, which is the phone alone. Whoever comes back from the code finds it as it was. */
-export function useSignInForm(isLogin: boolean) {
-  const [form, setForm] = useState(() => typedApplicant.read() ?? empty);
-  const names = isLogin ? loginFields : fieldNames;
-  const refusal = useRefusal();
-  const code = useSendCode(isLogin, (error) => {
-    const refused = refusedFields(error, names);
-    if (hasAny(refused)) refusal.refuse(refused);
-  });
-
-  const applicant = isLogin
-    ? { ...empty, phone: form.phone }
-    : { phone: form.phone, name: form.name.trim(), location: form.location.trim() };
-  const submit = () => {
-    const phone = loginPhoneError(form.phone);
-    if (phone === null) code.run(applicant);
-    else refusal.refuse({ phone });
-  };
-  /** What a field is given. */
-  const field = (name: FieldName) => ({
-    id: name,
-    name,
-    required: true,
-    value: form[name],
-    error: refusal.errors[name],
-    onChange: (value: string) => {
-      setForm((before) => ({ ...before, [name]: value }));
-      refusal.mend(name);
-      code.forgetError();
+/**
+ * The form of a sign-up, or of a login, which is the phone alone. It sends a code and, two seconds after it was sent, goes on
+ * to where it is entered. Whoever comes back from there finds the form as it was.
+ */
+export function useSignInForm(isLogin: boolean, sendFailed: string) {
+  const navigate = useNavigate();
+  const [sentTo, setSentTo] = useState<Applicant>();
+  const form = useForm({
+    fields: isLogin ? ['phone'] : ['name', 'phone', 'location'],
+    initial: typedApplicant.read() ?? empty,
+    validate: ({ phone }) => {
+      const error = loginPhoneError(phone);
+      return error === null ? {} : { phone: error };
     },
+    save: async ({ name, phone, location }) => {
+      const applicant = isLogin
+        ? { ...empty, phone }
+        : { phone, name: name.trim(), location: location.trim() };
+      await sendCode(client, applicant);
+      return applicant;
+    },
+    onSaved: setSentTo,
+    refusalOf: refusalOf(sendFailed),
   });
-
-  return {
-    form,
-    field,
-    submit,
-    summary: refusal.summary,
-    /** What no field is to blame for. */
-    error: hasAny(refusedFields(code.error, names)) ? null : code.error,
-    sent: code.sent,
-    busy: code.busy,
-  };
+  useDelayed(sentTo !== undefined, AFTER_CODE_MILLISECONDS, () => {
+    void navigate(paths.verify, { state: { userData: sentTo, isLogin } });
+  });
+  const sent = sentTo !== undefined;
+  return { form, sent, busy: form.busy || sent };
 }

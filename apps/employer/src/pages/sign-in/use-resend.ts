@@ -1,0 +1,42 @@
+import { failureOf } from '@repo/api-client/client/failure';
+import { sendCode, type Applicant } from '@repo/api-client/queries/employer-session';
+import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
+import { useState } from 'react';
+import { client } from '../../api/client.ts';
+import { useAction } from '../../hooks/use-action.ts';
+
+const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
+
+/** Another code for whoever waits for one: when it may be asked for, and what became of the last time. */
+export function useResend(applicant: Applicant, onSent: () => void) {
+  const [availableAt, setAvailableAt] = useState(() => inSeconds(CODE_RESEND_SECONDS));
+  const [messages, setMessages] = useState(1);
+  const [isSent, setIsSent] = useState(false);
+  const sending = useAction(
+    () => sendCode(client, applicant),
+    () => {
+      onSent();
+      setIsSent(true);
+      setMessages((before) => before + 1);
+      setAvailableAt(inSeconds(CODE_RESEND_SECONDS));
+    },
+    (error) => {
+      const failure = failureOf(error);
+      if (failure?.kind === 'api' && failure.retryAfter !== null)
+        setAvailableAt(inSeconds(failure.retryAfter));
+    },
+  );
+  return {
+    availableAt,
+    /** How many were sent while this screen stands. */
+    messages,
+    isSent,
+    error: sending.error,
+    busy: sending.busy,
+    run: () => sending.run(undefined),
+    forget: () => {
+      setIsSent(false);
+      sending.forgetError();
+    },
+  };
+}
