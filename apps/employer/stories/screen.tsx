@@ -80,7 +80,7 @@ export const narrow: Globals = { viewport: { value: 'narrow' } };
 export const screenOf =
   (Page: ComponentType, pathname: string, { isSignIn = false } = {}) =>
   ({ search = '', state = null, recorded = [], signedIn = !isSignIn, ...told }: Shown): StoryObj => ({
-    parameters: { layout: 'fullscreen', clock: NOW, stays: true },
+    parameters: { layout: 'fullscreen', clock: NOW, stays: true, controls: { disable: true } },
     ...(told.globals === undefined ? {} : { globals: told.globals }),
     beforeEach: () => {
       enter(signedIn);

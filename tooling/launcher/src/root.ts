@@ -12,5 +12,8 @@ export const PROGRAMS: Programs = {
   sandbox: join(ROOT, 'apps/sandbox/src/main.ts'),
 };
 
+/** Storybook's own program, which builds in the process that it is started as. */
+export const STORYBOOK = { entry: join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js'), root: ROOT };
+
 /** Where Node keeps what it has compiled: the next start reads it instead of stripping and compiling every file again. */
 export const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node-compile');

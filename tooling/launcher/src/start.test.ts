@@ -72,6 +72,16 @@ describe('starting', () => {
     expect(environment).toMatchObject({ DATA_DIR: join(folder, 'data') });
   });
 
+  test('builds the design book afterwards, and waits for it neither then nor at the end', async () => {
+    const run = launch({ FIXTURE_BOOK_ROOT: join(folder, 'checkout'), FIXTURE_BOOK: 'hangs' });
+    await run.ready;
+    expect(run.output()).toContain(`Design      http://design.localhost:${port}`);
+    const building = join(folder, 'checkout/node_modules/.cache/design-book/index.html');
+    await vi.waitFor(() => expect(existsSync(building)).toBe(true), { timeout: 10 * SECONDS });
+    run.child.kill('SIGTERM');
+    expect(await run.exited).toBe(0);
+  });
+
   test('a taken PORT is told by name and number', async () => {
     const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');

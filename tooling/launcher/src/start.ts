@@ -1,4 +1,7 @@
 /** `npm start`: everything on one machine, ready to use. */
+import { STORYBOOK } from './root.ts';
 import { startEverything } from './start-everything.ts';
 
-await startEverything();
+// The design book is for those who work on the product, from its own sources.
+const hasBook = process.env['NODE_ENV'] !== 'production' && !process.env['SITES_DIR'];
+await startEverything(undefined, hasBook ? STORYBOOK : undefined);

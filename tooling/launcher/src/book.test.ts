@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildBook, isBookStale } from './book.ts';
+import type { Child } from './child.ts';
+
+let root: string;
+let said: string[];
+let child: Child | undefined;
+const page = () => join(root, 'storybook-static/index.html');
+/** @param inSeconds - when it is changed, from now: folders change when something new comes into them */
+const touch = (path: string, inSeconds: number) => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), '');
+  const at = Date.now() / 1000 + inSeconds;
+  utimesSync(join(root, path), at, at);
+};
+const build = (how = '') => {
+  child = buildBook({
+    entry: join(import.meta.dirname, '../test/fixtures/book.ts'),
+    root,
+    env: { PATH: process.env['PATH'], FIXTURE_BOOK: how },
+    address: 'http://design.localhost:8080',
+    say: (text) => said.push(text),
+  });
+  return child;
+};
+const hears = (words: string) =>
+  vi.waitFor(() => expect(said.join('\n')).toContain(words), { timeout: 10_000 });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'book-'));
+  said = [];
+  touch('packages/ui/src/components/Button/Button.tsx', -10);
+});
+afterEach(async () => {
+  await child?.stop(1000);
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('is stale when it is missing, and when anything that it shows is younger', () => {
+  expect(isBookStale(root)).toBe(true);
+  touch('storybook-static/index.html', 10);
+  expect(isBookStale(root)).toBe(false);
+  touch('apps/api/src/app.ts', 20);
+  expect(isBookStale(root)).toBe(false);
+  touch('apps/employer/stories/people.ts', 20);
+  expect(isBookStale(root)).toBe(true);
+});
+
+test('is built, put in its place, and told of; then there is nothing more to do', async () => {
+  build();
+  await hears('The design book is ready: http://design.localhost:8080');
+  expect(readFileSync(page(), 'utf8')).toBe('built by build --disable-telemetry');
+  expect(build()).toBeUndefined();
+});
+
+test('takes the place of an older one only when it is whole', async () => {
+  touch('storybook-static/index.html', -100);
+  touch('storybook-static/gone.js', -100);
+  build();
+  await hears('ready');
+  expect(existsSync(join(root, 'storybook-static/gone.js'))).toBe(false);
+});
+
+test('that cannot be built says why, and leaves the older one', async () => {
+  touch('storybook-static/index.html', -100);
+  build('fails');
+  await hears('could not be built (exited with code 1):\nno story is that bad');
+  expect(readFileSync(page(), 'utf8')).toBe('');
+});
+
+test('that is cut off is not taken for one, and says nothing', async () => {
+  const cut = build('hangs');
+  await vi.waitFor(
+    () => expect(existsSync(join(root, 'node_modules/.cache/design-book/index.html'))).toBe(true),
+    {
+      timeout: 10_000,
+    },
+  );
+  expect(await cut?.stop(1000)).toEqual({ code: null, signal: 'SIGTERM' });
+  expect(existsSync(page())).toBe(false);
+  expect(said).toEqual(['Building the design book in the background …']);
+});
