@@ -4,6 +4,7 @@ import { Badge } from '@repo/ui/components/Badge';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { RadioCards } from '@repo/ui/components/RadioCards';
 import { Stack } from '@repo/ui/primitives/Stack';
+import type { Ref } from 'react';
 import { PoliceClearanceNotice } from './PoliceClearanceNotice.tsx';
 
 interface PackageCardsProps {
@@ -19,6 +20,7 @@ interface PackageCardsProps {
   readonly required?: boolean;
   /** Where an error summary's link leads. */
   readonly id?: string;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** The packages to choose from, with the prices that are charged and what is to be known of the chosen one. */

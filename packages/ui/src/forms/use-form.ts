@@ -17,7 +17,8 @@ type Key<Values> = keyof Values & string;
 export interface FormSettings<Values, Name extends Key<Values>, Saved> {
   /** The fields that can be wrong, by their names on the wire, from the top down. */
   readonly fields: readonly Name[];
-  readonly initial: Values;
+  /** What it shows at first; a function is asked once. */
+  readonly initial: Values | (() => Values);
   /** A rule of `@repo/domain`: it decides, and has the words. */
   readonly validate: (values: Values) => FieldErrors<Name>;
   readonly save: (values: Values) => Promise<Saved>;
@@ -46,8 +47,9 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
   settings: FormSettings<Values, Name, Saved>,
 ) {
   const { fields, validate, checkedOnLeave = [], completedOnLeave, isLong = false } = settings;
+  const [initialValues] = useState(settings.initial);
   const form = useFields<Values>({
-    initialValues: settings.initial,
+    initialValues,
     validate: (values) => pick(fields, validate(values)),
     // It would clear all of them: one value is set as a part of all values, which the types can follow.
     clearInputErrorOnChange: false,

@@ -4,6 +4,7 @@ import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { client } from '../../api/client.ts';
 import { onSale } from '../../packages/on-sale.ts';
 import { PackageCards } from '../../packages/PackageCards.tsx';
@@ -16,9 +17,10 @@ interface PackageChoiceProps {
   readonly onChange: (packageId: number) => void;
   /** Shows the packages side by side, with all that they hold. */
   readonly onCompare: () => void;
+  readonly ref: Ref<HTMLInputElement>;
 }
 
-export function PackageChoice({ id, value, error, onChange, onCompare }: PackageChoiceProps) {
+export function PackageChoice({ id, value, error, onChange, onCompare, ref }: PackageChoiceProps) {
   const packages = useQuery(packagesQuery(client));
   if (packages.data === undefined)
     return packages.error === null ? (
@@ -41,6 +43,7 @@ export function PackageChoice({ id, value, error, onChange, onCompare }: Package
         value={value}
         onChange={onChange}
         error={error}
+        ref={ref}
       />
       <div>
         <Button variant="ghost" size="small" onClick={onCompare}>

@@ -22,7 +22,7 @@ export function useSignInForm(isLogin: boolean, sendFailed: string) {
   const [sentTo, setSentTo] = useState<Applicant>();
   const form = useForm({
     fields: isLogin ? ['phone'] : ['name', 'phone', 'location'],
-    initial: typedApplicant.read() ?? empty,
+    initial: () => typedApplicant.read() ?? empty,
     validate: ({ phone }) => {
       const error = loginPhoneError(phone);
       return error === null ? {} : { phone: error };

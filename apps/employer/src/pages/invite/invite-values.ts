@@ -1,0 +1,67 @@
+import { failureOf } from '@repo/api-client/client/failure';
+import type { Invitation } from '@repo/api-client/queries/dashboard';
+import { DEFAULT_SERVICE_TYPE, inviteFormErrors, inviteServiceTypes } from '@repo/domain/invite-form';
+import { normalisePhone } from '@repo/domain/phone';
+import type { Refusal } from '@repo/ui/forms/use-form';
+import { sendFailureText } from '../../invitations/send-failure.ts';
+import { phoneText } from '../../session/phone-text.ts';
+import { session, type PendingWorkerInvite } from '../../session/session.ts';
+
+/** What is typed, by the names on the wire. */
+export interface InviteValues {
+  readonly name: string;
+  readonly phone: string;
+  readonly location: string;
+  readonly service_type: (typeof inviteServiceTypes)[number] | '';
+  readonly package_id: number | null;
+}
+
+/** What was typed before the packages were compared, or an empty form. */
+export function initialInvite(): InviteValues {
+  const kept = session.pendingWorkerInvite();
+  return {
+    name: kept?.name ?? '',
+    phone: kept === undefined ? '' : phoneText(kept.phone),
+    location: kept?.location ?? '',
+    service_type: inviteServiceTypes.find((type) => type === kept?.service_type) ?? DEFAULT_SERVICE_TYPE,
+    package_id: kept?.package_id ?? null,
+  };
+}
+
+export const inviteErrors = (values: InviteValues) =>
+  inviteFormErrors({ ...values, packageId: values.package_id });
+
+export const isFilled = ({ name, phone, package_id }: InviteValues): boolean =>
+  name.trim() !== '' && phone.trim() !== '' && package_id !== null;
+
+const shared = ({ name, phone, location }: InviteValues) => ({
+  name: name.trim(),
+  phone: normalisePhone(phone) ?? phone.trim(),
+  location: location.trim() || null,
+});
+
+/** The wire's shape. Ask for errors first. */
+export function toInvitation(values: InviteValues): Invitation {
+  if (values.package_id === null) throw new Error('An invitation is for a package');
+  return {
+    ...shared(values),
+    packageId: values.package_id,
+    serviceType: values.service_type || DEFAULT_SERVICE_TYPE,
+  };
+}
+
+/** What the package screen goes on with. Ask for errors first. */
+export const toWorkerInvite = (values: InviteValues): PendingWorkerInvite => ({
+  ...shared(values),
+  service_type: values.service_type || DEFAULT_SERVICE_TYPE,
+  package_id: values.package_id,
+});
+
+/** What the service refused: its words, or this form's own for what it says is missing. */
+export function inviteRefusal(error: unknown, values: InviteValues): Refusal {
+  const failure = failureOf(error);
+  if (failure?.kind !== 'api') return { message: sendFailureText(error) };
+  const missing: Readonly<Record<string, string | undefined>> = inviteErrors(values);
+  const required = failure.required.map((name): [string, string] => [name, missing[name] ?? '']);
+  return { message: sendFailureText(error), fields: { ...Object.fromEntries(required), ...failure.fields } };
+}
