@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { Card } from '../Card/Card.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const change = fn();
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { label: 'Years of Experience', value: '5', onChange: change, unit: 'years', min: 0, max: 50 },
+  parameters: guidance({
+    do: [
+      'Say what is counted with `unit`, and the limits in the hint or in the error.',
+      'Check the text when the form is sent: what was typed arrives as it is.',
+    ],
+    dont: [
+      'Do not use it for phone numbers, ID numbers or codes: those are no amounts.',
+      'Do not cut a number down to its limit without a word.',
+    ],
+    access: [
+      'The phone shows its number keys; with a keyboard the up and down arrows count within the limits.',
+      'Readers hear the limits and the unit. The wheel changes nothing.',
+    ],
+  }),
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const live: Story['render'] = (args) => (
+  <Stateful initial="">
+    {(value, setValue) => <NumberField {...args} value={value} onChange={setValue} />}
+  </Stateful>
+);
+
+export const Playground: Story = { render: live };
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="large">
+      <NumberField label="Family Size" value="" onChange={change} required placeholder="4" />
+      <NumberField
+        label="Years of Experience"
+        value="5"
+        onChange={change}
+        unit="years"
+        hint="Count the years with all families."
+      />
+      <NumberField
+        label="Years of Experience"
+        value="70"
+        onChange={change}
+        unit="years"
+        max={50}
+        error="Please enter a valid number of years (0-50)"
+      />
+      <NumberField
+        label="Age"
+        value="34"
+        onChange={change}
+        unit="years"
+        disabled
+        hint="As on the National ID."
+      />
+    </Stack>
+  ),
+};
+export const StatesDark: Story = { ...States, globals: dark };
+
+export const DescribedForReaders: Story = {
+  args: { hint: 'Whole years only.', error: 'Please enter a number', required: true, id: 'years' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton', { name: 'Years of Experience' });
+    await expect(field).toHaveAccessibleDescription('Whole years only. Error: Please enter a number years');
+    await expect(field).toBeInvalid();
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAttribute('id', 'years');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAttribute('aria-valuenow', '5');
+    await expect(field).toHaveAttribute('aria-valuemax', '50');
+  },
+};
+
+export const KeptUntilLeft: Story = {
+  render: live,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Years of Experience');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('007');
+    await expect(field).toHaveValue('007');
+    await userEvent.tab();
+    await expect(field).toHaveValue('7');
+    // What is no whole number is not made into another one.
+    await userEvent.clear(field);
+    await userEvent.type(field, '3.5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('3.5');
+  },
+};
+
+export const CountedByArrowsNotByWheel: Story = {
+  render: live,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Years of Experience');
+    await userEvent.type(field, '49{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveValue('50');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveValue('49');
+    await expect(field).toHaveFocus();
+    await fireEvent.wheel(field, { deltaY: -100 });
+    await expect(field).toHaveValue('49');
+  },
+};
+
+const inCard: Story = {
+  render: () => (
+    <Card>
+      <NumberField
+        label="Miaka ya uzoefu wa kazi za nyumbani kwa waajiri wote"
+        value="12"
+        onChange={change}
+        unit="miaka ya kufanya kazi"
+        hint="Hesabu miaka yote uliyofanya kazi, hata kama ni kwa waajiri tofauti."
+        error="Tafadhali andika idadi sahihi ya miaka (0-50)"
+        required
+      />
+    </Card>
+  ),
+  play: fitsItsCard,
+};
+
+export const InCard: Story = inCard;
+export const LongestTextOnNarrowestPhone: Story = { ...inCard, globals: narrow };
+export const LargeText: Story = { ...inCard, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...inCard, globals: { ...largeText, ...narrow } };
