@@ -51,7 +51,7 @@ describe('webhooks', () => {
   });
 
   it('come again after an answer that never came', async () => {
-    const { app, api } = await start({ timings: { ...QUICK, tryTimeout: 30 } });
+    const { app, api } = await start({ timings: { ...QUICK, tryTimeout: 500 } });
     api.react = (_call, index) => ({ status: 200, hang: index === 0 });
     await pay(app);
     await app.controls.settled();

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { providerEvents, type ProviderName } from '../../db/schema/messages.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
-import { jobIsLostAt } from '../../jobs/jobs.ts';
+import { jobIsLostAt } from '../jobs/job-lease.ts';
 
 export interface ArrivedEvent {
   readonly provider: ProviderName;

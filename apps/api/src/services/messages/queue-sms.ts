@@ -2,7 +2,7 @@ import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { smsMessages } from '../../db/schema/messages.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { jobIsLostAt } from '../../jobs/jobs.ts';
+import { jobIsLostAt } from '../jobs/job-lease.ts';
 import { occasionOf, type MessageKey } from './occasions.ts';
 
 export interface OutgoingSms {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { smsMessages } from '../../db/schema/messages.ts';
 import { workers } from '../../db/schema/people.ts';
-import { jobIsLostAt } from '../../jobs/jobs.ts';
+import { jobIsLostAt } from '../jobs/job-lease.ts';
 import { occasionOf } from './occasions.ts';
 
 /** So many tries its job makes by itself, over some four minutes; then the sweep gives it one try at a time. */

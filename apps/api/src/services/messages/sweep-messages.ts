@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { providerEvents, smsMessages } from '../../db/schema/messages.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { jobIsLostAt } from '../../jobs/jobs.ts';
+import { jobIsLostAt } from '../jobs/job-lease.ts';
 
 /**
  * How long a delivery report is waited for before a message of unknown outcome is sent again. Reports come in seconds,
