@@ -1,0 +1,72 @@
+import { useId, type Ref } from 'react';
+import { join } from '../../primitives/join.ts';
+import * as field from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import * as css from './DateField.css.ts';
+import { spellDay, type DateLanguage } from './spell-day.ts';
+
+export interface DateFieldProps extends FieldProps {
+  /** A day of the calendar, `1998-03-04`; '' while none is chosen. */
+  value: string;
+  onChange: (day: string) => void;
+  onBlur?: () => void;
+  /** The first day that can be chosen, `1926-11-21`. A day typed outside still arrives, for the form to refuse. */
+  min?: string;
+  /** The last day. */
+  max?: string;
+  /** `bday` for the person's own date of birth. */
+  autoComplete?: 'bday' | 'off';
+  /** The language of the chosen day in words. */
+  language?: DateLanguage;
+  /** It cannot be changed; the hint says why. */
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A day, with the phone's own picker. That one writes day and month in the order of the phone, which need not be Kenya's: the
+ * chosen day stands below in words.
+ */
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  min,
+  max,
+  autoComplete = 'off',
+  language = 'en',
+  disabled,
+  ref,
+  ...frame
+}: DateFieldProps) {
+  const wordsId = useId();
+  const words = spellDay(value, language);
+  return (
+    <Field {...frame} describedBy={words === undefined ? undefined : wordsId}>
+      {(wiring) => (
+        <>
+          <input
+            {...wiring}
+            ref={ref}
+            className={join(field.control, css.date)}
+            type="date"
+            value={value}
+            min={min}
+            max={max}
+            autoComplete={autoComplete}
+            disabled={disabled}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+            onBlur={onBlur}
+          />
+          {words !== undefined && (
+            <span id={wordsId} className={css.words}>
+              {words}
+            </span>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
