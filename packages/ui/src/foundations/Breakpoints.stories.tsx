@@ -16,6 +16,7 @@ const queries = {
   still: [media.still, 'The reader asked for less motion: there is none.'],
   forced: [media.forced, 'The system paints in its own colours: drawings keep their outlines.'],
   hover: [media.hover, 'There is a mouse: things may answer to being pointed at.'],
+  touch: [media.touch, 'It is held in the hand: a camera may be offered.'],
 } as const satisfies Record<keyof typeof media, readonly [query: string, meaning: string]>;
 
 function Applies({ query }: { readonly query: string }) {

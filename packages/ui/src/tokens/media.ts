@@ -6,4 +6,5 @@ export const media = {
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
   hover: '(hover: hover)',
+  touch: '(pointer: coarse)',
 } as const;

@@ -55,17 +55,4 @@ export const words = styleVariants({
   failed: { color: vars.tone.danger.text },
 });
 
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-});
-
 export const limits = style({ color: vars.color.muted });
-
-// Dropping needs a mouse.
-export const drop = style({
-  display: 'none',
-  '@media': { [media.hover]: { display: 'inline' } },
-});

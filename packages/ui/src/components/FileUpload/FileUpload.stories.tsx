@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { FileUpload, type UploadedFile } from './FileUpload.tsx';
-import type { UploadState } from './upload-state.ts';
+import type { UploadState } from './upload.ts';
 
 const spies = { onChoose: fn(), onRefuse: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() };
 const common = {

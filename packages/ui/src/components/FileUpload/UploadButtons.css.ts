@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+
+// Dropping needs a mouse.
+export const drop = style({ display: 'none', '@media': { [media.hover]: { display: 'inline' } } });
+
+// On a computer the browser would only open the files, as the other button does.
+export const camera = style({
+  display: 'none',
+  maxInlineSize: '100%',
+  '@media': { [media.touch]: { display: 'inline-flex' } },
+});

@@ -1,0 +1,95 @@
+import { useRef, type ReactNode } from 'react';
+import { CameraIcon } from '../../icons/CameraIcon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { Wiring } from '../Field/Field.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import * as css from './UploadButtons.css.ts';
+import type { UploadProps, UploadState, UploadWords } from './upload.ts';
+
+interface UploadButtonsProps extends Pick<UploadProps, 'kinds' | 'onCancel' | 'onRetry' | 'onRemove'> {
+  state: UploadState<unknown>['state'];
+  /** The field's label, which tells its buttons from those of the next one. */
+  label: string;
+  wiring: Wiring;
+  words: UploadWords;
+  icon: ReactNode;
+  /** The whole frame around it opens the files, not its button alone. The frame then shows the focus. */
+  fillsFrame?: boolean;
+  /** The camera that a phone offers first, as a button of its own. */
+  camera?: 'user' | 'environment' | undefined;
+  onTake: (file: File) => void;
+}
+
+/** All that can be done with an upload, as far as it can be done now. */
+export function UploadButtons({
+  state,
+  label,
+  wiring,
+  words,
+  icon,
+  fillsFrame = false,
+  camera,
+  kinds,
+  onTake,
+  onCancel,
+  onRetry,
+  onRemove,
+}: UploadButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  /** The pressed button is about to go; the focus goes to what stays. */
+  const andStay = (act: () => void) => () => {
+    input.current?.focus();
+    act();
+  };
+  const about = <VisuallyHidden>{` ${label}`}</VisuallyHidden>;
+  const empty = state === 'empty';
+  return (
+    <div className={css.buttons}>
+      {state === 'failed' && (
+        <Button variant="secondary" size="small" onClick={andStay(onRetry)}>
+          {words.retry}
+          {about}
+        </Button>
+      )}
+      {camera && (
+        <span className={css.camera}>
+          <ChooseFile
+            id={`${wiring.id}-camera`}
+            aria-describedby={wiring['aria-describedby']}
+            kinds={kinds}
+            capture={camera}
+            icon={<CameraIcon />}
+            onChoose={onTake}
+          >
+            {words.camera}
+            {about}
+          </ChooseFile>
+        </span>
+      )}
+      <ChooseFile
+        {...wiring}
+        ref={input}
+        kinds={kinds}
+        fillsFrame={fillsFrame}
+        icon={empty && icon}
+        onChoose={onTake}
+      >
+        {empty ? words.choose : words.replace}
+      </ChooseFile>
+      {empty && <span className={css.drop}>{words.drop}</span>}
+      {state === 'uploading' && (
+        <Button variant="ghost" size="small" onClick={andStay(onCancel)}>
+          {words.cancel}
+          {about}
+        </Button>
+      )}
+      {onRemove && !empty && state !== 'uploading' && (
+        <Button variant="ghost" size="small" onClick={andStay(onRemove)}>
+          {words.remove}
+          {about}
+        </Button>
+      )}
+    </div>
+  );
+}

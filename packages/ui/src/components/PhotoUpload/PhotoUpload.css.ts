@@ -1,0 +1,80 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.medium,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:has([aria-invalid="true"])': {
+      borderColor: vars.tone.danger.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.tone.danger.solid}`,
+    },
+  },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      justifyItems: 'start',
+      alignItems: 'center',
+    },
+  },
+});
+
+export const over = style({ borderColor: vars.color.primary, backgroundColor: vars.color.primarySoft });
+
+// As round and as large as the face will be seen elsewhere, or larger.
+export const preview = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  inlineSize: '7.5rem',
+  maxInlineSize: '100%',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  border: `1px dashed ${vars.color.control}`,
+  color: vars.color.muted,
+  backgroundColor: vars.color.sunken,
+});
+
+export const filled = style({ borderStyle: 'solid', borderColor: vars.color.border });
+
+export const photo = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
+
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  // No gap is kept for it while it is empty; it is there for readers all the same.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const words = styleVariants({
+  chosen: { color: vars.color.muted },
+  uploading: { color: vars.color.muted },
+  done: { color: vars.tone.success.text },
+  failed: { color: vars.tone.danger.text },
+});
+
+export const limits = style({ color: vars.color.muted });

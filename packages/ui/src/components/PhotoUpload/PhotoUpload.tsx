@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { PersonIcon } from '../../icons/PersonIcon.tsx';
+import { UploadIcon } from '../../icons/UploadIcon.tsx';
+import { join } from '../../primitives/join.ts';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { limitsText } from '../FileUpload/upload-kinds.ts';
+import { englishWords, takeWithin, type UploadProps, type UploadState } from '../FileUpload/upload.ts';
+import { UploadButtons } from '../FileUpload/UploadButtons.tsx';
+import { useDrop } from '../FileUpload/use-drop.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import * as css from './PhotoUpload.css.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+/** The chosen photo itself, or the address of one that is there already. */
+export type UploadedPhoto = Blob | string;
+
+export type PhotoUploadProps = Omit<FieldProps, 'error'> &
+  UploadState<UploadedPhoto> &
+  UploadProps & {
+    /** What the photo is, for readers: 'Your profile photo'. */
+    alt: string;
+    /** The camera that phones offer as a button of its own: `user` looks at who holds it. */
+    camera?: 'user' | 'environment';
+  };
+
+const photoWords = { ...englishWords, choose: 'Choose a photo' };
+
+/** Somebody's photo to be sent: taken, chosen or dropped, seen as it will be seen, replaced or removed. */
+export function PhotoUpload({
+  state,
+  file,
+  percent,
+  error,
+  kinds,
+  maxBytes,
+  limits = limitsText({ kinds, maxBytes }),
+  alt,
+  camera,
+  onChoose,
+  onRefuse,
+  onCancel,
+  onRetry,
+  onRemove,
+  words,
+  ...frame
+}: PhotoUploadProps) {
+  const say = { ...photoWords, ...words };
+  const limitsId = useId();
+  const chosenUrl = useObjectUrl(file instanceof Blob ? file : undefined);
+  const url = typeof file === 'string' ? file : chosenUrl;
+  const [broken, setBroken] = useState<string>();
+  const take = takeWithin({ kinds, maxBytes }, { state, onChoose, onRefuse, onCancel });
+  const { isOver, handlers } = useDrop(take);
+  return (
+    <Field {...frame} error={error} describedBy={limitsId}>
+      {(wiring) => (
+        <div {...handlers} className={join(css.frame, isOver && css.over)}>
+          <div className={join(css.preview, state !== 'empty' && css.filled)}>
+            <PersonIcon size="large" />
+            {url !== undefined && url !== broken && (
+              <img
+                className={css.photo}
+                src={url}
+                alt={alt}
+                onError={() => {
+                  setBroken(url);
+                }}
+              />
+            )}
+          </div>
+          <div className={css.side}>
+            <div className={percent === undefined ? css.status : visuallyHidden} aria-live="polite">
+              {state !== 'empty' && <p className={css.words[state]}>{say[state]}</p>}
+            </div>
+            {percent !== undefined && <ProgressBar percent={percent} label={say.uploading} level="full" />}
+            <UploadButtons
+              state={state}
+              label={frame.label}
+              wiring={wiring}
+              words={say}
+              icon={<UploadIcon />}
+              camera={camera}
+              kinds={kinds}
+              onTake={take}
+              onCancel={onCancel}
+              onRetry={onRetry}
+              {...(onRemove && { onRemove })}
+            />
+            <p id={limitsId} className={css.limits}>
+              {limits}
+            </p>
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

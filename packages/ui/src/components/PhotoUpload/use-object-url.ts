@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** An address under which the browser shows a chosen file, given back as soon as it is not shown any more. */
+export function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [made, setMade] = useState<{ of: Blob; url: string }>();
+  useEffect(() => {
+    if (file === undefined) return undefined;
+    const url = URL.createObjectURL(file);
+    setMade({ of: file, url });
+    return () => {
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  // The last one's address is no longer good.
+  return made !== undefined && made.of === file ? made.url : undefined;
+}
