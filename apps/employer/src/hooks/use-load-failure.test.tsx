@@ -25,7 +25,7 @@ function show(work: Work) {
     </QueryClientProvider>
   );
   const { rerender } = render(ui('one'));
-  return { other: () => act(() => rerender(ui('two'))) };
+  return { client, other: () => act(() => rerender(ui('two'))) };
 }
 const button = () => screen.getByRole('button', { name: 'Try Again' });
 const settle = (work: () => void) =>
@@ -71,6 +71,19 @@ it('says when the next try failed too', async () => {
     expect(screen.getByRole('status').textContent).toBe('Tried again, without success.'),
   );
   expect(button()).toBeTruthy();
+});
+
+it('says nothing of a try that nobody asked for', async () => {
+  const work = vi
+    .fn<Work>()
+    .mockRejectedValueOnce(new Error('no'))
+    .mockImplementation(() => new Promise(() => {}));
+  const { client } = show(work);
+  await screen.findByRole('button', { name: 'Try Again' });
+  await settle(() => void client.refetchQueries());
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+  expect(button().getAttribute('aria-busy')).not.toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 it('is not the failure of what is loaded next', async () => {

@@ -11,6 +11,7 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { paths } from '../../paths.ts';
 
 interface InvitationNoticeProps {
@@ -21,15 +22,15 @@ interface InvitationNoticeProps {
 
 /** Where the invitation stands, with the one thing that can be done about it. */
 export function InvitationNotice({ invitation, worker, smsSent }: InvitationNoticeProps) {
-  const { data, error, isFetching, refetch } = invitation;
+  const { data } = invitation;
+  const failure = useLoadFailure(invitation);
   if (data === undefined)
-    return error === null ? (
+    return failure === null ? (
       <Skeleton label="Loading invitation..." kind="field" count={1} />
     ) : (
       <LoadError
-        message={failureText(error, 'The state of the invitation could not be loaded.')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
+        message={failureText(failure.error, 'The state of the invitation could not be loaded.')}
+        {...failure.retry}
       />
     );
   switch (data.status) {

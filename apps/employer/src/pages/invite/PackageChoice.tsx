@@ -6,6 +6,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { onSale } from '../../packages/on-sale.ts';
 import { PackageCards } from '../../packages/PackageCards.tsx';
 
@@ -22,15 +23,12 @@ interface PackageChoiceProps {
 
 export function PackageChoice({ id, value, error, onChange, onCompare, ref }: PackageChoiceProps) {
   const packages = useQuery(packagesQuery(client));
+  const failure = useLoadFailure(packages);
   if (packages.data === undefined)
-    return packages.error === null ? (
+    return failure === null ? (
       <Skeleton label="Loading packages..." kind="field" count={4} />
     ) : (
-      <LoadError
-        message="Failed to load packages."
-        retrying={packages.isFetching}
-        onRetry={() => void packages.refetch()}
-      />
+      <LoadError message="Failed to load packages." {...failure.retry} />
     );
   return (
     <Stack gap="xsmall">

@@ -8,25 +8,20 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import type { LoadFailure } from '../../hooks/use-load-failure.ts';
 
 /** The placeholder record of spec/employer.md section 8. */
 const PLACEHOLDER = { name: 'Sample Worker', initials: 'SW', score: 85, flags: 0 } as const;
 
 interface ReportFailedProps {
-  readonly error: unknown;
-  readonly retrying: boolean;
-  readonly onRetry: () => void;
+  readonly failure: LoadFailure;
 }
 
 /** The failure first; below it the placeholder, under a tag that keeps it from passing for a finding (decisions.md section 3). */
-export function ReportFailed({ error, retrying, onRetry }: ReportFailedProps) {
+export function ReportFailed({ failure: { error, retry } }: ReportFailedProps) {
   return (
     <Stack gap="large">
-      <LoadError
-        message={failureText(error, 'Failed to load worker profile.')}
-        retrying={retrying}
-        onRetry={onRetry}
-      />
+      <LoadError message={failureText(error, 'Failed to load worker profile.')} {...retry} />
       <Card>
         <Stack gap="small">
           <SampleTag />

@@ -3,6 +3,7 @@ import { workerQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
@@ -43,6 +44,9 @@ function Loaded({ workerId, verificationId }: LoadedProps) {
   const worker = useQuery(workerQuery(client, workerId));
   const report = useQuery(reportQuery(client, workerId));
   const completion = useQuery(completionQuery(client, workerId));
+  const workerFailure = useLoadFailure(worker);
+  const reportFailure = useLoadFailure(report);
+  const failure = workerFailure ?? reportFailure;
   if (worker.data !== undefined && report.data !== undefined)
     return (
       <ReportView
@@ -53,11 +57,12 @@ function Loaded({ workerId, verificationId }: LoadedProps) {
         downloadId={verificationId ?? workerId}
       />
     );
-  const failed = worker.error === null ? report : worker;
-  if (failed.error === null) return <Skeleton label="Loading report..." kind="card" count={5} />;
+  if (failure === null) return <Skeleton label="Loading report..." kind="card" count={5} />;
+  // Whatever failed is tried again at once: one press, not one for each.
   const retry = () => {
-    void worker.refetch();
-    void report.refetch();
+    workerFailure?.retry.onRetry();
+    reportFailure?.retry.onRetry();
   };
-  return <ReportFailed error={failed.error} retrying={failed.isFetching} onRetry={retry} />;
+  const retrying = workerFailure?.retry.retrying === true || reportFailure?.retry.retrying === true;
+  return <ReportFailed failure={{ error: failure.error, retry: { retrying, onRetry: retry } }} />;
 }

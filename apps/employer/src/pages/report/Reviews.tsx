@@ -14,23 +14,22 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 
 const outOf = (rating: number) => `${rating} out of ${RATING_MAXIMUM}`;
 
 /** Approved reviews: the summary, then each without its author. */
 export function Reviews({ workerId }: { readonly workerId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(workerReviewsQuery(client, workerId));
+  const reviews = useQuery(workerReviewsQuery(client, workerId));
+  const { data } = reviews;
+  const failure = useLoadFailure(reviews);
   if (data === undefined)
     return (
       <Summary>
-        {error === null ? (
+        {failure === null ? (
           <Skeleton label="Loading reviews..." count={2} />
         ) : (
-          <LoadError
-            message="Failed to load reviews. Please try again."
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadError message="Failed to load reviews. Please try again." {...failure.retry} />
         )}
       </Summary>
     );

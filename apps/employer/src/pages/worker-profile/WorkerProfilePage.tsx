@@ -9,6 +9,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { failureOf } from '@repo/api-client/client/failure';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -47,26 +48,27 @@ function NotFound({ reason }: { readonly reason: string }) {
 }
 
 function Loaded({ workerId }: { readonly workerId: string }) {
-  const { data: worker, error, isFetching, refetch } = useQuery(workerQuery(client, workerId));
+  const query = useQuery(workerQuery(client, workerId));
+  const { data: worker } = query;
+  const failed = useLoadFailure(query);
   if (worker !== undefined)
     return (
       <Screen title="Worker Profile" back={back}>
         <WorkerProfile worker={worker} />
       </Screen>
     );
-  const failure = failureOf(error);
+  const failure = failureOf(failed?.error);
   if (failure?.kind === 'api' && failure.status === 404)
     return <NotFound reason="Failed to load worker profile." />;
   return (
-    <Screen title={error === null ? 'Worker Profile' : 'Profile Not Found'} back={back}>
-      {error === null ? (
+    <Screen title={failed === null ? 'Worker Profile' : 'Profile Not Found'} back={back}>
+      {failed === null ? (
         <Skeleton label="Loading worker profile..." kind="card" count={3} />
       ) : (
         <Stack>
           <LoadError
-            message={failureText(error, 'Failed to load worker profile. Please try again.')}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
+            message={failureText(failed.error, 'Failed to load worker profile. Please try again.')}
+            {...failed.retry}
           />
           <ButtonLink variant="secondary" href={back.href} state={back.state}>
             Back to Search
