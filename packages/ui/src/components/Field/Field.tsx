@@ -1,7 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CrossCircleIcon } from '../../icons/CrossCircleIcon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
+import { useWiring, type Wiring } from './use-wiring.ts';
+
+export type { Wiring } from './use-wiring.ts';
 
 /** What every field of a form is given. */
 export interface FieldProps {
@@ -17,15 +20,6 @@ export interface FieldProps {
   error?: string | undefined;
   /** Marks the label with a star and tells readers. */
   required?: boolean;
-}
-
-/** What ties a control to its label, hint and error. */
-export interface Wiring {
-  id: string;
-  name: string | undefined;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -75,21 +69,17 @@ export function RequiredMark() {
 export function Field({
   label,
   name,
-  id: givenId,
+  id,
   hint,
   error,
   required = false,
   describedBy,
   children,
 }: FieldFrameProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const descriptions = [hint && hintId, error && errorId, describedBy].filter(Boolean).join(' ');
+  const { wiring, hintId, errorId } = useWiring({ id, name, hint, error, required }, describedBy);
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={css.label}>
+      <label htmlFor={wiring.id} className={css.label}>
         {label}
         {required && <RequiredMark />}
       </label>
@@ -98,13 +88,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({
-        id,
-        name,
-        'aria-describedby': descriptions || undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
-      })}
+      {children(wiring)}
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   );

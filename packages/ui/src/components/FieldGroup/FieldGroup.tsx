@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FieldError, RequiredMark, type FieldProps, type Wiring } from '../Field/Field.tsx';
+import { useWiring } from '../Field/use-wiring.ts';
 import * as css from './FieldGroup.css.ts';
 
 export const fieldGroupKinds = ['group', 'radiogroup'] as const;
@@ -17,7 +18,7 @@ interface FieldGroupProps extends FieldProps {
 export function FieldGroup({
   label,
   name,
-  id: givenId,
+  id,
   hint,
   error,
   required = false,
@@ -25,18 +26,11 @@ export function FieldGroup({
   disabled,
   children,
 }: FieldGroupProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const descriptions = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
-  const state = {
-    'aria-invalid': error ? true : undefined,
-    'aria-required': required || undefined,
-  } as const;
+  const { wiring, hintId, errorId } = useWiring({ id, name, hint, error, required });
+  const { 'aria-describedby': descriptions, 'aria-invalid': invalid, 'aria-required': asked } = wiring;
   return (
     <fieldset
-      {...(kind === 'radiogroup' && { role: kind, ...state })}
+      {...(kind === 'radiogroup' && { role: kind, 'aria-invalid': invalid, 'aria-required': asked })}
       aria-describedby={descriptions}
       disabled={disabled}
     >
@@ -49,7 +43,7 @@ export function FieldGroup({
           {hint}
         </p>
       )}
-      {children({ id, name, 'aria-describedby': descriptions, ...state })}
+      {children(wiring)}
       <div className={css.error}>
         <FieldError id={errorId}>{error}</FieldError>
       </div>
