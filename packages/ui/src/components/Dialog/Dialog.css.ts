@@ -58,11 +58,9 @@ export const body = style({
   paddingBlock: `${vars.space.xsmall} ${vars.space.large}`,
 });
 
-// They stay in sight while a long text is scrolled.
+// They stay in sight while a long text is scrolled, but for a screen so low that nothing would be left of the text.
 export const actions = style({
   vars: { [buttonWidth]: '100%' },
-  position: 'sticky',
-  insetBlockEnd: 0,
   backgroundColor: vars.color.raised,
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -72,6 +70,7 @@ export const actions = style({
   paddingBlockEnd: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
+    '(min-height: 24rem)': { position: 'sticky', insetBlockEnd: 0 },
     [media.tablet]: {
       flexDirection: 'row',
       flexWrap: 'wrap',

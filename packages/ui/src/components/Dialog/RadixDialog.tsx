@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -18,6 +18,10 @@ export interface DialogProps {
   /** Its buttons; the main one last. */
   actions?: ReactNode;
   closeLabel?: string;
+  /** An `alertdialog` interrupts with a question; readers then hear the description without asking for it. */
+  role?: 'dialog' | 'alertdialog';
+  /** What takes the focus as it opens, where that is not the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -33,6 +37,8 @@ export default function RadixDialog({
   children,
   actions,
   closeLabel = 'Close',
+  role = 'dialog',
+  initialFocus,
 }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
@@ -46,9 +52,13 @@ export default function RadixDialog({
         <div className={css.scrim} data-scroll-lock="">
           <Radix.Content
             className={css.sheet}
+            role={role}
             {...(!description && { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
             }}
             onCloseAutoFocus={() => {
               // Radix goes back to its own trigger; here the opener is any button of the screen.

@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+
+export const confirmDialogTones = ['plain', 'danger'] as const;
+type ConfirmDialogTone = (typeof confirmDialogTones)[number];
+
+const variants = {
+  plain: 'primary',
+  danger: 'danger',
+} as const satisfies Record<ConfirmDialogTone, unknown>;
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** 'Are you sure you want to delete this review?' */
+  question: string;
+  /** What follows from a yes: 'It is gone for good, and its stars no longer count.' */
+  consequence?: string;
+  /** The verb of the question: 'Delete'. Never 'Yes' or 'OK'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** `danger` for what cannot be undone. */
+  tone?: ConfirmDialogTone;
+  /** While it is being done: nothing closes the question, and the button says so. */
+  busy?: boolean;
+  /** The verb meanwhile: 'Deleting...'. */
+  busyLabel: string;
+  /** Why it could not be done, and what to do: 'The review was not deleted. Try again.' */
+  error?: string | undefined;
+  onConfirm: () => void;
+  /** Its button, Escape, the cross and a press beside it. */
+  onCancel: () => void;
+}
+
+/** A question before something is done that is hard to undo. The focus stands on the way out. */
+export function ConfirmDialog({
+  open,
+  question,
+  consequence,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'plain',
+  busy = false,
+  busyLabel,
+  error,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      initialFocus={cancel}
+      closeLabel={cancelLabel}
+      onClose={() => {
+        if (!busy) onCancel();
+      }}
+      title={question}
+      {...(consequence !== undefined && { description: consequence })}
+      actions={
+        <>
+          <Button ref={cancel} variant="secondary" disabledReason={busy && busyLabel} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={variants[tone]} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {error && <Banner tone="danger">{error}</Banner>}
+    </Dialog>
+  );
+}
