@@ -16,6 +16,9 @@ const dressed: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** What the console was told of as an error since the story began. */
+const told: string[] = [];
+
 /** Fetched when a page of documentation is opened; no test needs it. */
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
 
@@ -77,7 +80,8 @@ const preview: Preview = {
       },
     },
   },
-  // What is promised of every piece is checked in every story.
+  // What is promised of every piece is checked in every story: here it is set up, and below, while the story stands, looked at.
+  // What is thrown when this is undone would be blamed on the next story, or on none.
   beforeEach: ({ parameters, viewMode }) => {
     if (viewMode === 'docs') return undefined;
     const clock: unknown = parameters['clock'];
@@ -85,7 +89,7 @@ const preview: Preview = {
       ...(typeof clock === 'string' ? [holdClock(clock)] : []),
       ...(parameters['stays'] === true ? [stayHere()] : []),
     ];
-    const told: string[] = [];
+    told.length = 0;
     const { error } = console;
     // oxlint-disable-next-line no-console -- heard, not written: nothing of ours may have reason to complain
     console.error = (...words: unknown[]) => {
@@ -96,12 +100,12 @@ const preview: Preview = {
       for (const step of undo) step();
       // oxlint-disable-next-line no-console
       console.error = error;
-      if (told.length > 0) throw new Error(`The console was told of an error: ${told.join('\n')}`);
     };
   },
   afterEach: ({ viewMode }) => {
     // A page of documentation has Storybook's own controls on it.
     if (viewMode === 'docs') return;
+    if (told.length > 0) throw new Error(`The console was told of an error: ${told.join('\n')}`);
     const small = smallTargets(document.body);
     if (small.length > 0) throw new Error(`Targets under 44 px: ${small.join('; ')}`);
   },

@@ -1,11 +1,11 @@
-import { playRecordings } from '@repo/api-client/recorded/recorded-calls';
 import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
 import { inTurn, press, write } from '../stories/gestures.ts';
-import { accepting, enter, household } from '../stories/household.ts';
+import { accepting, household } from '../stories/household.ts';
 import { NOW } from '../stories/people.ts';
+import { played } from '../stories/screen.tsx';
 import { Screens } from './App.tsx';
 import { paths } from './paths.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
@@ -21,10 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The app itself from this address on: whatever is sent is taken, and nothing of it is kept. */
 const from = (address: string, isSignedIn: boolean): Story => ({
-  beforeEach: () => {
-    enter(isSignedIn);
-    return playRecordings([...accepting, ...household]);
-  },
+  ...played(isSignedIn, [...accepting, ...household]),
   render: () => (
     <MemoryRouter initialEntries={[address]}>
       <LinkProvider link={RouterLink}>

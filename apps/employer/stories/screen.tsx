@@ -57,6 +57,30 @@ function Still({ at, Page, loadsData }: StillProps) {
 type Play = NonNullable<StoryObj['play']>;
 type Globals = NonNullable<StoryObj['globals']>;
 
+/**
+ * A browser that remembers nothing but what it is told, and a service that says what is recorded. A story that asks for
+ * anything else fails.
+ */
+export function played(
+  signedIn: boolean,
+  recordings: readonly Recording[],
+  before?: () => void,
+): Required<Pick<StoryObj, 'beforeEach' | 'afterEach'>> {
+  let unknown: readonly string[] = [];
+  return {
+    beforeEach: () => {
+      enter(signedIn);
+      before?.();
+      const playing = playRecordings(recordings);
+      ({ unknown } = playing);
+      return playing.stop;
+    },
+    afterEach: async () => {
+      await expect(unknown, 'what was asked for and is not recorded').toEqual([]);
+    },
+  };
+}
+
 interface Shown {
   readonly search?: string;
   readonly state?: unknown;
@@ -82,11 +106,7 @@ export const screenOf =
   ({ search = '', state = null, recorded = [], signedIn = !isSignIn, ...told }: Shown): StoryObj => ({
     parameters: { layout: 'fullscreen', clock: NOW, stays: true, controls: { disable: true } },
     ...(told.globals === undefined ? {} : { globals: told.globals }),
-    beforeEach: () => {
-      enter(signedIn);
-      told.before?.();
-      return playRecordings([...recorded, ...household]);
-    },
+    ...played(signedIn, [...recorded, ...household], told.before),
     render: () => <Still at={{ pathname, search, state }} Page={Page} loadsData={!isSignIn} />,
     play: async (context) => {
       await told.does?.(context);

@@ -75,12 +75,18 @@ function fits({ call, when }: Recording, method: string, path: string, query: UR
   );
 }
 
+export interface Playing {
+  /** What was asked for and nobody has recorded: a test looks at it while the screen still stands. */
+  readonly unknown: readonly string[];
+  /** From now on the real service is asked. */
+  readonly stop: () => void;
+}
+
 /**
  * Stands in for the service until it is told to stop: the first recording that fits a call is what comes back. Typed by the
  * contract like the service itself, so that a screen can be shown, and looked at in a test, without one.
- * @returns Stops it. Throws when something was asked for that nobody has recorded.
  */
-export function playRecordings(recordings: readonly Recording[]): () => void {
+export function playRecordings(recordings: readonly Recording[]): Playing {
   const real = globalThis.fetch;
   const unknown: string[] = [];
   globalThis.fetch = async (address, init) => {
@@ -94,8 +100,10 @@ export function playRecordings(recordings: readonly Recording[]): () => void {
     unknown.push(`${request.method} ${pathname}`);
     throw new TypeError(`Nothing is recorded of ${request.method} ${pathname}`);
   };
-  return () => {
-    globalThis.fetch = real;
-    if (unknown.length > 0) throw new Error(`Nothing is recorded of ${unknown.join(', ')}`);
+  return {
+    unknown,
+    stop: () => {
+      globalThis.fetch = real;
+    },
   };
 }
