@@ -6,7 +6,11 @@ import { narrow } from '../story-kit.tsx';
 import { media } from '../tokens/media.ts';
 import { Page } from './Page.tsx';
 
-const meta = { title: 'Foundations/Breakpoints', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Breakpoints',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 const queries = {

@@ -60,7 +60,11 @@ const flatten = (of: Readonly<Record<string, Named>>): Named =>
     ),
   );
 
-const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 /** The names that components read, with what they are in the theme of the toolbar. */

@@ -11,7 +11,11 @@ import { motion } from '../tokens/scales.ts';
 import * as css from './foundations.css.ts';
 import { Page } from './Page.tsx';
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Motion',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 const durations = ['fast', 'normal'] as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Content } from '../primitives/Content/Content.tsx';
 import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
@@ -14,13 +15,15 @@ interface PageProps {
 export function Page({ title, intro, children }: PageProps) {
   return (
     <main>
-      <Stack gap="xlarge">
-        <Stack gap="xsmall">
-          <Heading level={1}>{title}</Heading>
-          <Text tone="muted">{intro}</Text>
+      <Content width="wide">
+        <Stack gap="xlarge">
+          <Stack gap="xsmall">
+            <Heading level={1}>{title}</Heading>
+            <Text tone="muted">{intro}</Text>
+          </Stack>
+          {children}
         </Stack>
-        {children}
-      </Stack>
+      </Content>
     </main>
   );
 }

@@ -27,7 +27,11 @@ const measured = (length: string) =>
 const rows = (of: Readonly<Record<string, string>>) =>
   Object.entries(of).map(([term, value]) => ({ term, value: measured(value) }));
 
-const meta = { title: 'Foundations/Type, space, shape', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Type, space, shape',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 export const Type: StoryObj = {
@@ -63,13 +67,14 @@ export const Type: StoryObj = {
       <Stack as="section" gap="small">
         <Heading level={2}>Values</Heading>
         <DefinitionList
+          columns={2}
           items={[
             ...rows(fontSize),
             ...rows(fontSizeWide).map(({ term, value }) => ({ term: `${term} from 768 px`, value })),
             ...rows(lineHeight).map(({ term, value }) => ({ term: `line height, ${term}`, value })),
-            { term: 'family', value: font.family },
           ]}
         />
+        <DefinitionList layout="stacked" items={[{ term: 'family', value: font.family }]} />
       </Stack>
     </Page>
   ),
@@ -96,7 +101,7 @@ export const Space: StoryObj = {
         <Text>
           A target is the smallest thing that a thumb is asked to hit; every story is checked for it.
         </Text>
-        <DefinitionList items={rows(size)} />
+        <DefinitionList columns={2} items={rows(size)} />
       </Stack>
     </Page>
   ),
@@ -115,7 +120,7 @@ export const Radius: StoryObj = {
           </div>
         ))}
       </Grid>
-      <DefinitionList items={rows(radius)} />
+      <DefinitionList columns={2} items={rows(radius)} />
     </Page>
   ),
 };

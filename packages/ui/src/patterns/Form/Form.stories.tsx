@@ -209,24 +209,24 @@ export const RefusedByService: Story = {
     save.mockRejectedValue(
       new Refused({
         message: 'Please check the fields and try again.',
-        fields: { message: 'Must be at most 500 characters.', region: 'This value is not valid.' },
+        fields: { name: 'Must be at most 100 characters.', region: 'This value is not valid.' },
       }),
     );
   },
   play: async ({ canvasElement }) => {
-    const { canvas, fill, name, send } = canvasOf(canvasElement);
+    const { canvas, fill, name, phone, send } = canvasOf(canvasElement);
     await fill();
     await userEvent.click(send());
-    const message = canvas.getByLabelText('Message');
-    await waitFor(() => expect(message).toHaveFocus());
-    await expect(message).toHaveAccessibleDescription('Error: Must be at most 500 characters.');
+    await waitFor(() => expect(name()).toHaveFocus());
+    await expect(name()).toHaveAccessibleDescription('Error: Must be at most 100 characters.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the fields and try again.');
     await expect(name()).toHaveValue('Achieng Otieno');
+    await expect(phone()).toHaveValue('0700 000 012');
     // Leaving it as it is changes nothing; editing it does.
     await userEvent.tab();
-    await expect(message).toBeInvalid();
-    await userEvent.type(message, 'Habari');
-    await expect(message).toBeValid();
+    await expect(name()).toBeInvalid();
+    await userEvent.type(name(), 'a');
+    await expect(name()).toBeValid();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -256,7 +256,7 @@ export const Busy: Story = {
     save.mockReturnValue(new Promise(() => {}));
   },
   play: async ({ canvasElement }) => {
-    const { canvas, fill, name, send } = canvasOf(canvasElement);
+    const { canvas, fill, name, phone, send } = canvasOf(canvasElement);
     await fill();
     await userEvent.dblClick(send());
     await expect(send()).toHaveAttribute('aria-busy', 'true');

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './DataTable.css.ts';
+import { SortButton } from './SortButton.tsx';
+
+export const sortDirections = ['ascending', 'descending'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+export interface TableSort<Key extends string> {
+  column: Key;
+  direction: SortDirection;
+}
+
+export interface TableColumn<Row, Key extends string> {
+  key: Key;
+  /** The words above it, and beside its value where a row is a card. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Stands at the end of its column, digit under digit: money, counts, percentages. */
+  numeric?: boolean;
+  /** Its header is a button that asks for another order. */
+  sortable?: boolean;
+}
+
+export interface DataTableProps<Row, Key extends string> {
+  /** What the table holds: 'Open checks'. */
+  caption: string;
+  /** Where a heading above it says the same. */
+  hideCaption?: boolean;
+  columns: readonly TableColumn<Row, Key>[];
+  /** In the order in which they are shown; the app does the sorting. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The column that names the row: a worker's name, a reference. */
+  rowHeader: Key;
+  /** In which order the rows are now. */
+  sort?: TableSort<Key>;
+  /** Told the order that a header's button asks for. */
+  onSort?: (sort: TableSort<Key>) => void;
+  /** What stands here while there are no rows: an `EmptyState`. */
+  empty: ReactNode;
+  /** Told to readers when the order has changed. */
+  sortText?: (header: string, direction: SortDirection) => string;
+}
+
+const inEnglish = (header: string, direction: SortDirection) => `Sorted by ${header}, ${direction}`;
+
+/** Many things with the same facts, for the team's desk. In a narrow place each row becomes a card with its own labels. */
+export function DataTable<Row, Key extends string>({
+  caption,
+  hideCaption = false,
+  columns,
+  rows,
+  rowKey,
+  rowHeader,
+  sort,
+  onSort,
+  empty,
+  sortText = inEnglish,
+}: DataTableProps<Row, Key>) {
+  if (rows.length === 0) return empty;
+  const sorted = columns.find(({ key }) => key === sort?.column);
+  return (
+    <div className={css.place}>
+      {/* The roles are written out because a table that is laid out as cards loses its own. */}
+      <table className={css.table} role="table">
+        <caption className={hideCaption ? css.hiddenCaption : css.caption}>{caption}</caption>
+        <thead role="rowgroup" className={css.head}>
+          <tr role="row" className={css.headRow}>
+            {columns.map(({ key, header, numeric = false, sortable = false }) => {
+              const direction = sort?.column === key ? sort.direction : undefined;
+              return (
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  className={join(css.header, sortable ? css.sortable : css.plain, numeric && css.numeric)}
+                  aria-sort={direction}
+                >
+                  {sortable && onSort ? (
+                    <SortButton
+                      direction={direction}
+                      onPress={(next) => {
+                        onSort({ column: key, direction: next });
+                      }}
+                    >
+                      {header}
+                    </SortButton>
+                  ) : (
+                    header
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={css.body}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" className={css.row}>
+              {columns.map(({ key, header, cell, numeric = false }) => {
+                const content = (
+                  <>
+                    {/* Readers hear the column's header by themselves. */}
+                    <span className={css.label} aria-hidden="true">
+                      {header}
+                    </span>
+                    <span className={css.value}>{cell(row)}</span>
+                  </>
+                );
+                const look = join(css.cell, numeric && css.numeric);
+                return key === rowHeader ? (
+                  <th key={key} role="rowheader" scope="row" className={join(look, css.rowHeader)}>
+                    {content}
+                  </th>
+                ) : (
+                  <td key={key} role="cell" className={look}>
+                    {content}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div aria-live="polite">
+        <VisuallyHidden>{sorted && sort ? sortText(sorted.header, sort.direction) : ''}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

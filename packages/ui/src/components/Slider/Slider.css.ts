@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+const THUMB = '1.75rem';
+
+export const value = style({
+  fontSize: vars.fontSize.large,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.heading,
+});
+
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  selectors: { '&:has(:disabled)': { opacity: 0.5 } },
+});
+
+// Behind the browser's own control, which brings the keys, the touch and what readers hear.
+export const track = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '0.625rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.sunken,
+  boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});
+
+export const fill = style({
+  fill: vars.color.primary,
+  '@media': { [media.forced]: { fill: 'Highlight' } },
+});
+
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: THUMB,
+  blockSize: THUMB,
+  borderRadius: '50%',
+  border: `3px solid ${vars.color.surface}`,
+  backgroundColor: vars.color.primary,
+  boxShadow: `0 0 0 1px ${vars.color.primary}, ${vars.shadow.raised}`,
+} as const;
+const ring = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } as const;
+
+export const range = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: vars.size.target,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
+    // One selector for each browser: a list with one that is not understood is left out as a whole.
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+    '&:focus-visible::-webkit-slider-thumb': ring,
+    '&:focus-visible::-moz-range-thumb': ring,
+  },
+});
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  color: vars.color.muted,
+});
+
+export const end = style({ selectors: { '&:last-child': { textAlign: 'end' } } });

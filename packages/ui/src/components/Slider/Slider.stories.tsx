@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Slider } from './Slider.tsx';
+
+const change = fn();
+
+function years(count: number): string {
+  if (count === 0) return 'New';
+  if (count === 20) return '20+ years';
+  return count === 1 ? '1 year' : `${String(count)} years`;
+}
+
+const meta = {
+  title: 'Components/Slider',
+  component: Slider,
+  args: { label: 'Experience', value: 5, onChange: change, min: 0, max: 20, valueText: years },
+  parameters: guidance({
+    do: [
+      'Use it where a rough amount is enough, and start where most people are.',
+      'Write the value with its unit, and say at the ends what the limits mean.',
+    ],
+    dont: [
+      'Do not use it for a number that must be exact: `NumberField`.',
+      'Do not use it for a few choices; `ToggleGroup` shows them all.',
+    ],
+    access: [
+      "The browser's own slider: arrows count by one, Page Up and Page Down by more, Home and End go to the limits.",
+      "Readers hear the value with its unit, '5 years', and not '25 percent'.",
+    ],
+  }),
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const live: Story['render'] = (args) => (
+  <Stateful initial={5}>
+    {(value, setValue) => <Slider {...args} value={value} onChange={setValue} />}
+  </Stateful>
+);
+
+export const Playground: Story = { render: live };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      <Slider {...args} value={0} hint="Count the years with all families." />
+      <Slider {...args} value={1} />
+      <Slider {...args} value={20} />
+      <Slider {...args} value={10} error="Please say how long you have worked" />
+      <Slider {...args} value={10} disabled hint="Confirmed by your employers." />
+    </Stack>
+  ),
+};
+export const StatesDark: Story = { ...States, globals: dark };
+
+export const DescribedForReaders: Story = {
+  args: { hint: 'With all families.', error: 'Please move it', id: 'years', name: 'experience' },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider', { name: 'Experience' });
+    await expect(slider).toHaveAccessibleDescription('With all families. Error: Please move it');
+    await expect(slider).toBeInvalid();
+    await expect(slider).toHaveAttribute('aria-valuetext', '5 years');
+    await expect(slider).toHaveAttribute('id', 'years');
+    await expect(slider).toHaveAttribute('min', '0');
+    await expect(slider).toHaveAttribute('max', '20');
+  },
+};
+
+export const MovedAndAnnounced: Story = {
+  render: live,
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    const fill = canvasElement.querySelector('rect');
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await expect(fill).toHaveAttribute('width', '25%');
+    await fireEvent.change(slider, { target: { value: '20' } });
+    await expect(slider).toHaveValue('20');
+    await expect(slider).toHaveAttribute('aria-valuetext', '20+ years');
+    await expect(fill).toHaveAttribute('width', '100%');
+    await fireEvent.change(slider, { target: { value: '0' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'New');
+    await expect(fill).toHaveAttribute('width', '0%');
+  },
+};
+
+const inCard: Story = {
+  render: () => (
+    <Card>
+      <Slider
+        label="Umefanya kazi za nyumbani kwa muda gani kwa jumla?"
+        value={8}
+        onChange={change}
+        min={0}
+        max={20}
+        valueText={(count) => `Miaka ${String(count)}`}
+        minLabel="Sijawahi kufanya kazi"
+        maxLabel="Miaka 20 au zaidi"
+        hint="Hesabu miaka yote, hata kama ni kwa waajiri tofauti."
+        error="Tafadhali chagua idadi ya miaka"
+      />
+    </Card>
+  ),
+  play: fitsItsCard,
+};
+
+export const InCard: Story = inCard;
+export const LongestTextOnNarrowestPhone: Story = { ...inCard, globals: narrow };
+export const LargeText: Story = { ...inCard, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...inCard, globals: { ...largeText, ...narrow } };

@@ -1,0 +1,96 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+/** Room for the words of every step: the column of a form has it, the narrowest phone and twice the text size have not. */
+const roomy = '(min-width: 24rem)';
+
+export const stepper = style({ containerType: 'inline-size' });
+
+export const here = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xsmall,
+  marginBlockEnd: vars.space.small,
+  color: vars.color.muted,
+  '@container': { [roomy]: { display: 'none' } },
+});
+
+export const hereName = style({ color: vars.color.text, fontWeight: vars.fontWeight.strong });
+
+export const list = style({ display: 'flex', alignItems: 'flex-start' });
+
+export const step = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  flex: '1 1 0',
+  minInlineSize: 0,
+  selectors: {
+    // Nothing follows the last one: where its words are not shown it is as wide as its number.
+    '&:last-child': { flexGrow: 0, flexBasis: 'auto' },
+    // The line to the next number.
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '1rem',
+      insetInline: '2.5rem 0.5rem',
+      borderBlockStart: `2px solid ${vars.color.border}`,
+      transform: 'translateY(-1px)',
+    },
+  },
+  '@container': {
+    [roomy]: {
+      paddingInlineEnd: vars.space.small,
+      selectors: { '&:last-child': { flexGrow: 1, flexBasis: 0, paddingInlineEnd: 0 } },
+    },
+  },
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: '50%',
+  border: '2px solid transparent',
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: 1,
+});
+
+export const marks = styleVariants({
+  done: { color: vars.color.onPrimary, backgroundColor: vars.color.primary, borderColor: vars.color.primary },
+  current: {
+    color: vars.color.onPrimarySoft,
+    backgroundColor: vars.color.primarySoft,
+    borderColor: vars.color.primary,
+  },
+  toCome: { color: vars.color.muted, backgroundColor: vars.color.surface, borderColor: vars.color.control },
+});
+
+// Unseen but heard, as in `VisuallyHidden`, until there is room for it.
+export const name = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@container': {
+    [roomy]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const names = styleVariants({
+  done: {},
+  current: { fontWeight: vars.fontWeight.strong },
+  toCome: { color: vars.color.muted },
+});

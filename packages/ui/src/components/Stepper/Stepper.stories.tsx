@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, fitsItsCard, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Stepper } from './Stepper.tsx';
+
+const steps = ['Personal Information', 'Work Details', 'Emergency Contact & Photo'];
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: { label: 'Complete your profile', steps, current: 2 },
+  parameters: guidance({
+    do: [
+      'Put it above a form that stands on several screens.',
+      'Lead the focus to the heading of the next step when it comes.',
+    ],
+    dont: [
+      'Do not make it the way from step to step: the buttons of the form are.',
+      'Do not use it for what happens by itself: `StepList` tells what comes next, `CheckTimeline` what is done.',
+    ],
+    access: [
+      'Readers hear all the steps with their place, which one is current and which are done.',
+      'Colour is not the only sign: what is done has a tick.',
+    ],
+  }),
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Complete your profile' });
+    const [first, second, third] = within(list).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Step 1 of 3: Personal Information (done)');
+    await expect(first).not.toHaveAttribute('aria-current');
+    await expect(second).toHaveTextContent('2Step 2 of 3: Work Details');
+    await expect(second).toHaveAttribute('aria-current', 'step');
+    await expect(third).not.toHaveTextContent('done');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="xlarge">
+      {[1, 2, 3, 4].map((current) => (
+        <Stepper key={current} label={`At ${String(current)}`} steps={steps} current={current} />
+      ))}
+      <Stepper label="Two steps" steps={['Phone', 'Code']} current={1} />
+      <Stepper
+        label="Six steps"
+        steps={['Welcome', 'Phone', 'Code', 'Profile', 'Work', 'Photo']}
+        current={4}
+      />
+    </Stack>
+  ),
+  play: fitsTheScreen,
+};
+export const StatesDark: Story = { ...States, globals: dark };
+
+/** The current step alone has its words; the others are heard. */
+export const OnNarrowestPhone: Story = {
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [here, inList] = canvas.getAllByText('Work Details');
+    await expect(here).toBeVisible();
+    await expect(inList?.clientWidth).toBe(1);
+    await expect(canvas.getByText('Personal Information').clientWidth).toBe(1);
+    await fitsTheScreen();
+  },
+};
+
+/** It takes no focus; the buttons of the form move it on. */
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <Stateful initial={1}>
+      {(current, setCurrent) => (
+        <Card>
+          <Stack>
+            <Stepper {...args} current={current} />
+            <Button
+              onClick={() => {
+                setCurrent(current + 1);
+              }}
+            >
+              Next
+            </Button>
+          </Stack>
+        </Card>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    const [, second, third] = canvas.getAllByRole('listitem');
+    await expect(second).toHaveTextContent('Work Details (done)');
+    await expect(third).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+const longest: Story = {
+  args: {
+    label: 'Kamilisha wasifu wako',
+    steps: ['Taarifa zako binafsi', 'Maelezo ya kazi na uzoefu', 'Mtu wa kuwasiliana naye wakati wa dharura'],
+    current: 3,
+    stepText: (step, total) => `Hatua ya ${String(step)} kati ya ${String(total)}`,
+    doneText: 'imekamilika',
+  },
+  render: (args) => (
+    <Card>
+      <Stepper {...args} />
+    </Card>
+  ),
+  play: fitsItsCard,
+};
+export const LongestTextInCard: Story = longest;
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: { ...largeText, ...narrow } };

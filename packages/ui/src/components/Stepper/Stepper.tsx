@@ -1,0 +1,56 @@
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { join } from '../../primitives/join.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Stepper.css.ts';
+
+export const stepStates = ['done', 'current', 'toCome'] as const;
+type StepState = (typeof stepStates)[number];
+
+export interface StepperProps {
+  /** What the steps lead to: 'Complete your profile'. */
+  label: string;
+  /** Each step in two or three words, no two alike. */
+  steps: readonly string[];
+  /** The step that somebody is at, from 1; one more than there are when all is done. */
+  current: number;
+  /** Where that is, in words. */
+  stepText?: (step: number, total: number) => string;
+  /** After the name of a step that is behind, for readers. */
+  doneText?: string;
+}
+
+const stateOf = (step: number, current: number): StepState =>
+  step < current ? 'done' : step === current ? 'current' : 'toCome';
+
+const inEnglish = (step: number, total: number) => `Step ${String(step)} of ${String(total)}`;
+
+/** How far somebody is in a form of several screens. Where there is little room, the current step alone has its words. */
+export function Stepper({ label, steps, current, stepText = inEnglish, doneText = 'done' }: StepperProps) {
+  const name = steps[current - 1];
+  return (
+    <div className={css.stepper}>
+      {name !== undefined && (
+        // The list says the same to readers.
+        <p className={css.here} aria-hidden="true">
+          {stepText(current, steps.length)}
+          <strong className={css.hereName}>{name}</strong>
+        </p>
+      )}
+      <ol className={css.list} aria-label={label}>
+        {steps.map((step, index) => {
+          const state = stateOf(index + 1, current);
+          return (
+            <li key={step} className={css.step} aria-current={state === 'current' ? 'step' : undefined}>
+              <span className={join(css.mark, css.marks[state])} aria-hidden="true">
+                {state === 'done' ? <CheckIcon /> : index + 1}
+              </span>
+              <VisuallyHidden>{`${stepText(index + 1, steps.length)}: `}</VisuallyHidden>
+              <span className={join(css.name, css.names[state])}>{step}</span>
+              {state === 'done' && <VisuallyHidden>{` (${doneText})`}</VisuallyHidden>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

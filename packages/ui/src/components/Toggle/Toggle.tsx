@@ -1,0 +1,71 @@
+import type { Ref } from 'react';
+import { join } from '../../primitives/join.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldError, type FieldProps } from '../Field/Field.tsx';
+import { useWiring } from '../Field/use-wiring.ts';
+import * as css from './Toggle.css.ts';
+
+/** It always is on or off, so it cannot be required. */
+export interface ToggleProps extends Omit<FieldProps, 'required'> {
+  on: boolean;
+  onChange: (on: boolean) => void;
+  /** The word beside the switch while it is on. Readers hear the switch's own state instead. */
+  onWord?: string;
+  /** The word while it is off. */
+  offWord?: string;
+  /** It cannot be changed; the hint says why. */
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Switches something on or off, at once. What counts only when a form is sent is a `Checkbox`. */
+export function Toggle({
+  label,
+  on,
+  onChange,
+  hint,
+  error,
+  onWord = 'On',
+  offWord = 'Off',
+  disabled,
+  id,
+  name,
+  ref,
+}: ToggleProps) {
+  const { wiring, hintId, errorId } = useWiring({ id, name, hint, error, required: false });
+  return (
+    <div className={field.field}>
+      <div className={css.row}>
+        <div className={css.words}>
+          <label htmlFor={wiring.id} className={css.label}>
+            {label}
+          </label>
+          {hint && (
+            <p id={hintId} className={css.hint}>
+              {hint}
+            </p>
+          )}
+        </div>
+        <div className={css.end}>
+          <span className={css.states} aria-hidden="true">
+            <span className={join(css.state, !on && css.unseen)}>{onWord}</span>
+            <span className={join(css.state, on && css.unseen)}>{offWord}</span>
+          </span>
+          <input
+            {...wiring}
+            ref={ref}
+            className={css.track}
+            type="checkbox"
+            role="switch"
+            checked={on}
+            disabled={disabled}
+            onChange={(event) => {
+              onChange(event.target.checked);
+            }}
+          />
+        </div>
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}
