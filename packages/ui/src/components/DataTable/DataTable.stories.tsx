@@ -25,7 +25,12 @@ const checks: readonly Check[] = [
 type Key = 'worker' | 'kind' | 'due' | 'amount';
 
 const columns: readonly TableColumn<Check, Key>[] = [
-  { key: 'worker', header: 'Worker', cell: ({ worker, id }) => <TextLink href={`#${id}`}>{worker}</TextLink>, sortable: true },
+  {
+    key: 'worker',
+    header: 'Worker',
+    cell: ({ worker, id }) => <TextLink href={`#${id}`}>{worker}</TextLink>,
+    sortable: true,
+  },
   { key: 'kind', header: 'Check', cell: ({ kind }) => <Badge tone="info">{kind}</Badge> },
   { key: 'due', header: 'Due', cell: ({ due }) => due },
   {
@@ -44,7 +49,9 @@ const inOrder = ({ column, direction }: TableSort<Key>): readonly Check[] => {
   return direction === 'ascending' ? rising : rising.toReversed();
 };
 
-const empty = <EmptyState title="No Open Checks">A check stands here as soon as an employer has paid for it.</EmptyState>;
+const empty = (
+  <EmptyState title="No Open Checks">A check stands here as soon as an employer has paid for it.</EmptyState>
+);
 
 /** Docs and controls know no generic component; this is what the stories show. */
 const Checks = (props: DataTableProps<Check, Key>) => <DataTable {...props} />;
@@ -116,7 +123,10 @@ export const SortedByKeyboard: Story = {
     const canvas = within(canvasElement);
     const header = canvas.getByRole('columnheader', { name: 'Paid (KES)' });
     const first = () => canvas.getAllByRole('rowheader')[0];
-    await expect(canvas.getByRole('columnheader', { name: 'Worker' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Worker' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await expect(header).not.toHaveAttribute('aria-sort');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Worker' })).toHaveFocus();

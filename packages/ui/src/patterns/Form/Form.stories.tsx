@@ -256,7 +256,7 @@ export const Busy: Story = {
     save.mockReturnValue(new Promise(() => {}));
   },
   play: async ({ canvasElement }) => {
-    const { canvas, fill, name, phone, send } = canvasOf(canvasElement);
+    const { canvas, fill, name, send } = canvasOf(canvasElement);
     await fill();
     await userEvent.dblClick(send());
     await expect(send()).toHaveAttribute('aria-busy', 'true');
