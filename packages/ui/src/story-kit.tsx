@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Card } from './components/Card/Card.tsx';
+import { Dialog } from './components/Dialog/Dialog.tsx';
 
 /** Globals of test stories: the narrowest phone that is supported, and the dark mode. */
 export const narrow = { viewport: { value: 'narrow' } };
@@ -17,6 +19,36 @@ export async function fitsItsCard({ canvasElement }: { canvasElement: HTMLElemen
   await fitsTheScreen();
   const card = canvasElement.firstElementChild;
   await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+}
+
+/** Nor of the dialog. */
+async function fitsItsDialog(): Promise<void> {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  await fitsTheScreen();
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+}
+
+/**
+ * Where every piece has to hold. Given its longest words, in Kiswahili, these are the stories that its file exports under
+ * `InCard`, `InDialog`, `LongestTextOnNarrowestPhone`, `LargeText` and `LargeTextOnNarrowestPhone`.
+ */
+export function inEveryPlace(longest: ReactNode) {
+  const inCard = { render: () => <Card>{longest}</Card>, play: fitsItsCard };
+  return {
+    inCard,
+    inDialog: {
+      render: () => (
+        <Dialog open title="Hariri taarifa zako" onClose={() => undefined}>
+          {longest}
+        </Dialog>
+      ),
+      play: fitsItsDialog,
+    },
+    narrowest: { ...inCard, globals: narrow },
+    largeText: { ...inCard, globals: largeText },
+    largeTextNarrowest: { ...inCard, globals: { ...largeText, ...narrow } },
+  };
 }
 
 interface StatefulProps<Value> {

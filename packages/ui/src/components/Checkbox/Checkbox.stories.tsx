@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -90,23 +89,18 @@ export const ByKeyboardAndTouch: Story = {
   },
 };
 
-const inCard: Story = {
-  render: () => (
-    <Card>
-      <Checkbox
-        label="Ninakubali taarifa zangu zichunguzwe na kushirikishwa na mwajiri aliyenialika"
-        checked
-        onChange={change}
-        description="Unaweza kubatilisha idhini yako wakati wowote kupitia ukurasa wako wa wasifu."
-        error="Tafadhali kubali masharti ili kuendelea"
-        required
-      />
-    </Card>
-  ),
-  play: fitsItsCard,
-};
-
-export const InCard: Story = inCard;
-export const LongestTextOnNarrowestPhone: Story = { ...inCard, globals: narrow };
-export const LargeText: Story = { ...inCard, globals: largeText };
-export const LargeTextOnNarrowestPhone: Story = { ...inCard, globals: { ...largeText, ...narrow } };
+const places = inEveryPlace(
+  <Checkbox
+    label="Ninakubali taarifa zangu zichunguzwe na kushirikishwa na mwajiri aliyenialika"
+    checked
+    onChange={change}
+    description="Unaweza kubatilisha idhini yako wakati wowote kupitia ukurasa wako wa wasifu."
+    error="Tafadhali kubali masharti ili kuendelea"
+    required
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -23,6 +23,8 @@ export const error = style({
   gap: vars.space.xsmall,
   color: vars.tone.danger.text,
   fontWeight: vars.fontWeight.medium,
+  // Not `break-word`: beside the drawing, only this lets one long word make room.
+  overflowWrap: 'anywhere',
 });
 
 // Lines the drawing up with the first line of the words.

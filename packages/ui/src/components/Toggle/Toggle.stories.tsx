@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { Toggle } from './Toggle.tsx';
 
 const change = fn();
@@ -81,24 +80,19 @@ export const ByKeyboardAndTouch: Story = {
   },
 };
 
-const inCard: Story = {
-  render: () => (
-    <Card>
-      <Toggle
-        label="Nijulishe kuhusu maombi ya mawasiliano kutoka kwa waajiri"
-        on
-        onChange={change}
-        onWord="Imewashwa"
-        offWord="Imezimwa"
-        hint="Utapokea ujumbe mfupi kila mwajiri anapotaka kuwasiliana nawe."
-        error="Mpangilio haukuhifadhiwa; tafadhali jaribu tena"
-      />
-    </Card>
-  ),
-  play: fitsItsCard,
-};
-
-export const InCard: Story = inCard;
-export const LongestTextOnNarrowestPhone: Story = { ...inCard, globals: narrow };
-export const LargeText: Story = { ...inCard, globals: largeText };
-export const LargeTextOnNarrowestPhone: Story = { ...inCard, globals: { ...largeText, ...narrow } };
+const places = inEveryPlace(
+  <Toggle
+    label="Nijulishe kuhusu maombi ya mawasiliano kutoka kwa waajiri"
+    on
+    onChange={change}
+    onWord="Imewashwa"
+    offWord="Imezimwa"
+    hint="Utapokea ujumbe mfupi kila mwajiri anapotaka kuwasiliana nawe."
+    error="Mpangilio haukuhifadhiwa; tafadhali jaribu tena"
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

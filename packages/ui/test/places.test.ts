@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+const stories = import.meta.glob<string>('../src/components/*/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const pieces = Object.entries(stories).map(([file, text]) => ({
+  name: file.split('/').at(-2) ?? '',
+  text,
+}));
+
+/** Each stands in one place of its own, over or around what is on the screen, and never in a card or a dialog. */
+const standAlone = new Set([
+  'ConfirmDialog',
+  'Dialog',
+  'LinkProvider',
+  'PageHeader',
+  'SandboxRibbon',
+  'Toasts',
+]);
+
+const inPlaces = ['InCard', 'InDialog'];
+const held = ['LongestTextOnNarrowestPhone', 'LargeText', 'LargeTextOnNarrowestPhone'];
+
+const without = (names: readonly string[], among: typeof pieces) =>
+  among.flatMap(({ name, text }) =>
+    names
+      .filter((story) => !new RegExp(`^export const ${story}\\b`, 'm').test(text))
+      .map((story) => `${name}: ${story}`),
+  );
+
+test('every piece holds in a card, in a dialog, with its longest words, on the narrowest phone, at twice the text size', () => {
+  expect(pieces.length).toBeGreaterThan(50);
+  const free = pieces.filter(({ name }) => !standAlone.has(name));
+  expect(without([...inPlaces, ...held], free), 'export them from `inEveryPlace` of the story kit').toEqual(
+    [],
+  );
+  expect(
+    without(
+      held,
+      pieces.filter(({ name }) => standAlone.has(name) && name !== 'LinkProvider'),
+    ),
+  ).toEqual([]);
+});
+
+test('every piece is seen in the dark', () => {
+  const light = pieces.filter(
+    ({ name, text }) => name !== 'LinkProvider' && !/globals: \{?.*\bdark\b/.test(text),
+  );
+  expect(light.map(({ name }) => name)).toEqual([]);
+});
