@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark } from '../../story-kit.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton, skeletonKinds } from './Skeleton.tsx';
 
@@ -45,3 +45,16 @@ export const Kinds: Story = {
 };
 
 export const KindsDark: Story = { ...Kinds, globals: dark };
+
+const places = inEveryPlace(
+  <Stack gap="large">
+    {skeletonKinds.map((kind) => (
+      <Skeleton key={kind} kind={kind} count={2} label="Inapakia orodha ya wafanyakazi waliothibitishwa..." />
+    ))}
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

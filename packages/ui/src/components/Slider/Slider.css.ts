@@ -64,11 +64,16 @@ export const range = style({
   },
 });
 
+// Beside one another while the longest word of each has room, however large the reader's text is; each keeps its side.
 export const ends = style({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
   color: vars.color.muted,
 });
 
-export const end = style({ selectors: { '&:last-child': { textAlign: 'end' } } });
+export const end = style({
+  flex: '1 1 min-content',
+  minInlineSize: 0,
+  selectors: { '&:last-child': { textAlign: 'end' } },
+});

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { Slider } from './Slider.tsx';
 
 const change = fn();
@@ -88,27 +87,35 @@ export const MovedAndAnnounced: Story = {
   },
 };
 
-const inCard: Story = {
-  render: () => (
-    <Card>
-      <Slider
-        label="Umefanya kazi za nyumbani kwa muda gani kwa jumla?"
-        value={8}
-        onChange={change}
-        min={0}
-        max={20}
-        valueText={(count) => `Miaka ${String(count)}`}
-        minLabel="Sijawahi kufanya kazi"
-        maxLabel="Miaka 20 au zaidi"
-        hint="Hesabu miaka yote, hata kama ni kwa waajiri tofauti."
-        error="Tafadhali chagua idadi ya miaka"
-      />
-    </Card>
-  ),
-  play: fitsItsCard,
-};
-
-export const InCard: Story = inCard;
-export const LongestTextOnNarrowestPhone: Story = { ...inCard, globals: narrow };
-export const LargeText: Story = { ...inCard, globals: largeText };
-export const LargeTextOnNarrowestPhone: Story = { ...inCard, globals: { ...largeText, ...narrow } };
+const places = inEveryPlace(
+  <Stack gap="large">
+    <Slider
+      label="Umefanya kazi za nyumbani kwa muda gani kwa jumla?"
+      value={8}
+      onChange={change}
+      min={0}
+      max={20}
+      valueText={(count) => `Miaka ${String(count)}`}
+      minLabel="Sijawahi kufanya kazi"
+      maxLabel="Miaka 20 au zaidi"
+      hint="Hesabu miaka yote, hata kama ni kwa waajiri tofauti."
+      error="Tafadhali chagua idadi ya miaka"
+    />
+    <Slider
+      label="Mshahara unaotarajia kwa mwezi"
+      value={28_000}
+      onChange={change}
+      min={15_000}
+      max={60_000}
+      step={500}
+      valueText={(count) => `Shilingi ${count.toLocaleString('en-KE')}`}
+      disabled
+      hint="Haiwezi kubadilishwa baada ya kukubali kazi."
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

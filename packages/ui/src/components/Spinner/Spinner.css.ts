@@ -10,8 +10,10 @@ export const late = style({ animation: `${appear} 120ms 300ms both` });
 
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
+  columnGap: vars.space.small,
+  rowGap: vars.space.xsmall,
   color: vars.color.muted,
 });
 
@@ -27,6 +29,9 @@ export const ring = style({
   // A still ring with a gap, beside the words that say what is being waited for.
   '@media': { [media.still]: { animation: 'none' } },
 });
+
+// Beside the ring while the longest word has room there, below it where the reader's text is too large.
+export const words = style({ flex: '1 1 min-content', minInlineSize: 0, maxInlineSize: 'max-content' });
 
 export const size = styleVariants({
   small: { inlineSize: '1.125rem', blockSize: '1.125rem' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Spinner, spinnerPlacements } from './Spinner.tsx';
 
 const meta = {
@@ -32,3 +33,17 @@ export const Placements: Story = {
     await expect(within(canvasElement).getAllByRole('status')).toHaveLength(2);
   },
 };
+export const PlacementsDark: Story = { ...Placements, globals: dark };
+
+const places = inEveryPlace(
+  <Stack>
+    {spinnerPlacements.map((placement) => (
+      <Spinner key={placement} placement={placement} label="Tunatafuta wafanyakazi waliothibitishwa..." />
+    ))}
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

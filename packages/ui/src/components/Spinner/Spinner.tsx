@@ -16,7 +16,7 @@ export function Spinner({ label, placement = 'inline' }: SpinnerProps) {
   return (
     <output className={join(css.line, css.late, block && css.centred)}>
       <span className={join(css.ring, css.size[block ? 'large' : 'small'])} />
-      <span>{label}</span>
+      <span className={css.words}>{label}</span>
     </output>
   );
 }

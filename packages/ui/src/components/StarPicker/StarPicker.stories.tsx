@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { StarPicker, type StarCount } from './StarPicker.tsx';
 
 const change = fn();
@@ -126,24 +125,29 @@ export const Off: Story = {
   },
 };
 
-const inCard: Story = {
-  render: () => (
-    <Card>
-      <StarPicker
-        label="Je, uliridhishwa kiasi gani na kazi ya mfanyakazi huyu wa nyumbani?"
-        value={4}
-        onChange={change}
-        hint="Nyota moja ni kutoridhika kabisa; nyota tano ni kuridhika kikamilifu."
-        error="Tafadhali chagua kiwango sahihi, kuanzia nyota moja hadi nyota tano"
-        starLabel={(stars) => `Nyota ${String(stars)}`}
-        required
-      />
-    </Card>
-  ),
-  play: fitsItsCard,
-};
-
-export const InCard: Story = inCard;
-export const LongestTextOnNarrowestPhone: Story = { ...inCard, globals: narrow };
-export const LargeText: Story = { ...inCard, globals: largeText };
-export const LargeTextOnNarrowestPhone: Story = { ...inCard, globals: { ...largeText, ...narrow } };
+const places = inEveryPlace(
+  <Stack gap="large">
+    <StarPicker
+      label="Je, uliridhishwa kiasi gani na kazi ya mfanyakazi huyu wa nyumbani?"
+      value={4}
+      onChange={change}
+      hint="Nyota moja ni kutoridhika kabisa; nyota tano ni kuridhika kikamilifu."
+      error="Tafadhali chagua kiwango sahihi, kuanzia nyota moja hadi nyota tano"
+      starLabel={(stars) => `Nyota ${String(stars)}`}
+      required
+    />
+    <StarPicker
+      label="Ukadiriaji wako"
+      value={5}
+      onChange={change}
+      hint="Maoni yaliyochapishwa hayawezi kubadilishwa."
+      starLabel={(stars) => `Nyota ${String(stars)}`}
+      disabled
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsItsCard, largeText, narrow } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { StarRating, starRatingSizes } from './StarRating.tsx';
 
 const meta = {
@@ -68,27 +67,30 @@ export const Average: Story = {
   },
 };
 
-const inCard: Story = {
-  render: () => (
-    <Card>
-      <Stack gap="small">
-        <StarRating
-          rating={4.5}
-          size="large"
-          showNumber
-          count="kutokana na maoni 128 ya waajiri waliothibitishwa"
-          spoken={(rating, of) => `Nyota ${rating} kati ya ${String(of)}`}
-        />
-        <Text>Alifanya kazi kwa bidii na uaminifu kwa miaka mitatu.</Text>
-      </Stack>
-    </Card>
-  ),
+const inKiswahili = (rating: string, of: number) => `Nyota ${rating} kati ya ${String(of)}`;
+
+export const SpokenInKiswahili: Story = {
+  args: { spoken: inKiswahili },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Nyota 4.5 kati ya 5');
-    await fitsItsCard({ canvasElement });
   },
 };
 
-export const InCard: Story = inCard;
-export const LongestTextOnNarrowestPhone: Story = { ...inCard, globals: narrow };
-export const LargeText: Story = { ...inCard, globals: largeText };
+const places = inEveryPlace(
+  <Stack gap="small">
+    <StarRating
+      rating={4.5}
+      size="large"
+      showNumber
+      count="kutokana na maoni 128 ya waajiri waliothibitishwa"
+      spoken={inKiswahili}
+    />
+    <StarRating rating={4} spoken={inKiswahili} />
+    <Text>Alifanya kazi kwa bidii na uaminifu kwa miaka mitatu.</Text>
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { dark } from '../../story-kit.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { iconStatuses, StatusIcon } from './StatusIcon.tsx';
 
 const meta = {
@@ -36,3 +38,27 @@ export const Statuses: Story = {
 };
 
 export const StatusesDark: Story = { ...Statuses, globals: dark };
+
+const inKiswahili = {
+  pending: 'Unasubiri kuanzishwa',
+  in_progress: 'Uthibitishaji unaendelea',
+  completed: 'Uthibitisho umekamilika',
+  failed: 'Uthibitisho haukufanikiwa',
+} as const satisfies Record<(typeof iconStatuses)[number], string>;
+
+const places = inEveryPlace(
+  <Stack gap="small">
+    {iconStatuses.map((status) => (
+      <Inline key={status}>
+        <StatusIcon status={status} />
+        <Text>{inKiswahili[status]}</Text>
+      </Inline>
+    ))}
+    <StatusIcon status="completed" label="Uthibitisho umekamilika kikamilifu" />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
