@@ -152,6 +152,19 @@ export const FilledInByThePhone: Story = {
   },
 };
 
+/** A `NumericKeypad` enters the digits, and the phone's own keyboard does not open over it. */
+export const AboveKeypad: Story = {
+  args: { value: '482', keyboard: 'keypad' },
+  play: async ({ canvasElement }) => {
+    const boxes = boxesOf(canvasElement);
+    await expect(boxes.map((box) => box.inputMode)).toEqual(Array.from(boxes, () => 'none'));
+    // Pasting and a physical keyboard fill them as ever.
+    await expect(boxes[0]).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(boxes[3] ?? canvasElement, '1');
+    await expect(change).toHaveBeenLastCalledWith('4821');
+  },
+};
+
 function RefusesEveryCode() {
   const [code, setCode] = useState('');
   const first = useRef<HTMLInputElement>(null);

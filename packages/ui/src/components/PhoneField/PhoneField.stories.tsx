@@ -117,6 +117,19 @@ export const Pasted: Story = {
   },
 };
 
+/** A `NumericKeypad` enters the digits, and the phone's own keyboard does not open over it. */
+export const AboveKeypad: Story = {
+  args: { value: '+254 700 0', keyboard: 'keypad' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Phone Number' });
+    await expect(field).toHaveAttribute('inputmode', 'none');
+    // Filled in by the browser and typed on a physical keyboard it is as ever.
+    await expect(field).toHaveAttribute('autocomplete', 'tel');
+    await userEvent.type(field, '1');
+    await expect(change).toHaveBeenLastCalledWith('+254 700 01');
+  },
+};
+
 /** The screen completes nine digits on leaving, as the invite form does: that is shown as the screen gives it. */
 export const CompletedOnLeaving: Story = {
   render: () => (

@@ -12,6 +12,8 @@ export interface PhoneFieldProps extends FieldProps {
   /** `tel` for the person's own number; `off` for somebody else's. */
   autoComplete?: 'tel' | 'off';
   readOnly?: boolean;
+  /** `keypad` where a `NumericKeypad` stands below: the phone's own keyboard then stays away. */
+  keyboard?: 'phone' | 'keypad';
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -23,6 +25,7 @@ export function PhoneField({
   placeholder = '0700 000 000',
   autoComplete = 'tel',
   readOnly,
+  keyboard = 'phone',
   ref,
   ...frame
 }: PhoneFieldProps) {
@@ -37,7 +40,7 @@ export function PhoneField({
           ref={ref}
           className={field.control}
           type="tel"
-          inputMode="tel"
+          inputMode={keyboard === 'keypad' ? 'none' : 'tel'}
           value={shown.text}
           placeholder={placeholder}
           autoComplete={autoComplete}

@@ -1,0 +1,79 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { BackspaceIcon } from '../../icons/BackspaceIcon.tsx';
+import { join } from '../../primitives/join.ts';
+import { after, DELETE, keys, keySaidBy, keyTowards, works, type Key } from './keys.ts';
+import * as css from './NumericKeypad.css.ts';
+
+export interface NumericKeypadProps {
+  /** What the keys are together, for readers: 'Keypad'. */
+  label: string;
+  /** The digits so far, which another piece shows. */
+  value: string;
+  /** Told the digits after each press that changed them. */
+  onChange: (value: string) => void;
+  /** How many digits there can be; with all of them there the digits are switched off. */
+  maxLength: number;
+  /** What readers call the key that takes the last digit away. */
+  deleteLabel?: string;
+  /** While the digits are being checked: nothing can be pressed, and the focus stays where it is. */
+  disabled?: boolean;
+}
+
+/** Digits to press on the screen, below the `CodeBoxes` or the `PhoneField` that shows them. */
+export function NumericKeypad({
+  label,
+  value,
+  onChange,
+  maxLength,
+  deleteLabel = 'Delete last digit',
+  disabled = false,
+}: NumericKeypadProps) {
+  // The one stop for the Tab key: where somebody was last.
+  const [stop, setStop] = useState<Key>('1');
+  const pad = useRef<HTMLFieldSetElement>(null);
+
+  const isOff = (key: Key) => disabled || !works(key, value, maxLength);
+  const press = (key: Key) => {
+    if (!isOff(key)) onChange(after(key, value));
+  };
+  const type = (event: KeyboardEvent, key: Key) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const next = keyTowards(event.key, key);
+    const said = keySaidBy(event.key);
+    if (next !== undefined) {
+      event.preventDefault();
+      pad.current?.querySelectorAll('button')[keys.indexOf(next)]?.focus();
+    } else if (said !== undefined) {
+      event.preventDefault();
+      // A key that is held down counts once, on both keyboards.
+      if (!event.repeat) press(said);
+    } else if (event.key === 'Enter' && event.repeat) event.preventDefault();
+  };
+
+  return (
+    <fieldset ref={pad} aria-label={label} aria-disabled={disabled || undefined} className={css.keypad}>
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          className={join(css.key, key === '0' && css.zero)}
+          {...(key === DELETE && { 'aria-label': deleteLabel, title: deleteLabel })}
+          // `disabled` would take the focus away from under a press.
+          aria-disabled={isOff(key) || undefined}
+          tabIndex={key === stop ? 0 : -1}
+          onFocus={() => {
+            setStop(key);
+          }}
+          onKeyDown={(event) => {
+            type(event, key);
+          }}
+          onClick={() => {
+            press(key);
+          }}
+        >
+          {key === DELETE ? <BackspaceIcon size="large" /> : key}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
