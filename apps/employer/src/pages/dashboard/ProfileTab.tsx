@@ -1,17 +1,17 @@
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { employerStatistics } from '@repo/domain/employer-statistics';
 import { initialsOf } from '@repo/domain/initials';
-import { Avatar } from '@repo/ui/components/Avatar';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { PageHeader } from '@repo/ui/components/PageHeader';
+import { Person } from '@repo/ui/components/Person';
+import { Stats } from '@repo/ui/components/Stats';
 import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -58,17 +58,19 @@ function Employer({ user }: { readonly user: UserData }) {
   return (
     <>
       <Card>
-        <Inline gap="medium">
-          <Avatar size="large" initials={initialsOf({ name: user.name, phone: user.phone })} />
-          <div>
+        <Person
+          size="large"
+          initials={initialsOf({ name: user.name, phone: user.phone })}
+          name={
             <Heading level={2} size={3}>
               {user.name || 'Your Name'}
             </Heading>
-            <Text tone="muted">{company === null ? 'Employer' : `${company} • Employer`}</Text>
-            <Text tone="muted">{user.location || 'Location not specified'}</Text>
-            {user.family_size != null && <Text tone="muted">Family of {user.family_size}</Text>}
-          </div>
-        </Inline>
+          }
+        >
+          <Text tone="muted">{company === null ? 'Employer' : `${company} • Employer`}</Text>
+          <Text tone="muted">{user.location || 'Location not specified'}</Text>
+          {user.family_size != null && <Text tone="muted">Family of {user.family_size}</Text>}
+        </Person>
       </Card>
       <Counters preferred={user.preferred_service_types || 'Any'} />
       <Card>
@@ -100,21 +102,12 @@ function Counters({ preferred }: { readonly preferred: string }) {
           })),
         );
   return (
-    <Grid columns={3} gap="small">
-      <Counter label="Total Verifications" value={counted?.totalVerifications ?? '–'} />
-      <Counter label="Completed" value={counted?.completedVerifications ?? '–'} />
-      <Counter label="Preferred Services" value={preferred} />
-    </Grid>
-  );
-}
-
-function Counter({ label, value }: { readonly label: string; readonly value: string | number }) {
-  return (
-    <Card>
-      <Text tone="muted">{label}</Text>
-      <Text size="large" weight="strong">
-        {value}
-      </Text>
-    </Card>
+    <Stats
+      items={[
+        { label: 'Total Verifications', value: counted?.totalVerifications ?? '–' },
+        { label: 'Completed', value: counted?.completedVerifications ?? '–' },
+        { label: 'Preferred Services', value: preferred },
+      ]}
+    />
   );
 }

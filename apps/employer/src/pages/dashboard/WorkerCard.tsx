@@ -1,8 +1,8 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
-import { Avatar } from '@repo/ui/components/Avatar';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card, CardActions, CardLink } from '@repo/ui/components/Card';
+import { Person } from '@repo/ui/components/Person';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
@@ -26,19 +26,20 @@ export const WorkerCard = memo(function WorkerCard({ worker }: { readonly worker
   return (
     <Card as="li">
       <Stack gap="small">
-        <Inline gap="small" align="start">
-          <Avatar initials={worker.initials} />
-          <div>
+        <Person
+          initials={worker.initials}
+          name={
             <Heading level={3} size={4}>
               <CardLink href={paths.workerProfile} state={{ workerId: worker.id }}>
                 {worker.displayName}
               </CardLink>
             </Heading>
-            <Text tone="muted">{worker.role}</Text>
-            <Text tone="muted">{worker.location}</Text>
-            {worker.experience_years !== null && <Text tone="muted">{years(worker.experience_years)}</Text>}
-          </div>
-        </Inline>
+          }
+        >
+          <Text tone="muted">{worker.role}</Text>
+          <Text tone="muted">{worker.location}</Text>
+          {worker.experience_years !== null && <Text tone="muted">{years(worker.experience_years)}</Text>}
+        </Person>
         <Spread wrap>
           <Inline>
             <Badge tone={badgeTones[worker.badge]}>{worker.badge}</Badge>

@@ -57,9 +57,9 @@ it('shows the total of the chosen package beside the button that pays it', async
   show();
   const button = await payButton();
   const bar = within(screen.getByRole('main'));
-  expect(bar.getByText('KES 1,000', { selector: 'strong' })).toBeTruthy();
+  expect(bar.getByText('KES 1,000')).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: /Lite Check/ }));
-  expect(bar.getByText('KES 500', { selector: 'strong' })).toBeTruthy();
+  expect(bar.getByText('KES 500')).toBeTruthy();
   fireEvent.click(button);
   expect(pay).toHaveBeenCalledWith(expect.objectContaining({ id: 16 }));
 });

@@ -84,7 +84,7 @@ export function PackageChooser({
           legend="Verification package"
           hideLegend
           withFeatures
-          columns={3}
+          columns={4}
           packages={choices}
           value={chosen?.id ?? null}
           error={unchosen}
@@ -116,12 +116,12 @@ function PayBar({ total, problem, children }: PayBarProps) {
     <Stack gap="small">
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <Spread wrap>
-        <Text size="large">
-          Total{' '}
-          <Text as="strong" weight="strong">
+        <div>
+          <Text tone="muted">Total</Text>
+          <Text size="large" weight="strong">
             {total === undefined ? '–' : formatKes(total)}
           </Text>
-        </Text>
+        </div>
         {children}
       </Spread>
     </Stack>

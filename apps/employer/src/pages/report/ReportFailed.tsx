@@ -1,11 +1,10 @@
 import { failureText } from '@repo/api-client/client/failure-text';
-import { Avatar } from '@repo/ui/components/Avatar';
 import { Card } from '@repo/ui/components/Card';
+import { Person } from '@repo/ui/components/Person';
 import { SampleTag } from '@repo/ui/components/SampleTag';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import type { LoadFailure } from '../../hooks/use-load-failure.ts';
@@ -25,14 +24,14 @@ export function ReportFailed({ failure: { error, retry } }: ReportFailedProps) {
       <Card>
         <Stack gap="small">
           <SampleTag />
-          <Inline gap="medium">
-            <Avatar size="large" initials={PLACEHOLDER.initials} />
-            <div>
-              <Heading level={2}>{PLACEHOLDER.name}</Heading>
-              <TrustBadge tier="Platinum" score={PLACEHOLDER.score} />
-              <Text tone="muted">Misconduct flags: {PLACEHOLDER.flags}</Text>
-            </div>
-          </Inline>
+          <Person
+            size="large"
+            initials={PLACEHOLDER.initials}
+            name={<Heading level={2}>{PLACEHOLDER.name}</Heading>}
+          >
+            <TrustBadge tier="Platinum" score={PLACEHOLDER.score} />
+            <Text tone="muted">Misconduct flags: {PLACEHOLDER.flags}</Text>
+          </Person>
         </Stack>
       </Card>
     </Stack>

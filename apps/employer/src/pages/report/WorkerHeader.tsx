@@ -1,7 +1,7 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion } from '@repo/api-client/queries/reports';
-import { Avatar } from '@repo/ui/components/Avatar';
 import { Card } from '@repo/ui/components/Card';
+import { Person } from '@repo/ui/components/Person';
 import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -22,17 +22,20 @@ export function WorkerHeader({ worker, completion }: WorkerHeaderProps) {
   return (
     <Card>
       <Spread wrap>
+        <Person
+          size="large"
+          initials={worker.initials}
+          name={<Heading level={2}>{worker.displayName}</Heading>}
+        >
+          <Text tone="muted">{[worker.role, worker.location].filter(Boolean).join(' · ')}</Text>
+        </Person>
         <Inline gap="medium">
-          <Avatar size="large" initials={worker.initials} />
+          <ScoreCircle size="large" score={score} tier={tier} />
           <Stack gap="xsmall">
-            <Heading level={2}>{worker.displayName}</Heading>
-            <Text tone="muted">{[worker.role, worker.location].filter(Boolean).join(' · ')}</Text>
-            <div>
-              <TrustBadge tier={tier} score={score} />
-            </div>
+            <Text tone="muted">Trust Score</Text>
+            <TrustBadge tier={tier} score={score} />
           </Stack>
         </Inline>
-        <ScoreCircle size="large" score={score} tier={tier} />
       </Spread>
     </Card>
   );

@@ -1,10 +1,10 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { formatDate } from '@repo/domain/dates';
-import { Avatar } from '@repo/ui/components/Avatar';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
+import { Person } from '@repo/ui/components/Person';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -39,21 +39,21 @@ export function WorkerProfile({ worker }: { readonly worker: Worker }) {
   return (
     <Stack gap="large">
       <Card>
-        <Inline gap="medium">
-          <Avatar size="large" initials={worker.initials} />
-          <Stack gap="xsmall">
-            <Heading level={2}>{worker.displayName}</Heading>
-            <Text tone="muted">{[worker.role, worker.location].filter(Boolean).join(' · ')}</Text>
-            <Inline>
-              {worker.badge === 'Verified' && (
-                <Badge tone="success" icon={<CheckIcon size="small" />}>
-                  Verified
-                </Badge>
-              )}
-              <TrustBadge tier={worker.tier} score={worker.trust_score} />
-            </Inline>
-          </Stack>
-        </Inline>
+        <Person
+          size="large"
+          initials={worker.initials}
+          name={<Heading level={2}>{worker.displayName}</Heading>}
+        >
+          <Text tone="muted">{[worker.role, worker.location].filter(Boolean).join(' · ')}</Text>
+          <Inline>
+            {worker.badge === 'Verified' && (
+              <Badge tone="success" icon={<CheckIcon size="small" />}>
+                Verified
+              </Badge>
+            )}
+            <TrustBadge tier={worker.tier} score={worker.trust_score} />
+          </Inline>
+        </Person>
       </Card>
       <Section title="Worker Information" items={information(worker)} />
       {worker.bio !== null && (

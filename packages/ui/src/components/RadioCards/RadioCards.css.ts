@@ -16,6 +16,12 @@ export const columns = styleVariants({
   1: {},
   2: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(2) } } },
   3: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(3) } } },
+  4: {
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: tracks(2) },
+      [media.desktop]: { gridTemplateColumns: tracks(4) },
+    },
+  },
 });
 
 export const card = style({
@@ -79,11 +85,7 @@ export const head = style({
 });
 
 export const title = style({ fontWeight: vars.fontWeight.strong, cursor: 'pointer' });
-export const detail = style({
-  fontSize: vars.fontSize.large,
-  fontWeight: vars.fontWeight.strong,
-  whiteSpace: 'nowrap',
-});
+export const detail = style({ fontSize: vars.fontSize.large, fontWeight: vars.fontWeight.strong });
 export const description = style({ color: vars.color.muted });
 
 export const body = style({

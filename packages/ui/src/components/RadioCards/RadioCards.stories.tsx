@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { CheckList } from '../CheckList/CheckList.tsx';
 import { RadioCards } from './RadioCards.tsx';
@@ -104,11 +104,46 @@ export const ByKeyboardAndTouch: Story = {
   },
 };
 
-export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };
-
-export const LargeText: Story = { ...live, globals: largeText, play: fitsTheScreen };
-export const LargeTextOnNarrowestPhone: Story = {
-  ...live,
-  globals: { ...largeText, ...narrow },
-  play: fitsTheScreen,
-};
+const places = inEveryPlace(
+  <RadioCards
+    legend="Kifurushi cha uthibitishaji wa mfanyakazi wa nyumbani"
+    hint="Utalipa baada ya mfanyakazi kukubali mwaliko wako na kuridhia uchunguzi."
+    error="Tafadhali chagua kifurushi kimoja cha uthibitishaji"
+    required
+    value="kina"
+    onChange={fn()}
+    columns={3}
+    options={[
+      {
+        value: 'kawaida',
+        title: 'Ukaguzi wa Kawaida',
+        detail: 'KES 1,000',
+        description: 'Huchaguliwa na familia nyingi zaidi nchini.',
+        badge: <Badge tone="info">Kinachopendekezwa</Badge>,
+        body: (
+          <CheckList
+            items={[
+              'Uthibitishaji wa kitambulisho cha taifa',
+              'Cheti cha mwenendo mwema kutoka kwa polisi',
+              'Uchunguzi wa mitandao ya kijamii',
+            ]}
+          />
+        ),
+      },
+      {
+        value: 'kina',
+        title: 'Ukaguzi wa Kina na Historia Kamili ya Kazi',
+        detail: 'KES 2,000',
+        description: 'Picha kamili: wadhamini wote, waajiri waliotangulia na hali ya afya.',
+        body: (
+          <CheckList items={['Yote yaliyomo kwenye Ukaguzi wa Kawaida', 'Maelezo kamili ya wadhamini']} />
+        ),
+      },
+    ]}
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

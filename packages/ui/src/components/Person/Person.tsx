@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
+import * as css from './Person.css.ts';
+
+export interface PersonProps extends AvatarProps {
+  /** A `Heading` with the name. In a list it holds the card's link. */
+  name: ReactNode;
+  /** What tells people of one name apart: role, place, badges. */
+  children?: ReactNode;
+}
+
+/** Somebody: picture, name, and a few lines. */
+export function Person({ name, children, ...picture }: PersonProps) {
+  return (
+    <div className={css.person}>
+      <Avatar {...picture} />
+      <div className={css.words}>
+        {name}
+        {children}
+      </div>
+    </div>
+  );
+}

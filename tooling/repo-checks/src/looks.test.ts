@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { files, isSource, isTest, read, withoutComments } from './repo.ts';
+
+/** The sites: what people see of them is made of the design system's pieces alone. */
+const SITES = /^apps\/(employer|worker|landing|ops)\/(src|stories)\//;
+const inSites = files.filter((path) => SITES.test(path));
+const markup = inSites.filter((path) => isSource(path) && !isTest(path));
+
+/** Elements that look like nothing, or like nothing good, until somebody styles them. */
+const CONTROL =
+  /<(a|button|input|select|textarea|label|form|fieldset|legend|details|summary|dialog|progress|meter|table|img|svg|h[1-6])[\s>]/g;
+
+/** What stands where the design system cannot. */
+const plain: Readonly<Record<string, { readonly element: string; readonly why: string }>> = {
+  'apps/employer/src/shell/RouterLink.tsx': { element: 'a', why: 'the link that the design system is given' },
+  'apps/employer/src/shell/UnexpectedError.tsx': {
+    element: 'h1',
+    why: 'the last words, when not even the pieces could be fetched',
+  },
+};
+
+const controlsIn = (path: string) =>
+  [...withoutComments(read(path)).matchAll(CONTROL)].map(([, element]) => element);
+
+describe('the check itself', () => {
+  test('looks at the sites', () => {
+    expect(markup.length).toBeGreaterThan(50);
+  });
+
+  test('finds a control, and no type, no piece', () => {
+    const found = (text: string) => [...text.matchAll(CONTROL)].map(([, element]) => element);
+    expect(found('return <button type="submit">Send</button>;')).toEqual(['button']);
+    expect(found('<a\n  href="/">')).toEqual(['a']);
+    expect(found('<Button>Send</Button>; const a: Array<string>; <article>')).toEqual([]);
+  });
+});
+
+test('no site draws a control by itself', () => {
+  const drawn = markup.flatMap((path) =>
+    controlsIn(path)
+      .filter((element) => plain[path]?.element !== element)
+      .map((element) => `${path}: <${element}>`),
+  );
+  expect(drawn, 'take the piece from @repo/ui, or make it there').toEqual([]);
+  // An exception that is no longer needed goes.
+  expect(Object.keys(plain).filter((path) => !controlsIn(path).includes(plain[path]?.element))).toEqual([]);
+});
+
+test('no site has styles of its own', () => {
+  expect(inSites.filter((path) => /\.(css|scss|less)(\.ts)?$/.test(path))).toEqual([]);
+  const styled = markup.filter((path) =>
+    /\b(className|style)=|vanilla-extract|\.style\.|#[0-9a-f]{6}\b|\b(rgba?|hsla?|oklch)\(/i.test(
+      withoutComments(read(path)),
+    ),
+  );
+  expect(styled, 'the look lives in packages/ui').toEqual([]);
+});
