@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { StepList } from './StepList.tsx';
 
 const steps = [
@@ -31,12 +30,23 @@ export const Playground: Story = {
   },
 };
 export const Dark: Story = { globals: dark };
-export const InCardOnNarrowestPhone: Story = {
-  globals: narrow,
-  render: (args) => (
-    <Card>
-      <StepList {...args} />
-    </Card>
-  ),
-  play: fitsTheScreen,
-};
+
+const places = inEveryPlace(
+  <StepList
+    label="Kitakachofuata baada ya malipo"
+    steps={[
+      {
+        title: 'Ujumbe mfupi unatumwa kwa mfanyakazi',
+        text: 'Anaombwa idhini ya kuchunguzwa, na kujibu NDIYO au HAPANA.',
+      },
+      { title: 'Unapokea barua pepe ya kuthibitisha malipo' },
+      { title: 'Kazi inakabidhiwa timu ya uthibitishaji', text: 'Kwa kawaida ndani ya saa moja.' },
+      { title: 'Unajulishwa maendeleo katika kila hatua' },
+    ]}
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -17,14 +17,21 @@ export const here = style({
 
 export const hereName = style({ color: vars.color.text, fontWeight: vars.fontWeight.strong });
 
-export const list = style({ display: 'flex', alignItems: 'flex-start' });
+export const list = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  // The numbers of many steps, at twice the text size, take a second line before they overlap.
+  flexWrap: 'wrap',
+  rowGap: vars.space.xsmall,
+  '@container': { [roomy]: { flexWrap: 'nowrap' } },
+});
 
 export const step = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,
-  flex: '1 1 0',
+  flex: '1 0 2rem',
   minInlineSize: 0,
   selectors: {
     // Nothing follows the last one: where its words are not shown it is as wide as its number.
@@ -41,6 +48,7 @@ export const step = style({
   },
   '@container': {
     [roomy]: {
+      flex: '1 1 0',
       paddingInlineEnd: vars.space.small,
       selectors: { '&:last-child': { flexGrow: 1, flexBasis: 0, paddingInlineEnd: 0 } },
     },

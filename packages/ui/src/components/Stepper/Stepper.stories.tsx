@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -105,21 +105,33 @@ export const ByKeyboard: Story = {
   },
 };
 
-const longest: Story = {
-  args: {
-    label: 'Kamilisha wasifu wako',
-    steps: ['Taarifa zako binafsi', 'Maelezo ya kazi na uzoefu', 'Mtu wa kuwasiliana naye wakati wa dharura'],
-    current: 3,
-    stepText: (step, total) => `Hatua ya ${String(step)} kati ya ${String(total)}`,
-    doneText: 'imekamilika',
-  },
-  render: (args) => (
-    <Card>
-      <Stepper {...args} />
-    </Card>
-  ),
-  play: fitsItsCard,
-};
-export const LongestTextInCard: Story = longest;
-export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
-export const LargeText: Story = { ...longest, globals: { ...largeText, ...narrow } };
+const stepsInKiswahili = [
+  'Taarifa zako binafsi',
+  'Maelezo ya kazi na uzoefu',
+  'Mtu wa kuwasiliana naye wakati wa dharura',
+];
+const stepText = (step: number, total: number) => `Hatua ya ${String(step)} kati ya ${String(total)}`;
+
+const places = inEveryPlace(
+  <Stack gap="xlarge">
+    <Stepper
+      label="Kamilisha wasifu wako"
+      steps={stepsInKiswahili}
+      current={3}
+      stepText={stepText}
+      doneText="imekamilika"
+    />
+    <Stepper
+      label="Jiunge nasi"
+      steps={['Karibu', 'Nambari ya simu', 'Wasifu wako', 'Kazi na uzoefu', 'Picha ya pasipoti']}
+      current={1}
+      stepText={stepText}
+      doneText="imekamilika"
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -22,7 +22,8 @@ export const bar = style({
 export const tabs = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Equally wide, except that a long word takes what the short ones beside it leave over.
+  gridAutoColumns: '1fr',
 });
 
 export const tab = style({
@@ -34,13 +35,13 @@ export const tab = style({
   gap: '0.125rem',
   inlineSize: '100%',
   minBlockSize: vars.size.tabBarHeight,
-  paddingInline: '0.125rem',
+  paddingInline: 'min(0.125rem, 0.75vw)',
   borderRadius: vars.radius.large,
   color: vars.color.muted,
   textDecoration: 'none',
   lineHeight: vars.lineHeight.tight,
   // Four long words must fit beside one another: they grow with the reader's text size as far as the screen's width lets them.
-  fontSize: 'min(0.8125rem, 4.2vw)',
+  fontSize: 'min(0.8125rem, 4vw)',
   cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {

@@ -5,7 +5,8 @@ import { ClipboardIcon } from '../../icons/ClipboardIcon.tsx';
 import { HomeIcon } from '../../icons/HomeIcon.tsx';
 import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
 import { PersonIcon } from '../../icons/PersonIcon.tsx';
-import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, inEveryPlace, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const tabs = [
@@ -57,7 +58,6 @@ export const Playground: Story = {
 };
 
 export const Dark: Story = { ...live, globals: dark };
-export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };
 
 export const OfLinks: Story = {
   args: { items: tabs.map((tab) => ({ ...tab, href: `#${tab.value}` })), value: 'workers' },
@@ -69,4 +69,33 @@ export const OfLinks: Story = {
   },
 };
 
-export const LargeText: Story = { ...live, globals: largeText, play: fitsTheScreen };
+const inKiswahili = [
+  { value: 'home', label: 'Nyumbani', icon: <HomeIcon /> },
+  { value: 'workers', label: 'Wafanyakazi', icon: <PeopleIcon /> },
+  { value: 'verifications', label: 'Uthibitishaji', icon: <ClipboardIcon />, news: '1 umekamilika' },
+  { value: 'profile', label: 'Wasifu wangu', icon: <PersonIcon /> },
+];
+
+/** No word reaches into its neighbour's, the current one in bold included. */
+export const WordsStayApart: Story = {
+  globals: { ...largeText, ...narrow },
+  args: { label: 'Sehemu kuu', items: inKiswahili, value: 'verifications' },
+  play: async ({ canvasElement }) => {
+    for (const tab of within(canvasElement).getAllByRole('button')) {
+      await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
+      await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};
+
+const places = inEveryPlace(
+  <>
+    <Text>Karibu tena, Wanjiru. Ungependa kufanya nini leo?</Text>
+    <TabBar label="Sehemu kuu" items={inKiswahili} value="verifications" />
+  </>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

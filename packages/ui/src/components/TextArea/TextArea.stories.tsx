@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { Stateful } from '../../story-kit.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { TextArea } from './TextArea.tsx';
+
+const change = fn();
 
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
-  args: { label: 'Your Review', value: '', onChange: fn(), placeholder: 'How was it to work together?' },
+  args: { label: 'Your Review', value: '', onChange: change, placeholder: 'How was it to work together?' },
   parameters: guidance({
     do: [
       'Use `counterLimit` where a length is advised; it counts and stops nobody.',
@@ -23,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const WithError: Story = { args: { error: 'Please enter a review', required: true } };
+export const WithErrorDark: Story = { ...WithError, globals: dark };
 
 /** The counter counts and warns; it stops nobody. */
 export const Counter: Story = {
@@ -46,3 +50,29 @@ export const Counter: Story = {
     await expect(area).toHaveAccessibleDescription('In your own words. 21/10 characters');
   },
 };
+
+const places = inEveryPlace(
+  <Stack gap="large">
+    <TextArea
+      label="Eleza jinsi mfanyakazi alivyotekeleza majukumu yake ya nyumbani"
+      value="Alifanya kazi kwa bidii, uaminifu na heshima kwa muda wote wa miaka mitatu aliyoishi nasi."
+      onChange={change}
+      counterLimit={50}
+      hint="Usitaje majina ya watoto, anwani ya nyumbani wala nambari za simu."
+      error="Tafadhali andika maoni yako kwa maneno yako mwenyewe"
+      required
+    />
+    <TextArea
+      label="Maoni ya ziada kwa timu ya uthibitishaji"
+      value=""
+      onChange={change}
+      counterLimit={1000}
+      placeholder="Mlishirikiana vipi kazini?"
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { TextField, textFieldTypes } from './TextField.tsx';
 
 const change = fn();
@@ -78,19 +77,28 @@ export const TypedInto: Story = {
   },
 };
 
-export const LongestTextOnNarrowestPhone: Story = {
-  globals: narrow,
-  render: () => (
-    <Card>
-      <TextField
-        label="Majina kamili ya mfanyakazi kama yalivyo kwenye kitambulisho cha taifa"
-        value="Mwanamkasi Nyambura Chepkoech-Wanyonyi"
-        onChange={change}
-        hint="Andika majina yote matatu; usitumie vifupisho wala majina ya utani yanayotumika nyumbani."
-        error="Majina yanaweza kuwa na herufi na nafasi pekee"
-        required
-      />
-    </Card>
-  ),
-  play: fitsTheScreen,
-};
+const places = inEveryPlace(
+  <Stack gap="large">
+    <TextField
+      label="Majina kamili ya mfanyakazi kama yalivyo kwenye kitambulisho cha kitaifa"
+      value="Mwanamkasi Nyambura Chepkoech-Wanyonyi"
+      onChange={change}
+      hint="Andika majina yote matatu; usitumie vifupisho wala majina ya utani yanayotumika nyumbani."
+      error="Majina yanaweza kuwa na herufi na nafasi pekee"
+      required
+    />
+    <TextField
+      label="Anwani ya barua pepe"
+      type="email"
+      value="mwanamkasi.chepkoech@nyumbani-salama.co.ke"
+      onChange={change}
+      hint="Haiwezi kubadilishwa baada ya kuthibitishwa."
+      readOnly
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

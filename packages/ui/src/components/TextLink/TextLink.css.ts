@@ -20,7 +20,11 @@ export const placement = styleVariants({
     alignItems: 'center',
     gap: vars.space.xsmall,
     inlineSize: 'fit-content',
+    maxInlineSize: '100%',
     minBlockSize: vars.size.target,
     minInlineSize: vars.size.target,
   },
 });
+
+// Beside an icon, a word that is wider than its place breaks instead of sticking out.
+export const words = style({ minInlineSize: 0 });

@@ -4,7 +4,7 @@ import { choices, guidance } from '../../guidance.ts';
 import { ArrowRightIcon } from '../../icons/ArrowRightIcon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark } from '../../story-kit.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { TextLink, textLinkPlacements } from './TextLink.tsx';
 
 const meta = {
@@ -50,3 +50,25 @@ export const Placements: Story = {
 };
 
 export const PlacementsDark: Story = { ...Placements, globals: dark };
+
+const places = inEveryPlace(
+  <Stack align="start">
+    <Text>
+      Tayari una akaunti? <TextLink href="#login">Ingia kwenye akaunti yako ya mwajiri</TextLink>
+    </Text>
+    <TextLink href="#invite" placement="alone" icon={<ArrowRightIcon />}>
+      Humpati mfanyakazi unayemtafuta? Mwalike ajiunge
+    </TextLink>
+    <TextLink href="https://accounts.ecitizen.go.ke" placement="alone" newTab>
+      Omba cheti cha mwenendo mwema kwenye eCitizen
+    </TextLink>
+    <TextLink href="#checks" placement="alone" icon={<ArrowRightIcon />}>
+      Jinsi tunavyowathibitisha wafanyakazi
+    </TextLink>
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -35,7 +35,7 @@ export function TextLink({
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {icon}
-      {children}
+      <span className={css.words}>{children}</span>
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </Anchor>
   );
