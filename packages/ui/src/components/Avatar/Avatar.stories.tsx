@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
 /** A face of no one: a drawing that needs no network. */
@@ -49,12 +47,6 @@ export const Sizes: Story = {
 };
 
 export const SizesDark: Story = { ...Sizes, globals: dark };
-export const SizesInLargeText: Story = {
-  ...Sizes,
-  globals: { ...largeText, ...narrow },
-  play: fitsTheScreen,
-};
-
 export const WithPhoto: Story = {
   args: { photo },
   play: async ({ canvasElement }) => {
@@ -96,15 +88,21 @@ export const PhotoReplaced: Story = {
   },
 };
 
-export const BesideLongestName: Story = {
-  globals: narrow,
-  render: () => (
-    <Card>
-      <Spread align="center">
-        <Avatar size="large" initials="MN" photo={photo} />
-        <Text weight="strong">Mwanamkasi Nyambura Chepkoech-Wanyonyi</Text>
-      </Spread>
-    </Card>
-  ),
-  play: fitsTheScreen,
-};
+const places = inEveryPlace(
+  <Stack>
+    {avatarSizes.map((size) => (
+      <Inline key={size} gap="small">
+        <Avatar size={size} initials="MW" />
+        <Avatar size={size} initials="MW" photo={photo} />
+        <Stack>
+          <Text weight="strong">Mwanamkasi Nyambura Chepkoech-Wanyonyi</Text>
+        </Stack>
+      </Inline>
+    ))}
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { choices, guidance } from '../../guidance.ts';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { dark } from '../../story-kit.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
 
 const meta = {
@@ -43,3 +43,20 @@ export const Tones: Story = {
 };
 
 export const TonesDark: Story = { ...Tones, globals: dark };
+
+const places = inEveryPlace(
+  <Inline>
+    <Badge>Bado haijaanza kushughulikiwa</Badge>
+    <Badge tone="info">Inaendelea kuchunguzwa</Badge>
+    <Badge tone="warning">Inasubiri uthibitisho wa mfanyakazi</Badge>
+    <Badge tone="success" icon={<CheckIcon size="small" />}>
+      Imethibitishwa kikamilifu
+    </Badge>
+    <Badge tone="danger">Haikuweza kuthibitishwa</Badge>
+  </Inline>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

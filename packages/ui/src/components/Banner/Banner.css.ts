@@ -7,11 +7,17 @@ const soft = ({ soft, border, text }: { soft: string; border: string; text: stri
   color: text,
 });
 
+/** No room for words between drawing and cross. It is the banner's own width that counts, and it grows with the reader's text. */
+const tight = '(max-width: 10rem)';
+
 export const banner = style({
+  containerType: 'inline-size',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.small,
-  padding: vars.space.medium,
+  // Grows with the reader's text only as far as the words are left room.
+  padding: `min(${vars.space.medium}, 5vw)`,
   border: '1px solid',
   borderRadius: vars.radius.medium,
 });
@@ -31,15 +37,20 @@ export const icon = style({
 });
 
 export const words = style({
-  flexGrow: 1,
+  flex: '1 1 0',
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,
+  // Below them both.
+  '@container': { [tight]: { order: 1, flexBasis: '100%' } },
 });
 
 export const title = style({ fontWeight: vars.fontWeight.strong });
 export const action = style({ marginBlockStart: vars.space.xsmall });
 
-// The button's own padding hangs over into the banner's.
-export const dismiss = style({ margin: `calc(-1 * ${vars.space.small})`, marginInlineStart: 0 });
+// The button's own padding hangs over into the banner's, and leaves the words its room.
+export const dismiss = style({
+  margin: `calc(-1 * min(${vars.space.small}, 3.75vw))`,
+  '@container': { [tight]: { marginInlineStart: 'auto' } },
+});

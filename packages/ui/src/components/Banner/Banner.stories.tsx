@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Banner, bannerTones } from './Banner.tsx';
 
@@ -73,19 +73,33 @@ export const Announced: Story = {
   },
 };
 
-export const LongestTextOnNarrowestPhone: Story = {
-  globals: narrow,
-  render: () => (
+const places = inEveryPlace(
+  <Stack>
     <Banner
       tone="warning"
       title="Mfanyakazi bado hajajibu mwaliko wako"
       onDismiss={press}
-      dismissLabel="Ficha"
+      dismissLabel="Ficha ujumbe huu"
     >
       Mwaliko huu utaisha baada ya saa arobaini na nane. Tutamkumbusha mara moja kwa ujumbe mfupi.
     </Banner>
-  ),
-  play: fitsTheScreen,
-};
-
-export const LargeText: Story = { ...Tones, globals: largeText, play: fitsTheScreen };
+    <Banner
+      tone="danger"
+      title="Malipo yako hayakukamilika"
+      onDismiss={press}
+      dismissLabel="Ficha ujumbe huu"
+      action={
+        <Button size="small" variant="secondary" onClick={press}>
+          Jaribu kulipa tena
+        </Button>
+      }
+    >
+      Mtoa huduma hakuthibitisha malipo. Hakuna pesa zilizotolewa kwenye akaunti yako.
+    </Banner>
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

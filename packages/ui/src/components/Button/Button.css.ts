@@ -38,7 +38,7 @@ export const size = styleVariants({
   small: {
     minBlockSize: vars.size.target,
     paddingBlock: vars.space.xxsmall,
-    paddingInline: vars.space.medium,
+    paddingInline: `min(${vars.space.medium}, 5vw)`,
     fontSize: vars.fontSize.body,
   },
 });

@@ -4,8 +4,7 @@ import { choices, guidance } from '../../guidance.ts';
 import { DownloadIcon } from '../../icons/DownloadIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, fitsItsCard, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx';
 
@@ -176,37 +175,43 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-const longest: Story = {
-  render: () => (
-    <Card>
-      <Stack>
-        <Button fullWidth onClick={press}>
-          Endelea kulipia uthibitisho wa mfanyakazi wako wa nyumbani sasa hivi
-        </Button>
-        <Button
-          fullWidth
-          variant="secondary"
-          busy
-          busyLabel="Inatuma nambari ya uthibitisho..."
-          onClick={press}
-        >
-          Tuma
-        </Button>
-        <Button
-          fullWidth
-          disabledReason="Jaza kwanza majina yako kamili, nambari ya simu na mahali unapoishi."
-          onClick={press}
-        >
-          Anza
-        </Button>
-      </Stack>
-    </Card>
-  ),
+const swahiliReason = 'Jaza kwanza majina yako kamili, nambari ya simu na mahali unapoishi.';
+
+const places = inEveryPlace(
+  <Stack>
+    <Button fullWidth onClick={press}>
+      Endelea kulipia uthibitisho wa mfanyakazi wako wa nyumbani
+    </Button>
+    <Button variant="secondary" icon={<DownloadIcon />} onClick={press}>
+      Pakua risiti ya malipo
+    </Button>
+    <Button fullWidth variant="secondary" busy busyLabel="Inatuma nambari ya uthibitisho..." onClick={press}>
+      Tuma
+    </Button>
+    <Button variant="danger" size="small" busy busyLabel="Inabatilisha idhini uliyotoa..." onClick={press}>
+      Batilisha idhini
+    </Button>
+    <Button fullWidth onClick={press} disabledReason={swahiliReason}>
+      Anza uthibitisho
+    </Button>
+    <ButtonLink href="#baadaye" variant="ghost">
+      Nitaendelea na uthibitisho huu baadaye
+    </ButtonLink>
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
+
+/** The reason, once asked for, has room below its button. */
+export const LongestReasonOnNarrowestPhone: Story = {
+  ...places.largeTextNarrowest,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Anza' }));
-    await fitsTheScreen();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Anza uthibitisho' }));
+    await expect(canvas.getByText(swahiliReason)).toBeVisible();
+    await fitsItsCard({ canvasElement });
   },
 };
-
-export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
-export const LargeText: Story = { ...longest, globals: largeText };

@@ -16,15 +16,19 @@ export const tone = styleVariants({
   primary: { backgroundColor: vars.color.primarySoft, color: vars.color.text },
 });
 
+// They grow with the reader's text only as far as the words are left room.
+const narrowSides = `min(${vars.space.medium}, 5vw)`;
+const wideSides = `min(${vars.space.large}, 7.5vw)`;
+
 export const padding = styleVariants({
   none: { padding: 0, overflow: 'hidden' },
-  small: { padding: vars.space.medium },
+  small: { padding: narrowSides },
   medium: {
-    padding: vars.space.large,
-    '@media': { 'screen and (max-width: 360px)': { padding: vars.space.medium } },
+    padding: wideSides,
+    '@media': { 'screen and (max-width: 360px)': { padding: narrowSides } },
   },
   large: {
-    padding: vars.space.large,
+    padding: wideSides,
     '@media': { [media.tablet]: { padding: vars.space.xlarge } },
   },
 });

@@ -7,7 +7,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -57,7 +57,20 @@ export const Variants: Story = {
   ),
 };
 
-function Worker({ name }: { name: string }) {
+const english = {
+  role: 'Nanny · Kilimani, Nairobi',
+  experience: '4 years experience',
+  verified: 'Verified',
+  select: 'Select Worker',
+};
+const swahili: typeof english = {
+  role: 'Yaya na mlezi wa watoto · Kangundo, Machakos',
+  experience: 'Uzoefu wa miaka kumi na minne',
+  verified: 'Imethibitishwa',
+  select: 'Chagua mfanyakazi huyu',
+};
+
+function Worker({ name, words = english }: { name: string; words?: typeof english }) {
   return (
     <Card as="article">
       <Stack>
@@ -69,18 +82,18 @@ function Worker({ name }: { name: string }) {
                 {name}
               </CardLink>
             </Heading>
-            <Text tone="muted">Nanny · Kilimani, Nairobi</Text>
-            <Text tone="muted">4 years experience</Text>
+            <Text tone="muted">{words.role}</Text>
+            <Text tone="muted">{words.experience}</Text>
           </Stack>
         </Inline>
         <Spread wrap>
           <Inline>
-            <Badge tone="success">Verified</Badge>
+            <Badge tone="success">{words.verified}</Badge>
             <TrustBadge tier="Gold" score={72} />
           </Inline>
           <CardActions>
             <Button size="small" variant="secondary" onClick={press}>
-              Select Worker
+              {words.select}
             </Button>
           </CardActions>
         </Spread>
@@ -108,8 +121,19 @@ export const ThatLeadsOn: Story = {
 
 export const ThatLeadsOnDark: Story = { render: () => <Worker name="Achieng Otieno" />, globals: dark };
 
-export const LongestTextOnNarrowestPhone: Story = {
-  globals: narrow,
-  render: () => <Worker name="Mwanamkasi Nyambura Chepkoech-Wanyonyi" />,
-  play: fitsTheScreen,
-};
+const places = inEveryPlace(
+  <Stack>
+    <Worker name="Mwanamkasi Nyambura Chepkoech-Wanyonyi" words={swahili} />
+    <Card tone="sunken" padding="small">
+      Ukaguzi wa kumbukumbu za utovu wa nidhamu haujakamilika.
+    </Card>
+    <Card tone="primary" padding="large">
+      Mfanyakazi huyu ameidhinisha kuorodheshwa kwa waajiri wengine.
+    </Card>
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

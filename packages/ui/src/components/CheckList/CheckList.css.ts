@@ -5,6 +5,9 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const item = style({ display: 'flex', gap: vars.space.xsmall, minInlineSize: 0 });
 
+// Beside the tick, only this lets one long word make room.
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
 // As high as a line of text, so that the tick stands level with the first one.
 export const tick = style({
   display: 'flex',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { CheckList } from './CheckList.tsx';
 
 const meta = {
@@ -19,14 +18,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Dark: Story = { globals: dark };
-export const LongestTextOnNarrowestPhone: Story = {
-  globals: narrow,
-  render: () => (
-    <Card>
-      <CheckList
-        items={['Uthibitisho wa kitambulisho cha taifa na picha ya uso kwa wakati mmoja', 'Marejeleo']}
-      />
-    </Card>
-  ),
-  play: fitsTheScreen,
-};
+
+const places = inEveryPlace(
+  <CheckList
+    label="Yaliyomo kwenye kifurushi"
+    items={[
+      'Uthibitisho wa kitambulisho cha taifa na picha ya uso kwa wakati mmoja',
+      'Cheti cha mwenendo mwema kutoka kwa polisi',
+      'Mazungumzo ya kina na waajiri waliotangulia',
+      'Marejeleo',
+    ]}
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

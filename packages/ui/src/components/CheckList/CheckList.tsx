@@ -16,7 +16,7 @@ export function CheckList({ items, label }: CheckListProps) {
           <span className={css.tick}>
             <CheckIcon />
           </span>
-          <span>{item}</span>
+          <span className={css.words}>{item}</span>
         </li>
       ))}
     </ul>

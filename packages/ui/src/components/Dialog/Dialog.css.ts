@@ -3,6 +3,9 @@ import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 import { buttonWidth } from '../Button/Button.css.ts';
 
+// The space at its sides grows with the reader's text only as far as the words are left room.
+const sides = `min(${vars.space.large}, 7.5vw)`;
+
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(1.5rem)', opacity: 0 } });
 
@@ -44,7 +47,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
   paddingBlockStart: vars.space.medium,
-  paddingInline: `${vars.space.large} ${vars.space.small}`,
+  paddingInline: `${sides} min(${vars.space.small}, 3.75vw)`,
 });
 
 export const title = style({ paddingBlockStart: vars.space.xsmall });
@@ -54,7 +57,7 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
-  paddingInline: vars.space.large,
+  paddingInline: sides,
   paddingBlock: `${vars.space.xsmall} ${vars.space.large}`,
 });
 
@@ -65,7 +68,7 @@ export const actions = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: vars.space.xsmall,
-  padding: vars.space.large,
+  padding: sides,
   paddingBlockStart: vars.space.medium,
   paddingBlockEnd: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.border}`,
