@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { storyTests } from '../../.storybook/story-tests.ts';
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 // Read by .storybook/main.ts: whole screens have a run of their own, in tooling/screens.
 process.env['STORIES'] = 'pieces';
 
@@ -18,16 +17,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
+        test: { name: 'stories', ...storyTests(import.meta.dirname) },
       },
     ],
   },

@@ -1,14 +1,13 @@
-import { Card } from '@repo/ui/components/Card';
+import { Card, CardLink } from '@repo/ui/components/Card';
 import { PageHeader } from '@repo/ui/components/PageHeader';
-import { TextLink } from '@repo/ui/components/TextLink';
 import { Content } from '@repo/ui/primitives/Content';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
+import { StatePicture } from './StatePicture.tsx';
 
 interface StoryFile {
   readonly default: { readonly title: string };
@@ -17,6 +16,17 @@ interface StoryFile {
 
 // Found and not listed, so that no screen is forgotten.
 const files = import.meta.glob<StoryFile>('../../../apps/*/src/**/*.stories.tsx', { eager: true });
+
+/** Each state as the last run of the tests saw it; `../looks` mirrors the apps' folders. */
+const pictures = import.meta.glob<string>('../looks/**/*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const pictureOf = (path: string, state: string) =>
+  pictures[
+    `${path.replace('../../../apps/', '../looks/').replace('.stories.tsx', '')}/${state.replaceAll(' ', '-')}.png`
+  ];
 
 /** As the file has them, where Storybook tells; a module itself knows its names by the alphabet alone. */
 function statesOf(file: StoryFile): readonly string[] {
@@ -42,15 +52,19 @@ const journey = [
 ];
 const placeOf = (name: string) => (journey.includes(name) ? journey.indexOf(name) : journey.length);
 
-const screens = Object.values(files)
-  .map((file) => {
+const screens = Object.entries(files)
+  .map(([path, file]) => {
     const { title } = file.default;
     const [, app = '', name = ''] = title.split('/');
-    const states = statesOf(file).map((state) => ({
-      name: storyNameFromExport(state),
-      // The book's own frame leads every link to the whole book.
-      href: `./?path=/story/${toId(title, storyNameFromExport(state))}`,
-    }));
+    const states = statesOf(file).map((exported) => {
+      const state = storyNameFromExport(exported);
+      return {
+        name: state,
+        // The book's own frame leads every link to the whole book.
+        href: `./?path=/story/${toId(title, state)}`,
+        picture: pictureOf(path, state),
+      };
+    });
     return { app, name, states };
   })
   .toSorted((one, other) => placeOf(one.name) - placeOf(other.name) || one.name.localeCompare(other.name));
@@ -79,22 +93,19 @@ export const AllScreens: StoryObj = {
           {apps.map((each) => (
             <Stack key={each.app} as="section">
               <Heading level={2}>{each.app}</Heading>
-              <Grid columns={2}>
-                {each.screens.map(({ name, states }) => (
-                  <Card key={name} as="section">
-                    <Heading level={3}>{name}</Heading>
-                    <Inline as="ul" gap="small">
-                      {states.map((state) => (
-                        <li key={state.href}>
-                          <TextLink href={state.href} placement="alone">
-                            {state.name}
-                          </TextLink>
-                        </li>
-                      ))}
-                    </Inline>
-                  </Card>
-                ))}
-              </Grid>
+              {each.screens.map(({ name, states }) => (
+                <Stack key={name} as="section" gap="small">
+                  <Heading level={3}>{name}</Heading>
+                  <Grid as="ul" columns={4} phoneColumns={2} gap="small">
+                    {states.map((state) => (
+                      <Card key={state.href} as="li" padding="small">
+                        <StatePicture src={state.picture} />
+                        <CardLink href={state.href}>{state.name}</CardLink>
+                      </Card>
+                    ))}
+                  </Grid>
+                </Stack>
+              ))}
             </Stack>
           ))}
         </Stack>
@@ -103,6 +114,10 @@ export const AllScreens: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(count);
+    const unseen = screens.flatMap(({ name, states }) =>
+      states.filter(({ picture }) => picture === undefined).map((state) => `${name}: ${state.name}`),
+    );
+    await expect(unseen).toEqual([]);
     await expect(canvas.getByRole('link', { name: 'Workers Not Found' })).toHaveAttribute(
       'href',
       './?path=/story/screens-employer-dashboard--workers-not-found',

@@ -15,7 +15,7 @@ interface PackageCardsProps {
   readonly onChange: (packageId: number) => void;
   /** What each package holds, tick by tick; without it only name, price and one line. */
   readonly withFeatures?: boolean;
-  readonly columns?: 1 | 2 | 4;
+  readonly columns?: 1 | 2 | 3;
   readonly error?: string | undefined;
   readonly required?: boolean;
   /** Where an error summary's link leads. */

@@ -84,7 +84,7 @@ export function PackageChooser({
           legend="Verification package"
           hideLegend
           withFeatures
-          columns={4}
+          columns={3}
           packages={choices}
           value={chosen?.id ?? null}
           error={unchosen}

@@ -16,12 +16,6 @@ export const columns = styleVariants({
   1: {},
   2: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(2) } } },
   3: { '@media': { [media.tablet]: { gridTemplateColumns: tracks(3) } } },
-  4: {
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: tracks(2) },
-      [media.desktop]: { gridTemplateColumns: tracks(4) },
-    },
-  },
 });
 
 export const card = style({

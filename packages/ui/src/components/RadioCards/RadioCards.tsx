@@ -25,8 +25,8 @@ export interface RadioCardsProps<Value extends string> {
   /** The chosen value; '' while nothing is. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** Columns from 768 px up; of four, two there and all of them from 1,024 px up. */
-  columns?: 1 | 2 | 3 | 4;
+  /** Columns from 768 px up. */
+  columns?: 1 | 2 | 3;
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;

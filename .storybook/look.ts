@@ -1,0 +1,39 @@
+import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
+import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/**
+ * Every story is compared with its committed picture as its play function left it. The product uses the fonts of the reader's
+ * own system, which are others on every machine: the pictures are taken in one font that comes with the tests. Nothing moves.
+ */
+const STILL = `*, ::before, ::after {
+  font-family: 'Look' !important;
+  animation: none !important;
+  transition: none !important;
+  caret-color: transparent !important;
+}`;
+
+beforeAll(async () => {
+  const style = document.createElement('style');
+  style.textContent = STILL;
+  document.head.append(style);
+  for (const [weight, file] of [
+    ['100 500', regular],
+    ['600 900', bold],
+  ] as const) {
+    const face = new FontFace('Look', `url(${file})`, { weight });
+    document.fonts.add(await face.load());
+  }
+});
+
+/** Made of the pictures of all the others, so it changes with each of them. */
+const MADE_OF_PICTURES = 'screens-all-screens--all-screens';
+
+afterEach(async ({ task }) => {
+  if ('storyId' in task.meta && task.meta.storyId === MADE_OF_PICTURES) return;
+  await document.fonts.ready;
+  // Nothing that lies outside the window would be in the picture.
+  await page.viewport(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(task.name);
+});

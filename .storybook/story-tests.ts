@@ -1,0 +1,47 @@
+import { basename, join } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestUserConfig } from 'vitest/config';
+
+/** What Chromium does to text is the same on every machine, whatever its screen and its settings. */
+const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+/** Edges of letters differ between versions of the browser; anything that moved or changed its colour is more than this. */
+const TOLERANCE = { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 };
+
+/** Half the size shows all that matters in a quarter of the bytes. */
+const PICTURE_SCALE = 0.5;
+
+/** `packages/ui/src/components/Chip/Chip.stories.tsx` has its pictures in `components/Chip`, an app's stories theirs below its name. */
+function folderOf(directory: string, file: string): string {
+  const place = directory.replace(/^(packages\/ui\/src|apps)\//, '');
+  const name = basename(file, '.stories.tsx');
+  return basename(place) === name ? place : join(place, name);
+}
+
+/**
+ * How a room's stories are run in Chromium, and compared with the pictures in its folder `looks/`. After a deliberate change
+ * of how something looks: `vitest run --project stories -u`, and look at what is to be committed.
+ */
+export function storyTests(room: string) {
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  return {
+    setupFiles: [join(import.meta.dirname, 'look.ts')],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath, args: SAME_EVERYWHERE },
+        contextOptions: { deviceScaleFactor: PICTURE_SCALE },
+      }),
+      instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: TOLERANCE,
+          resolveScreenshotPath: ({ arg, ext, testFileDirectory, testFileName }) =>
+            join(room, 'looks', folderOf(testFileDirectory, testFileName), `${arg}${ext}`),
+        },
+      },
+    },
+  } satisfies TestUserConfig;
+}
