@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
+const HEIGHT = '1.75rem';
+
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -12,11 +14,12 @@ export const badge = style({
   flexShrink: 0,
   // At twice the text size one word may be wider than its place: `break-word` would still count it as whole.
   overflowWrap: 'anywhere',
-  minBlockSize: '1.75rem',
+  minBlockSize: HEIGHT,
   paddingInline: '0.625rem',
   paddingBlock: '0.125rem',
   border: '1px solid',
-  borderRadius: vars.radius.full,
+  // Round at its ends in one line; in several, its corners leave the words whole.
+  borderRadius: `calc(${HEIGHT} / 2)`,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.heading,

@@ -1,19 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
+// They grow with the reader's text only as far as the words are left room.
+const DISC = 'min(2rem, 15vw)';
+const GAP = `min(${vars.space.medium}, 5vw)`;
+
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr)',
-  columnGap: vars.space.medium,
+  gridTemplateColumns: `${DISC} minmax(0, 1fr)`,
+  columnGap: GAP,
   paddingBlockEnd: vars.space.large,
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetBlock: '2.25rem 0.25rem',
-      insetInlineStart: '1rem',
+      insetBlock: `calc(${DISC} + 0.25rem) 0.25rem`,
+      insetInlineStart: `calc(${DISC} / 2)`,
       borderInlineStart: `2px solid ${vars.color.border}`,
       transform: 'translateX(-1px)',
     },
@@ -23,8 +27,8 @@ export const item = style({
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  inlineSize: DISC,
+  blockSize: DISC,
   borderRadius: '50%',
   border: '2px solid',
 });
@@ -65,5 +69,10 @@ export const head = style({
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
 });
 
-export const title = style({ fontWeight: vars.fontWeight.strong });
+// In a line with its badge, only this lets one long word make room.
+export const title = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.fontWeight.strong,
+});
 export const detail = style({ color: vars.color.muted });

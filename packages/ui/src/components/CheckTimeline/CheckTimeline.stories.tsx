@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { CheckTimeline, type TimelineCheck } from './CheckTimeline.tsx';
 
 const checks: readonly TimelineCheck[] = [
@@ -51,14 +50,37 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Dark: Story = { globals: dark };
-export const InCardOnNarrowestPhone: Story = {
-  globals: narrow,
-  render: (args) => (
-    <Card>
-      <CheckTimeline {...args} />
-    </Card>
-  ),
-  play: fitsTheScreen,
-};
 
-export const LargeText: Story = { ...Playground, globals: largeText, play: fitsTheScreen };
+const places = inEveryPlace(
+  <CheckTimeline
+    label="Hatua za ukaguzi"
+    checks={[
+      {
+        id: '1',
+        title: 'Uthibitisho wa kitambulisho cha taifa',
+        state: 'clear',
+        date: 'Uliamuliwa tarehe 24 Septemba 2027',
+      },
+      {
+        id: '2',
+        title: 'Cheti cha mwenendo mwema kutoka kwa polisi',
+        state: 'waiting',
+        next: 'Tunasubiri mfanyakazi apakie cheti chake',
+        date: 'Unatarajiwa kukamilika tarehe 30 Septemba 2027',
+        detail: 'Cheti hutolewa kupitia eCitizen na huchukua wiki moja hadi nne.',
+      },
+      {
+        id: '3',
+        title: 'Uchunguzi wa mitandao ya kijamii',
+        state: 'finding',
+        next: 'Mfanyakazi amepinga matokeo haya',
+      },
+      { id: '4', title: 'Kumbukumbu za utovu wa nidhamu', state: 'unable_to_verify' },
+    ]}
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Chip } from './Chip.tsx';
 
 const remove = fn();
@@ -30,3 +32,21 @@ export const Removable: Story = {
 };
 
 export const Plain: Story = { render: () => <Chip>Nairobi</Chip> };
+export const RemovableDark: Story = { globals: dark };
+
+const places = inEveryPlace(
+  <Stack>
+    <Chip onRemove={remove} removeLabel="Ondoa kichujio hiki">
+      Wanaoonyeshwa ni walezi wa watoto waliothibitishwa pekee
+    </Chip>
+    <Chip onRemove={remove} removeLabel="Ondoa kichujio hiki">
+      Waliothibitishwa
+    </Chip>
+    <Chip>Wanaozungumza Kiswahili, Kiingereza na Kikuyu</Chip>
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -18,7 +18,7 @@ export type ChipProps = Removal & { children: ReactNode };
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   return (
     <span className={join(css.chip, onRemove && css.removable)}>
-      {children}
+      <span className={css.words}>{children}</span>
       {onRemove && <IconButton label={removeLabel} icon={<CrossIcon size="small" />} onClick={onRemove} />}
     </span>
   );

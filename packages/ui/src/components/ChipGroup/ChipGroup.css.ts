@@ -18,11 +18,14 @@ export const chip = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.xsmall,
+  maxInlineSize: '100%',
   minBlockSize: vars.size.target,
-  paddingInline: vars.space.medium,
+  paddingBlock: vars.space.xxsmall,
+  // Grows with the reader's text only as far as the words are left room.
+  paddingInline: `min(${vars.space.medium}, 5vw)`,
   border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.full,
+  // Round at its ends in one line; in several, its corners leave the words whole.
+  borderRadius: `min(${vars.size.target} / 2, 9vw)`,
   backgroundColor: vars.color.surface,
   lineHeight: vars.lineHeight.heading,
   transition: `background-color ${vars.motion.fast}`,
@@ -42,4 +45,12 @@ export const chip = style({
   },
 });
 
-export const count = style({ fontWeight: vars.fontWeight.medium, opacity: 0.9 });
+// In a line of chips, only this lets one long word make room.
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const count = style({
+  fontWeight: vars.fontWeight.medium,
+  opacity: 0.9,
+  // The space before it: a gap, gone where the count begins a line.
+  wordSpacing: '0.25em',
+});

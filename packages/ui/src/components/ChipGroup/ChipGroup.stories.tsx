@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
 
 const statuses = [
@@ -63,6 +63,21 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };
-
-export const LargeText: Story = { ...live, globals: largeText, play: fitsTheScreen };
+const places = inEveryPlace(
+  <ChipGroup
+    label="Chuja kulingana na hali ya uthibitisho"
+    options={[
+      { value: 'all', label: 'Uthibitisho wote ulioanzishwa', count: 1234 },
+      { value: 'complete', label: 'Uliokamilika', count: 118 },
+      { value: 'nearly_complete', label: 'Unaokaribia kukamilika', count: 24 },
+      { value: 'pending', label: 'Unaosubiri kuidhinishwa na mfanyakazi', count: 9 },
+    ]}
+    value="pending"
+    onChange={fn()}
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

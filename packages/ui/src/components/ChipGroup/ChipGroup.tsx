@@ -36,8 +36,10 @@ export function ChipGroup<Value extends string>({ label, options, value, onChang
                 onChange(option.value);
               }}
             />
-            {option.label}
-            {option.count !== undefined && <span className={css.count}>{option.count}</span>}
+            <span className={css.words}>
+              {option.label}
+              {option.count !== undefined && <span className={css.count}> {option.count}</span>}
+            </span>
           </label>
         ))}
       </div>

@@ -9,10 +9,20 @@ export const circle = style({
   flexShrink: 0,
 });
 
+/** Grows with the reader's text only as far as the narrowest screen. */
+const LARGE = 'min(8rem, 60vw)';
+
 export const size = styleVariants({
   small: { inlineSize: '3.25rem', blockSize: '3.25rem', fontSize: vars.fontSize.body },
   medium: { inlineSize: '5rem', blockSize: '5rem', fontSize: vars.fontSize.heading2 },
-  large: { inlineSize: '8rem', blockSize: '8rem', fontSize: vars.fontSize.display },
+  large: { inlineSize: LARGE, blockSize: LARGE, fontSize: `min(${vars.fontSize.display}, 16vw)` },
+});
+
+/** A percentage is longer than a score: '100%' stands within the ring too, in the widest letters of a phone. */
+export const percentage = styleVariants({
+  small: { inlineSize: '4rem', blockSize: '4rem', letterSpacing: '-0.03em' },
+  medium: { fontSize: vars.fontSize.large },
+  large: { fontSize: 'min(1.875rem, 14vw)' },
 });
 
 export const drawing = style({

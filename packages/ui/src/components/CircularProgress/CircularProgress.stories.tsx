@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { dark } from '../../story-kit.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { CircularProgress, circularProgressSizes } from './CircularProgress.tsx';
 
 const meta = {
@@ -42,3 +44,21 @@ export const Sizes: Story = {
 };
 
 export const SizesDark: Story = { ...Sizes, globals: dark };
+
+const places = inEveryPlace(
+  <Stack>
+    {circularProgressSizes.map((size) => (
+      <Inline key={size} gap="small">
+        <CircularProgress size={size} percent={100} label="Ukamilifu wa uthibitisho" />
+        <Stack>
+          <Text>Uthibitisho wa Mwanamkasi Chepkoech-Wanyonyi umekamilika</Text>
+        </Stack>
+      </Inline>
+    ))}
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -20,7 +20,7 @@ export interface CircularProgressProps {
 export function CircularProgress({ percent, label, size = 'medium', level }: CircularProgressProps) {
   const share = toPercent(percent);
   return (
-    <div className={join(css.circle, css.size[size])}>
+    <div className={join(css.circle, css.size[size], css.percentage[size])}>
       <progress className={visuallyHidden} aria-label={label} max={100} value={share} />
       <Arc
         percent={share}

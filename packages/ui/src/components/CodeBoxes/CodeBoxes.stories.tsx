@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, fitsItsCard, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { CodeBoxes } from './CodeBoxes.tsx';
 
 const change = fn();
@@ -209,20 +208,26 @@ export const OffWhileChecked: Story = {
   },
 };
 
-const inCard: Story = {
-  render: () => (
-    <Card>
-      <CodeBoxes
-        label="Nambari ya uthibitisho yenye tarakimu sita"
-        value="888888"
-        onChange={change}
-        hint="Tumetuma nambari kwa SMS kwenye simu yako ya 0700 000 012."
-        error="Nambari ya uthibitisho si sahihi; tafadhali jaribu tena"
-        boxLabel={(place, of) => `Tarakimu ya ${String(place)} kati ya ${String(of)}`}
-        required
-      />
-    </Card>
-  ),
+const places = inEveryPlace(
+  <CodeBoxes
+    label="Nambari ya uthibitisho yenye tarakimu sita"
+    value="888888"
+    onChange={change}
+    hint="Tumetuma nambari kwa SMS kwenye simu yako ya 0700 000 012."
+    error="Nambari ya uthibitisho si sahihi; tafadhali jaribu tena"
+    boxLabel={(place, of) => `Tarakimu ya ${String(place)} kati ya ${String(of)}`}
+    required
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
+
+/** Every digit stays in sight. */
+export const DigitsWholeOnNarrowestPhone: Story = {
+  ...places.largeTextNarrowest,
   play: async ({ canvasElement }) => {
     await fitsItsCard({ canvasElement });
     for (const box of boxesOf(canvasElement)) {
@@ -230,8 +235,3 @@ const inCard: Story = {
     }
   },
 };
-
-export const InCard: Story = inCard;
-export const LongestTextOnNarrowestPhone: Story = { ...inCard, globals: narrow };
-export const LargeText: Story = { ...inCard, globals: largeText };
-export const LargeTextOnNarrowestPhone: Story = { ...inCard, globals: { ...largeText, ...narrow } };

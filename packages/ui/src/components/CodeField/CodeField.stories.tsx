@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, fitsItsCard, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { CodeField } from './CodeField.tsx';
 
 const change = fn();
@@ -87,18 +86,28 @@ export const PastedFromMessage: Story = {
   },
 };
 
-export const OnNarrowestPhone: Story = {
-  globals: narrow,
-  render: () => (
-    <Card>
-      <CodeField label="Nambari ya uthibitisho" value="888888" onChange={change} />
-    </Card>
-  ),
+const places = inEveryPlace(
+  <CodeField
+    label="Nambari ya uthibitisho yenye tarakimu sita"
+    value="888888"
+    onChange={change}
+    hint="Tumetuma nambari kwa SMS kwenye simu yako ya 0700 000 012."
+    error="Nambari ya uthibitisho si sahihi; tafadhali jaribu tena"
+    required
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
+
+/** Every digit stays in sight. */
+export const DigitsWholeOnNarrowestPhone: Story = {
+  ...places.largeTextNarrowest,
   play: async ({ canvasElement }) => {
-    await fitsTheScreen();
+    await fitsItsCard({ canvasElement });
     const field = within(canvasElement).getByRole('textbox');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },
 };
-
-export const LargeText: Story = { ...OnNarrowestPhone, globals: largeText };
