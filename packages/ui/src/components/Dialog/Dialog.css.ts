@@ -50,7 +50,8 @@ export const head = style({
   paddingInline: `${sides} min(${vars.space.small}, 3.75vw)`,
 });
 
-export const title = style({ paddingBlockStart: vars.space.xsmall });
+// A long word breaks before it pushes the way out off the sheet.
+export const title = style({ minInlineSize: 0, paddingBlockStart: vars.space.xsmall });
 
 export const body = style({
   flexGrow: 1,

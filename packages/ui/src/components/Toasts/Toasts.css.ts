@@ -3,27 +3,40 @@ import { vars } from '../../themes/vars.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(0.75rem)', opacity: 0 } });
 
+// The space at the sides grows with the reader's text only as far as the words are left room.
+const sides = `min(${vars.space.medium}, 5vw)`;
+const belowIt = `${vars.size.tabBarHeight} + env(safe-area-inset-bottom)`;
+
 export const region = style({
   position: 'fixed',
-  insetInline: vars.space.medium,
+  insetInline: 0,
   // Above the tab bar, so that it never covers the way to another screen.
-  insetBlockEnd: `calc(${vars.size.tabBarHeight} + env(safe-area-inset-bottom) + ${vars.space.medium})`,
+  insetBlockEnd: `calc(${belowIt})`,
   zIndex: 30,
+  // Several long ones at twice the text size are more than a screen: they are scrolled, the newest in sight.
+  maxBlockSize: `calc(100dvh - (${belowIt}))`,
+  overflowY: 'auto',
+  scrollPaddingBlock: vars.space.medium,
+  paddingBlock: vars.space.medium,
+  paddingInline: sides,
   display: 'flex',
-  flexDirection: 'column',
+  flexDirection: 'column-reverse',
   alignItems: 'center',
   gap: vars.space.xsmall,
   pointerEvents: 'none',
 });
 
 export const toast = style({
+  flexShrink: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
+  justifyContent: 'flex-end',
+  columnGap: vars.space.small,
   inlineSize: '100%',
   maxInlineSize: '28rem',
   paddingBlock: vars.space.xsmall,
-  paddingInline: `${vars.space.medium} ${vars.space.xsmall}`,
+  paddingInline: `${sides} ${vars.space.xsmall}`,
   border: '1px solid',
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.raised,
@@ -44,4 +57,5 @@ export const tone = styleVariants({
   danger: paint(vars.tone.danger),
 });
 
-export const words = style({ flexGrow: 1, minInlineSize: 0 });
+// What closes it stands beside the words, or below them where a long word needs the whole line.
+export const words = style({ flex: '1 1 min-content', minInlineSize: 0 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Toasts, toastTones, useToast } from './Toasts.tsx';
 
@@ -69,3 +69,46 @@ const showAll: Story = {
 export const All: Story = showAll;
 export const AllDark: Story = { ...showAll, globals: dark };
 export const AllOnNarrowestPhone: Story = { ...showAll, globals: narrow };
+
+function ScreenInKiswahili() {
+  const tell = useToast();
+  return (
+    <Button
+      onClick={() => {
+        tell({ text: 'Mwaliko umetumwa kwa mfanyakazi kwa ujumbe mfupi', tone: 'success' });
+        tell({
+          text: 'Mabadiliko uliyofanya hayakuhifadhiwa. Angalia mtandao wako kisha ujaribu tena',
+          tone: 'danger',
+        });
+      }}
+    >
+      Tuma mwaliko kwa mfanyakazi
+    </Button>
+  );
+}
+
+/** No word sticks out, and whatever closes them can be reached. */
+const longest: Story = {
+  args: { children: <ScreenInKiswahili />, dismissLabel: 'Ficha ujumbe huu' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Tuma/ }));
+    const closing = canvas.getAllByRole('button', { name: 'Ficha ujumbe huu' });
+    await expect(closing).toHaveLength(2);
+    await fitsTheScreen();
+    for (const words of [canvas.getByText(/^Mwaliko/), canvas.getByText(/^Mabadiliko/)])
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    for (const button of closing) {
+      button.focus();
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};
+
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

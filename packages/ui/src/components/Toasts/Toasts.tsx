@@ -41,13 +41,14 @@ export interface ToastsProps {
 
 /** Holds the messages of an app. They pass by: what must not be missed is a `Banner`. */
 export function Toasts({ children, dismissLabel = 'Hide this message' }: ToastsProps) {
+  /** The newest first: it stands lowest, and is read first. */
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
   const tell = useCallback<Tell>(({ text, tone = 'info', forMs }) => {
     lastId.current += 1;
     const id = lastId.current;
     const stay = forMs ?? (tone === 'danger' ? undefined : DEFAULT_MS);
-    setShown((before) => [...before, { id, text, tone, forMs: stay }]);
+    setShown((before) => [{ id, text, tone, forMs: stay }, ...before]);
   }, []);
   const dismiss = useCallback((id: number) => {
     setShown((before) => before.filter((toast) => toast.id !== id));

@@ -3,9 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { CardIcon } from '../../icons/CardIcon.tsx';
 import { PhoneIcon } from '../../icons/PhoneIcon.tsx';
-import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ToggleGroup } from './ToggleGroup.tsx';
+
+const change = fn();
 
 const methods = [
   { value: 'mobile_money', label: 'M-PESA', icon: <PhoneIcon /> },
@@ -15,7 +18,7 @@ const methods = [
 const meta = {
   title: 'Components/ToggleGroup',
   component: ToggleGroup,
-  args: { label: 'Payment Method', options: methods, value: 'mobile_money', onChange: fn() },
+  args: { label: 'Payment Method', options: methods, value: 'mobile_money', onChange: change },
   parameters: guidance({
     do: ['Use it for two or three short choices that exclude each other.'],
     dont: [
@@ -52,6 +55,31 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };
-
-export const LargeText: Story = { ...live, globals: largeText, play: fitsTheScreen };
+const places = inEveryPlace(
+  <Stack gap="large">
+    <ToggleGroup
+      label="Utalipa kwa njia gani?"
+      options={[
+        { value: 'mobile_money', label: 'Malipo ya M-PESA', icon: <PhoneIcon /> },
+        { value: 'card', label: 'Kadi ya benki', icon: <CardIcon /> },
+      ]}
+      value="mobile_money"
+      onChange={change}
+    />
+    <ToggleGroup
+      label="Mfanyakazi ataishi wapi wakati wa mkataba wake wa kazi?"
+      options={[
+        { value: 'live_in', label: 'Nyumbani kwa mwajiri' },
+        { value: 'live_out', label: 'Anakuja na kurudi kwake' },
+        { value: 'both', label: 'Wataelewana' },
+      ]}
+      value="live_out"
+      onChange={change}
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -20,9 +20,13 @@ export const trigger = style({
 export const pin = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const bubble = style({
-  zIndex: 30,
-  maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
-  padding: vars.space.medium,
+  // Above a dialog: it is opened there too.
+  zIndex: 45,
+  maxInlineSize: 'min(20rem, calc(100vw - 32px))',
+  // At twice the text size the words may be more than there is room for.
+  maxBlockSize: 'var(--radix-tooltip-content-available-height)',
+  overflowY: 'auto',
+  padding: `min(${vars.space.medium}, 5vw)`,
   borderRadius: vars.radius.medium,
   color: vars.color.text,
   backgroundColor: vars.color.raised,

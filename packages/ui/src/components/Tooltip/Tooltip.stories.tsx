@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, inEveryPlace, largeText, narrow } from '../../story-kit.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const guide = 'Platinum 81-100, Gold 61-80, Silver 41-60, Basic 0-40.';
@@ -25,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const bubble = () => document.querySelector('[data-radix-popper-content-wrapper]');
-const opened = () => waitFor(() => expect(bubble()).toHaveTextContent(guide));
+const opened = (words = guide) => waitFor(() => expect(bubble()).toHaveTextContent(words));
 const closed = () => waitFor(() => expect(bubble()).toBeNull());
 
 export const ByTap: Story = {
@@ -67,3 +68,56 @@ export const ByKeyboard: Story = {
     await closed();
   },
 };
+
+const guideInKiswahili =
+  'Platinamu 81-100, Dhahabu 61-80, Fedha 41-60, Msingi 0-40. Alama huhesabiwa upya uthibitishaji unapokamilika.';
+
+function InKiswahili() {
+  return (
+    <Inline gap="none">
+      <Heading level={2}>Wafanyakazi wote waliothibitishwa (24)</Heading>
+      <Tooltip label="Mwongozo wa alama za uaminifu">{guideInKiswahili}</Tooltip>
+    </Inline>
+  );
+}
+
+/** The whole explanation is on the screen, over everything else. */
+const isInSight = async () => {
+  await opened(guideInKiswahili);
+  await fitsTheScreen();
+  await waitFor(async () => {
+    const { left, right, top, bottom } = bubble()?.getBoundingClientRect() ?? new DOMRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    await expect(bubble()).toContainElement(over instanceof HTMLElement ? over : null);
+  });
+};
+
+export const OpenInLargeTextOnNarrowestPhone: Story = {
+  globals: { ...largeText, ...narrow },
+  render: () => <InKiswahili />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await isInSight();
+  },
+};
+
+export const OpenInDialog: Story = {
+  render: () => (
+    <Dialog open title="Chagua mfanyakazi" onClose={() => undefined}>
+      <InKiswahili />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mwongozo wa alama za uaminifu' }));
+    await isInSight();
+  },
+};
+
+const places = inEveryPlace(<InKiswahili />);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -1,10 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
+// The score goes below the tier before either breaks.
+export const badge = style({ flexWrap: 'wrap' });
+
 export const tier = styleVariants(vars.tier, ({ soft, text, ring }) => ({
   color: text,
   backgroundColor: soft,
   borderColor: ring,
 }));
 
-export const score = style({ fontWeight: vars.fontWeight.strong });
+export const score = style({ fontWeight: vars.fontWeight.strong, whiteSpace: 'nowrap' });

@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { dark } from '../../story-kit.tsx';
+import { Spread } from '../../primitives/Spread/Spread.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { TrustBadge } from './TrustBadge.tsx';
 
 const meta = {
@@ -42,3 +45,22 @@ export const Tiers: Story = {
 };
 
 export const TiersDark: Story = { ...Tiers, globals: dark };
+
+const places = inEveryPlace(
+  <Stack>
+    <Inline>
+      {trustTiers.map((tier) => (
+        <TrustBadge key={tier} tier={tier} score={tier === 'Platinum' ? 100 : scores[tier]} />
+      ))}
+    </Inline>
+    <Spread wrap>
+      <Text weight="strong">Mwanamkasi Nyambura Chepkoech-Wanyonyi</Text>
+      <TrustBadge tier="Platinum" score={100} />
+    </Spread>
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -15,7 +15,7 @@ export interface TrustBadgeProps {
 /** Tier and score in one line. Readers hear 'Platinum, trust score 82 out of 100'. */
 export function TrustBadge({ tier, score }: TrustBadgeProps) {
   return (
-    <span className={join(badge.badge, css.tier[tierColours[tier]])}>
+    <span className={join(badge.badge, css.badge, css.tier[tierColours[tier]])}>
       <ShieldIcon size="small" />
       {tier}
       <VisuallyHidden>, trust score </VisuallyHidden>

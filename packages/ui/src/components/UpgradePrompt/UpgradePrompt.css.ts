@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
-import { media } from '../../tokens/media.ts';
 import { buttonWidth } from '../Button/Button.css.ts';
+
+/** Room for the words and the answers beside one another, and for both answers. */
+const roomy = '(min-width: 40rem)';
+const roomyForAnswers = '(min-width: 28rem)';
+
+// What it looks like depends on its own place, which on a desktop may be a dialog or half of the screen.
+export const place = style({ containerType: 'inline-size', inlineSize: '100%' });
 
 export const inline = style({
   display: 'flex',
@@ -19,8 +25,8 @@ export const banner = style({
   color: vars.color.onPrimarySoft,
   backgroundColor: vars.color.primarySoft,
   border: `1px solid ${vars.color.primary}`,
-  '@media': {
-    [media.tablet]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  '@container': {
+    [roomy]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   },
 });
 
@@ -29,19 +35,19 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space.xxsmall,
   minInlineSize: 0,
+  '@container': { [roomy]: { selectors: { [`${banner} > &`]: { flex: '1 1 16rem' } } } },
 });
 export const title = style({
   fontWeight: vars.fontWeight.strong,
   fontSize: vars.fontSize.heading3,
   lineHeight: vars.lineHeight.heading,
 });
-// On a phone one below the other and as wide as the prompt, so that the way out does not hang in the air.
+// In little room one below the other and as wide as the prompt, so that the way out does not hang in the air.
 export const buttons = style({
   vars: { [buttonWidth]: '100%' },
   display: 'flex',
   flexWrap: 'wrap',
-  flexShrink: 0,
   gap: vars.space.xsmall,
   inlineSize: '100%',
-  '@media': { [media.tablet]: { vars: { [buttonWidth]: 'fit-content' }, inlineSize: 'auto' } },
+  '@container': { [roomyForAnswers]: { vars: { [buttonWidth]: 'fit-content' }, inlineSize: 'auto' } },
 });

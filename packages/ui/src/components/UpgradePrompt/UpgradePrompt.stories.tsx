@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, fitsTheScreen, inEveryPlace, largeText, narrow } from '../../story-kit.tsx';
 import { UpgradePrompt } from './UpgradePrompt.tsx';
 
 const later = fn();
@@ -99,28 +98,34 @@ export const ByKeyboard: Story = {
   },
 };
 
-const longest: Story = {
-  render: () => (
-    <Stack>
-      {(['inline', 'banner'] as const).map((variant) => (
-        <Card key={variant}>
-          <UpgradePrompt
-            variant={variant}
-            title="Panda hadi Ukaguzi wa Kina wa Mfanyakazi"
-            label="Panda daraja kwa KES 2,000 pekee"
-            href="#kifurushi"
-            laterLabel="Labda wakati mwingine"
-            onLater={later}
-          >
-            Huongeza maelezo kamili ya marejeleo, historia ya ajira na uchunguzi wa mitandao ya kijamii.
-          </UpgradePrompt>
-        </Card>
-      ))}
-    </Stack>
-  ),
-  play: fitsTheScreen,
+const inKiswahili = {
+  title: 'Panda hadi Ukaguzi wa Kina wa Mfanyakazi',
+  label: 'Panda daraja kwa KES 2,000 pekee',
+  laterLabel: 'Labda wakati mwingine',
+  children: 'Huongeza maelezo kamili ya marejeleo, historia ya ajira na uchunguzi wa mitandao ya kijamii.',
 };
 
-export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
-export const LargeText: Story = { ...longest, globals: largeText };
-export const LongestTextOnDesktop: Story = { ...longest, globals: { viewport: { value: 'desktop' } } };
+/** At its longest the question still has both its answers on the sheet. */
+const longestModal: Story = {
+  render: () => <UpgradePrompt {...inKiswahili} variant="modal" open onUpgrade={upgrade} onLater={later} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: inKiswahili.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await fitsTheScreen();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+export const LongestModalOnNarrowestPhone: Story = { ...longestModal, globals: narrow };
+export const LongestModalInLargeText: Story = { ...longestModal, globals: { ...largeText, ...narrow } };
+
+const places = inEveryPlace(
+  <Stack gap="large">
+    <UpgradePrompt {...inKiswahili} variant="inline" href="#kifurushi" onLater={later} />
+    <UpgradePrompt {...inKiswahili} variant="banner" href="#kifurushi" onLater={later} />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

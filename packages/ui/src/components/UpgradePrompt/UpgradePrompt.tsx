@@ -74,14 +74,16 @@ export function UpgradePrompt(props: UpgradePromptProps) {
     );
   }
   return (
-    <div className={looks[props.variant]}>
-      <div className={css.words}>
-        <p className={css.title}>{title}</p>
-        <div>{children}</div>
-      </div>
-      <div className={css.buttons}>
-        {go}
-        {later}
+    <div className={css.place}>
+      <div className={looks[props.variant]}>
+        <div className={css.words}>
+          <p className={css.title}>{title}</p>
+          <div>{children}</div>
+        </div>
+        <div className={css.buttons}>
+          {go}
+          {later}
+        </div>
       </div>
     </div>
   );

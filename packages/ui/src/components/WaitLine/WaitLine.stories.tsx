@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, narrow, Stateful } from '../../story-kit.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, fitsTheScreen, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { WaitLine } from './WaitLine.tsx';
 
@@ -64,3 +65,15 @@ export const OverAgain: Story = {
     await expect(status).toBeEmptyDOMElement();
   },
 };
+
+const places = inEveryPlace(
+  <>
+    <WaitLine waiting label="Tunafungua ukurasa wa wasifu wa mfanyakazi..." />
+    <Text>Mfanyakazi ameshajibu mwaliko wako na amekubali kuchunguzwa.</Text>
+  </>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

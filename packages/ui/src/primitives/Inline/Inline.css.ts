@@ -1,6 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const inline = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 });
+
+// What is wider than the whole line gives way; a piece that knows its own width keeps it.
+globalStyle(`:where(${inline}) > *`, { maxInlineSize: '100%' });
 
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
