@@ -1,12 +1,14 @@
-import { and, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { workers } from '../../db/schema/people.ts';
 import { ServiceError } from '../../errors.ts';
 import { prepared } from '../../db/prepared.ts';
 import { spend } from '../limits/spend.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
-import { visibleTo } from './visibility.ts';
+import { seenByAll, tiedTo, visibleTo } from './visibility.ts';
 
 /** What one answer holds when the caller does not say, and at the most. */
 const DEFAULT_LIMIT = 1000;
@@ -51,14 +53,28 @@ export async function listWorkers(ctx: Context, employerId: string, page: PageRe
 
 const newestFirst = [desc(workers.createdAt), desc(workers.id)];
 
-const firstPage = prepared((db) =>
-  db
+/**
+ * A page in two parts that have nobody in common: those whom everybody can see, read off their own index, and the few
+ * others whom only this employer can. One question for both would look at every worker there is.
+ */
+function pageOf(db: Database, employerId: string | Placeholder, limit: number | Placeholder, further?: SQL) {
+  const ofAll = db
     .select(listedColumns)
     .from(workers)
-    .where(visibleTo(db, sql.placeholder('employerId')))
+    .where(and(seenByAll, further))
     .orderBy(...newestFirst)
-    .limit(sql.placeholder('limit'))
-    .prepare('first_page_of_workers'),
+    .limit(limit);
+  const ofThisEmployer = db
+    .select(listedColumns)
+    .from(workers)
+    .where(and(not(seenByAll), inArray(workers.id, tiedTo(db, employerId)), further));
+  return unionAll(ofAll, ofThisEmployer)
+    .orderBy(sql`created_at desc`, sql`id desc`)
+    .limit(limit);
+}
+
+const firstPage = prepared((db) =>
+  pageOf(db, sql.placeholder('employerId'), sql.placeholder('limit')).prepare('first_page_of_workers'),
 );
 
 async function loadPage(
@@ -69,6 +85,7 @@ async function loadPage(
 ): Promise<ListedWorker[]> {
   const search = page.search.trim();
   if (search === '' && page.cursor === undefined) return firstPage(ctx.db).execute({ employerId, limit });
+  if (search === '') return pageOf(ctx.db, employerId, limit, after(page.cursor));
   return ctx.db
     .select(listedColumns)
     .from(workers)
@@ -77,16 +94,15 @@ async function loadPage(
     .limit(limit);
 }
 
+/** No name and no service has a digit in it: what has one is looked up as a number, in whole. */
 function matching(ctx: Context, search: string): SQL | undefined {
-  if (search === '') return undefined;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  const phone = normalisePhone(search);
-  return or(
-    ilike(workers.name, pattern),
-    ilike(workers.serviceType, pattern),
-    phone === null ? undefined : eq(workers.phone, phone),
-    eq(workers.nationalIdHash, ctx.secrets.fingerprint('national-id', search.replaceAll(/\s/g, ''))),
-  );
+  if (/\d/.test(search)) {
+    const phone = normalisePhone(search);
+    const idNumber = ctx.secrets.fingerprint('national-id', search.replaceAll(/\s/g, ''));
+    return or(phone === null ? undefined : eq(workers.phone, phone), eq(workers.nationalIdHash, idNumber));
+  }
+  const part = `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  return or(ilike(workers.name, part), ilike(workers.serviceType, part));
 }
 
 function after(cursor: string | undefined): SQL | undefined {

@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, isNotNull, or, sql, type Placeholder } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type Placeholder } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { invitations } from '../../db/schema/consents.ts';
 import { workers } from '../../db/schema/people.ts';
@@ -10,30 +11,25 @@ export type WorkerRow = typeof workers.$inferSelect;
 /** Bought and not undone: a failed or abandoned payment opens no door. */
 const BOUGHT = ['paid', 'refunded'] as const;
 
+/** Workers whom every employer can see: the required profile is finished, and `listed` was left on. */
+export const seenByAll = sql<boolean>`(${workers.listed} and ${workers.profileCompletedAt} is not null)`;
+
+/** The ids of the workers whom this employer invited or bought a check for. */
+export const tiedTo = (db: Pick<Queryable, 'select'>, employerId: string | Placeholder) =>
+  union(
+    db.select({ id: invitations.workerId }).from(invitations).where(eq(invitations.employerId, employerId)),
+    db
+      .select({ id: purchases.workerId })
+      .from(purchases)
+      .where(and(eq(purchases.employerId, employerId), inArray(purchases.status, [...BOUGHT]))),
+  );
+
 /**
  * The workers an employer can see (decisions 5): those who finished the required profile and left `listed` on, and
  * those this employer invited or bought a check for.
  */
-export function visibleTo(db: Pick<Queryable, 'select'>, employerId: string | Placeholder) {
-  const invited = db
-    .select({ one: sql`1` })
-    .from(invitations)
-    .where(and(eq(invitations.employerId, employerId), eq(invitations.workerId, workers.id)));
-  const bought = db
-    .select({ one: sql`1` })
-    .from(purchases)
-    .where(
-      and(
-        eq(purchases.employerId, employerId),
-        eq(purchases.workerId, workers.id),
-        inArray(purchases.status, [...BOUGHT]),
-      ),
-    );
-  return or(
-    and(eq(workers.listed, true), isNotNull(workers.profileCompletedAt)),
-    exists(invited),
-    exists(bought),
-  );
+export function visibleTo(db: Pick<Queryable, 'select'>, employerId: string) {
+  return or(seenByAll, inArray(workers.id, tiedTo(db, employerId)));
 }
 
 /** @throws ServiceError `not-found`, in the same words for a worker who does not exist and one who is not to be seen. */

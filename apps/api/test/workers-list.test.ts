@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listNannies } from '@repo/api-client/contract/nannies';
+import { initiateVerification } from '@repo/api-client/contract/employer';
+import { workers } from '../src/db/schema/people.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+let api: TestApi;
+let token: string;
+let other: string;
+
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 8, minute));
+const NATIONAL_ID = '23456789';
+
+/** Ten who are listed, five who hid themselves, five who have not finished: one a minute, oldest first. */
+const everybody = Array.from({ length: 20 }, (_, index) => ({
+  name: index === 3 ? '100% Makini' : `Worker ${'ABCDEFGHIJKLMNOPQRST'.charAt(index)}`,
+  phone: `+2547000010${String(index).padStart(2, '0')}` as const,
+  serviceType: index % 2 === 0 ? 'Nanny' : 'Driver',
+  listed: index < 10 || index >= 15,
+  profileCompletedAt: index < 15 ? at(index) : null,
+  createdAt: at(index),
+  updatedAt: at(index),
+}));
+
+const seen = (query: Record<string, string> = {}, as = token) =>
+  api.make(listNannies, { token: as, query }).then((rows) => rows.map(({ name }) => name));
+
+beforeAll(async () => {
+  api = await startTestApi();
+  token = await api.signInEmployer('+254700000801');
+  other = await api.signInEmployer('+254700000802');
+  await api.ctx.db.insert(workers).values(
+    everybody.map((worker, index) => ({
+      ...worker,
+      nationalIdHash: index === 4 ? api.ctx.secrets.fingerprint('national-id', NATIONAL_ID) : null,
+    })),
+  );
+  // One who hid herself and one who has not finished are known to this employer, because she invited them.
+  for (const phone of ['0700 001 011', '0700 001 017'])
+    await api.make(initiateVerification, { token, body: { name: 'Worker Invited', phone, package_id: 17 } });
+});
+
+afterAll(() => api.stop());
+
+const listed = ['J', 'I', 'H', 'G', 'F', 'E'].map((letter) => `Worker ${letter}`);
+
+describe('the list', () => {
+  it('is of those whom everybody can see and those this employer invited, newest first, each once', async () => {
+    expect(await seen()).toEqual([
+      'Worker R',
+      'Worker L',
+      ...listed,
+      '100% Makini',
+      'Worker C',
+      'Worker B',
+      'Worker A',
+    ]);
+    expect((await seen({}, other)).slice(0, 6)).toEqual(listed);
+    expect(await seen({}, other)).toHaveLength(10);
+  });
+
+  it('comes page by page without a gap or a repetition, whatever stands at the border', async () => {
+    const whole = await seen();
+    for (const limit of [1, 2, 3, 5]) {
+      const pages: (string | null)[] = [];
+      let cursor: string | null = null;
+      do {
+        const path: string = `/nannies/?limit=${limit}${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
+        const answer = await api.call('GET', path, { token });
+        expect(answer.status).toBe(200);
+        pages.push(...listNannies.answer.parse(answer.body).map(({ name }) => name));
+        cursor = answer.headers.get('x-next-cursor');
+      } while (cursor !== null);
+      expect(pages).toEqual(whole);
+    }
+  });
+});
+
+describe('the search', () => {
+  it('finds a part of a name or of a service, in any case, and only whom this employer can see', async () => {
+    expect(await seen({ q: 'orker e' })).toEqual(['Worker E']);
+    expect(await seen({ q: 'DRIV' })).toEqual([
+      'Worker R',
+      'Worker L',
+      'Worker J',
+      'Worker H',
+      'Worker F',
+      '100% Makini',
+      'Worker B',
+    ]);
+    expect(await seen({ q: 'worker k' })).toEqual([]);
+  });
+
+  it('takes its own signs literally', async () => {
+    expect(await seen({ q: '_orker' })).toEqual([]);
+    expect(await seen({ q: '% makini' })).toEqual(['100% Makini']);
+  });
+
+  it('finds a phone and an ID number in whole, however they are written, and no part of one', async () => {
+    for (const q of ['0700001004', '+254 700 001 004', '254700001004', NATIONAL_ID, '2345 6789'])
+      expect(await seen({ q })).toEqual(['Worker E']);
+    expect(await seen({ q: '070000100' })).toEqual([]);
+    expect(await seen({ q: '2345678' })).toEqual([]);
+  });
+
+  it('finds nobody by number whom this employer cannot see', async () => {
+    expect(await seen({ q: '0700001012' })).toEqual([]);
+    expect(await seen({ q: '0700001011' })).toEqual(['Worker L']);
+    expect(await seen({ q: '0700001011' }, other)).toEqual([]);
+  });
+});
