@@ -152,7 +152,10 @@ const longest: Story = {
   play: async () => {
     await shown();
     await fitsTheScreen();
+    const dialog = screen.getByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
 export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
-export const LargeText: Story = { ...longest, globals: { ...largeText, ...narrow } };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { buttonVariants } from '../Button/Button.tsx';
-import { Stateful } from '../../story-kit.tsx';
 import { CountdownButton } from './CountdownButton.tsx';
 
 const press = fn();
@@ -46,6 +47,8 @@ export const Waiting: Story = {
   },
 };
 
+export const WaitingDark: Story = { ...Waiting, globals: dark };
+
 const soon = Date.now();
 
 export const RunsOut: Story = {
@@ -85,3 +88,31 @@ export const WaitsAgain: Story = {
     await expect(shown[0]).toBe('Resend code in 60s');
   },
 };
+
+/** The clock stands, so that the wait is as long at every look. */
+const MOMENT = '2027-03-01T09:00:00.000Z';
+const held = { parameters: { clock: MOMENT } };
+
+const places = inEveryPlace(
+  <Stack>
+    <CountdownButton
+      availableAt={new Date(MOMENT).getTime() + 59_000}
+      label="Tuma tena nambari ya uthibitisho"
+      waitingLabel={(seconds) => `Unaweza kutuma tena nambari baada ya sekunde ${String(seconds)}`}
+      onClick={press}
+      fullWidth
+    />
+    <CountdownButton
+      availableAt={0}
+      label="Tuma tena nambari ya uthibitisho"
+      waitingLabel={inSeconds}
+      onClick={press}
+      variant="secondary"
+    />
+  </Stack>,
+);
+export const InCard = { ...places.inCard, ...held };
+export const InDialog = { ...places.inDialog, ...held };
+export const LongestTextOnNarrowestPhone = { ...places.narrowest, ...held };
+export const LargeText = { ...places.largeText, ...held };
+export const LargeTextOnNarrowestPhone = { ...places.largeTextNarrowest, ...held };

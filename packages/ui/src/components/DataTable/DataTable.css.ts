@@ -62,7 +62,7 @@ export const header = style({
   },
 });
 
-export const sortable = style({ display: 'block' });
+export const sortable = style({ display: 'block', maxInlineSize: '100%' });
 
 export const plain = style({
   position: 'absolute',
@@ -93,6 +93,9 @@ export const sort = style({
   color: vars.color.link,
   textAlign: 'start',
   touchAction: 'manipulation',
+  // Beside the arrow, only this lets one long word make room; columns keep their words whole.
+  overflowWrap: 'anywhere',
+  '@container': { [roomy]: { overflowWrap: 'break-word' } },
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
@@ -109,7 +112,8 @@ export const body = style({
 
 export const row = style({
   display: 'block',
-  padding: vars.space.medium,
+  // Grows with the reader's text only as far as the words are left room.
+  padding: `min(${vars.space.medium}, 5vw)`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsItsCard, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
-import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { DataTable, type DataTableProps, type TableColumn, type TableSort } from './DataTable.tsx';
@@ -178,35 +177,38 @@ export const CardsOnNarrowestPhone: Story = {
 };
 export const CardsDark: Story = { ...live, globals: { ...narrow, ...dark } };
 
-const longest: Story = {
-  render: () => (
-    <Card>
-      <DataTable
-        caption="Ukaguzi ambao haujakamilika na unaosubiri hati za mfanyakazi"
-        columns={[
-          { key: 'worker', header: 'Mfanyakazi', cell: ({ worker }) => worker, sortable: true },
-          { key: 'kind', header: 'Aina ya ukaguzi unaofanywa', cell: ({ kind }) => kind },
-          { key: 'due', header: 'Mwisho wa kukamilisha', cell: ({ due }) => due, sortable: true },
-          { key: 'amount', header: 'Kiasi kilicholipwa (KES)', cell: ({ amount }) => amount, numeric: true },
-        ]}
-        rows={[
-          {
-            id: 'c1',
-            worker: 'Mwanamkasi Nyambura Chepkoech-Wanyonyi',
-            kind: 'Cheti cha mwenendo mwema kutoka kwa polisi',
-            due: 'Jumatano, 12 Machi 2026',
-            amount: 1000,
-          },
-        ]}
-        rowKey={({ id }) => id}
-        rowHeader="worker"
-        onSort={() => undefined}
-        empty={empty}
-      />
-    </Card>
-  ),
-  play: fitsItsCard,
+const places = inEveryPlace(
+  <DataTable
+    caption="Ukaguzi ambao haujakamilika na unaosubiri hati za mfanyakazi"
+    columns={[
+      { key: 'worker', header: 'Mfanyakazi', cell: ({ worker }) => worker, sortable: true },
+      { key: 'kind', header: 'Aina ya ukaguzi unaofanywa', cell: ({ kind }) => kind },
+      { key: 'due', header: 'Mwisho wa kukamilisha', cell: ({ due }) => due, sortable: true },
+      { key: 'amount', header: 'Kiasi kilicholipwa (KES)', cell: ({ amount }) => amount, numeric: true },
+    ]}
+    rows={[
+      {
+        id: 'c1',
+        worker: 'Mwanamkasi Nyambura Chepkoech-Wanyonyi',
+        kind: 'Cheti cha mwenendo mwema kutoka kwa polisi',
+        due: 'Jumatano, 11 Machi 2026',
+        amount: 1000,
+      },
+    ]}
+    rowKey={({ id }) => id}
+    rowHeader="worker"
+    onSort={() => undefined}
+    empty={empty}
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
+
+/** Where a card has room for columns. */
+export const LongestTextInColumns: Story = {
+  ...places.inCard,
+  globals: { viewport: { value: 'desktop' } },
 };
-export const LongestTextInCard: Story = { ...longest, globals: { viewport: { value: 'desktop' } } };
-export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
-export const LargeText: Story = { ...longest, globals: { ...largeText, ...narrow } };

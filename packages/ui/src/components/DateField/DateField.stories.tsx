@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { DateField } from './DateField.tsx';
 
 const change = fn();
@@ -98,27 +97,36 @@ export const ChosenAndEmptied: Story = {
   },
 };
 
-const inCard: Story = {
-  render: () => (
-    <Card>
-      <DateField
-        label="Tarehe yako ya kuzaliwa kama ilivyo kwenye kitambulisho"
-        value="1998-09-24"
-        onChange={change}
-        language="sw"
-        hint="Lazima uwe umetimiza miaka kumi na minane ili kujiandikisha."
-        error="Tafadhali weka tarehe sahihi ya kuzaliwa"
-        required
-      />
-    </Card>
-  ),
+export const WrittenOutInKiswahili: Story = {
+  args: { value: '1998-09-24', language: 'sw' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('24 Septemba 1998');
-    await fitsItsCard({ canvasElement });
   },
 };
 
-export const InCard: Story = inCard;
-export const LongestTextOnNarrowestPhone: Story = { ...inCard, globals: narrow };
-export const LargeText: Story = { ...inCard, globals: largeText };
-export const LargeTextOnNarrowestPhone: Story = { ...inCard, globals: { ...largeText, ...narrow } };
+const places = inEveryPlace(
+  <Stack gap="large">
+    <DateField
+      label="Tarehe yako ya kuzaliwa kama ilivyo kwenye kitambulisho"
+      value="1998-09-24"
+      onChange={change}
+      language="sw"
+      hint="Lazima uwe umetimiza miaka kumi na minane ili kujiandikisha."
+      error="Tafadhali weka tarehe sahihi ya kuzaliwa"
+      required
+    />
+    <DateField
+      label="Tarehe ya kuanza kazi"
+      value="2027-11-28"
+      onChange={change}
+      language="sw"
+      hint="Haiwezi kubadilishwa baada ya mfanyakazi kukubali."
+      disabled
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -2,7 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-export const list = style({ display: 'grid', columnGap: vars.space.xlarge });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.xlarge,
+});
 
 export const columns = styleVariants({
   1: {},
@@ -27,7 +31,7 @@ export const layout = styleVariants({
   stacked: { ...row, selectors: { '&:last-child': { borderBlockEnd: 0 } } },
 });
 
-export const term = style({ color: vars.color.muted });
+export const term = style({ minInlineSize: 0, overflowWrap: 'anywhere', color: vars.color.muted });
 export const value = style({
   fontWeight: vars.fontWeight.medium,
   minInlineSize: 0,

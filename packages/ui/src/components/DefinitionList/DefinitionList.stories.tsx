@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { choices, guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DefinitionList, definitionLayouts } from './DefinitionList.tsx';
 
@@ -43,16 +44,26 @@ export const Lines: Story = {
 };
 export const LinesDark: Story = { ...Lines, globals: dark };
 export const Stacked: Story = { args: { layout: 'stacked', columns: 2 } };
-export const LongestTextOnNarrowestPhone: Story = {
-  ...Lines,
-  globals: narrow,
-  args: {
-    items: [
-      { term: 'Idadi ya marejeleo yaliyothibitishwa', value: 'Mwanamkasi Nyambura Chepkoech-Wanyonyi' },
-      { term: 'Barua pepe', value: 'mwanamkasi.nyambura.chepkoech.wanyonyi@example.org' },
-    ],
-  },
-  play: fitsTheScreen,
-};
 
-export const LargeText: Story = { ...Lines, globals: largeText, play: fitsTheScreen };
+const places = inEveryPlace(
+  <Stack gap="large">
+    {definitionLayouts.map((layout) => (
+      <DefinitionList
+        key={layout}
+        layout={layout}
+        items={[
+          { term: 'Jina kamili la mfanyakazi', value: 'Mwanamkasi Nyambura Chepkoech-Wanyonyi' },
+          { term: 'Idadi ya marejeleo yaliyothibitishwa', value: 'Matatu kati ya manne' },
+          { term: 'Barua pepe', value: 'mwanamkasi.nyambura.chepkoech.wanyonyi@example.org' },
+          { term: 'Muda wa kukamilisha ukaguzi', value: 'Siku mbili hadi tatu za kazi' },
+          { term: 'Jumla ya malipo yaliyothibitishwa', value: 'KES 12,500', strong: true },
+        ]}
+      />
+    ))}
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -51,7 +51,8 @@ const shown = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible
 export const Playground: Story = { play: shown };
 export const Dark: Story = { globals: dark, play: shown };
 
-export const LongOnNarrowestPhone: Story = {
+/** Its buttons stay in sight over a text that is scrolled. */
+export const ScrolledOnNarrowestPhone: Story = {
   globals: narrow,
   args: { children: Array.from({ length: 40 }, () => 'Maelezo marefu sana ya ukaguzi wa kina.').join(' ') },
   play: async () => {
@@ -106,10 +107,29 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LargeText: Story = {
-  globals: largeText,
+const longest: Story = {
+  args: {
+    title: 'Je, ungependa kulipia uthibitisho wa kina wa mfanyakazi wako?',
+    description:
+      'KES 2,000. Picha kamili: mazungumzo ya kina na waajiri waliotangulia, historia ya kazi na afya.',
+    closeLabel: 'Funga dirisha hili',
+    children: 'Malipo hufanyika kupitia M-Pesa, na hayarudishwi baada ya ukaguzi kuanza.',
+    actions: (
+      <>
+        <Button variant="ghost" onClick={close}>
+          Hapana, nitaendelea baadaye
+        </Button>
+        <Button onClick={close}>Endelea kulipia KES 2,000</Button>
+      </>
+    ),
+  },
   play: async () => {
     await shown();
     await fitsTheScreen();
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

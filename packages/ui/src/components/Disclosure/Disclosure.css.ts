@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
+/** No room for words between drawing and arrow. It is its own width that counts, and it grows with the reader's text. */
+const tight = '(max-width: 10rem)';
+
+// They grow with the reader's text only as far as the words are left room.
+const sides = `min(${vars.space.medium}, 5vw)`;
+
 export const disclosure = style({
+  containerType: 'inline-size',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
@@ -10,11 +17,12 @@ export const disclosure = style({
 
 export const summary = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
   minBlockSize: vars.size.target,
   paddingBlock: vars.space.xsmall,
-  paddingInline: vars.space.medium,
+  paddingInline: sides,
   borderRadius: vars.radius.medium,
   fontWeight: vars.fontWeight.medium,
   cursor: 'pointer',
@@ -23,15 +31,21 @@ export const summary = style({
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sunken } } },
 });
 
-export const words = style({ flexGrow: 1, minInlineSize: 0 });
+export const words = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // Below them both.
+  '@container': { [tight]: { order: 1, flexBasis: '100%' } },
+});
 export const note = style({ color: vars.color.muted, fontWeight: vars.fontWeight.regular });
 
 export const arrow = style({
+  marginInlineStart: 'auto',
   transition: `transform ${vars.motion.fast}`,
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 
 export const panel = style({
-  paddingInline: vars.space.medium,
+  paddingInline: sides,
   paddingBlock: `${vars.space.xsmall} ${vars.space.medium}`,
 });

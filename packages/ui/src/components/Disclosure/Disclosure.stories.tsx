@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { FilterIcon } from '../../icons/FilterIcon.tsx';
-import { dark } from '../../story-kit.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -38,3 +39,22 @@ export const ByKeyboard: Story = {
     await expect(panel).toBeVisible();
   },
 };
+
+const places = inEveryPlace(
+  <Stack>
+    <Disclosure
+      label="Chuja kulingana na majukumu ya kazi"
+      note="Walezi wa watoto na wapishi"
+      icon={<FilterIcon />}
+      defaultOpen
+    >
+      Wanaoonyeshwa ni wafanyakazi waliothibitishwa na walioidhinisha kuorodheshwa.
+    </Disclosure>
+    <Disclosure label="Maelezo ya kiufundi kuhusu hitilafu iliyotokea">Hakuna.</Disclosure>
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const empty = style({
@@ -7,9 +7,12 @@ export const empty = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   paddingBlock: vars.space.xxlarge,
-  paddingInline: vars.space.medium,
+  paddingInline: `min(${vars.space.medium}, 5vw)`,
   textAlign: 'center',
 });
+
+// In the middle, and yet never wider than the place.
+globalStyle(`${empty} > *`, { maxInlineSize: '100%' });
 
 export const drawing = style({
   display: 'grid',
@@ -22,5 +25,5 @@ export const drawing = style({
   backgroundColor: vars.color.primarySoft,
 });
 
-export const text = style({ maxInlineSize: '26rem', color: vars.color.muted });
+export const text = style({ maxInlineSize: 'min(26rem, 100%)', color: vars.color.muted });
 export const action = style({ marginBlockStart: vars.space.medium });

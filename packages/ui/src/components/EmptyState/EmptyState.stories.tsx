@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { choices, guidance } from '../../guidance.ts';
 import { headingLevels } from '../../primitives/Heading/Heading.tsx';
 import { PeopleIcon } from '../../icons/PeopleIcon.tsx';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -32,12 +31,19 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Dark: Story = { globals: dark };
 export const Bare: Story = { render: () => <EmptyState title="No Results Found" /> };
-export const InCardOnNarrowestPhone: Story = {
-  globals: narrow,
-  render: (args) => (
-    <Card>
-      <EmptyState {...args} title="Hakuna mfanyakazi aliyepatikana kwa sasa" />
-    </Card>
-  ),
-  play: fitsTheScreen,
-};
+
+const places = inEveryPlace(
+  <EmptyState
+    title="Hakuna mfanyakazi aliyepatikana kwa sasa"
+    icon={<PeopleIcon size="large" />}
+    action={<ButtonLink href="#mwaliko">Mwalike mfanyakazi wako wa kwanza</ButtonLink>}
+    level={3}
+  >
+    Wafanyakazi utakaowaalika na wale walioidhinisha kuorodheshwa wataonekana hapa.
+  </EmptyState>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
