@@ -45,7 +45,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: vars.space.medium,
+  gap: `min(${vars.space.medium}, 5vw)`,
   paddingBlockStart: vars.space.medium,
   paddingInline: `${sides} min(${vars.space.small}, 3.75vw)`,
 });
@@ -71,7 +71,7 @@ export const actions = style({
   gap: vars.space.xsmall,
   padding: sides,
   paddingBlockStart: vars.space.medium,
-  paddingBlockEnd: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
+  paddingBlockEnd: `calc(${sides} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
     '(min-height: 24rem)': { position: 'sticky', insetBlockEnd: 0 },
