@@ -16,6 +16,7 @@ import { measureDrills } from './sections/drills.ts';
 import { measureIdle, measureUnderLoad } from './sections/memory.ts';
 import { measureMutation } from './sections/mutation.ts';
 import { measureReport } from './sections/report.ts';
+import { measureSearch } from './sections/search.ts';
 import { measureStart } from './sections/start.ts';
 
 const WORKERS = 50;
@@ -46,6 +47,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
   bundles: measureBundles,
   browser: () => withProduct(measureBrowser),
   server,
+  search: () => withProduct(measureSearch),
   start: measureStart,
   mutation: measureMutation,
   drills: measureDrills,

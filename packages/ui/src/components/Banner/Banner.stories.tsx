@@ -37,7 +37,7 @@ export const Tones: Story = {
   render: () => (
     <Stack>
       {bannerTones.map((tone) => (
-        <Banner key={tone} tone={tone} title={`A ${tone} banner`}>
+        <Banner key={tone} tone={tone} title={`${tone} banner`}>
           Says what happened and what to do next.
         </Banner>
       ))}
