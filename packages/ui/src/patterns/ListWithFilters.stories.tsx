@@ -1,3 +1,4 @@
+import type { TrustTier } from '@repo/domain/trust-tier';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Avatar } from '../components/Avatar/Avatar.tsx';
@@ -80,6 +81,32 @@ function List({ state, role: first }: ListProps) {
   );
 }
 
+interface PersonProps {
+  readonly name: string;
+  readonly initials: string;
+  readonly tier: TrustTier;
+  readonly score: number;
+}
+
+function Person({ name, initials, tier, score }: PersonProps) {
+  return (
+    <Card as="li">
+      <Inline gap="small">
+        <Avatar initials={initials} />
+        <Stack gap="xxsmall" align="start">
+          <Heading level={3} size={4}>
+            <CardLink href="#worker">{name}</CardLink>
+          </Heading>
+          <Inline>
+            <Badge tone="success">Verified</Badge>
+            <TrustBadge tier={tier} score={score} />
+          </Inline>
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}
+
 function Below({ state, role, onShowAll }: ListProps & { readonly onShowAll: () => void }) {
   if (state === 'loading') return <Skeleton label="Loading workers..." kind="card" count={3} />;
   if (state === 'failed') return <LoadError message="Failed to fetch workers" onRetry={nothing} />;
@@ -114,21 +141,8 @@ function Below({ state, role, onShowAll }: ListProps & { readonly onShowAll: () 
       </output>
       <Heading level={2}>All Workers</Heading>
       <Grid as="ul" columns={2}>
-        {shown.map(({ name, initials, tier, score }) => (
-          <Card key={name} as="li">
-            <Inline gap="small">
-              <Avatar initials={initials} />
-              <Stack gap="xxsmall" align="start">
-                <Heading level={3} size={4}>
-                  <CardLink href="#worker">{name}</CardLink>
-                </Heading>
-                <Inline>
-                  <Badge tone="success">Verified</Badge>
-                  <TrustBadge tier={tier} score={score} />
-                </Inline>
-              </Stack>
-            </Inline>
-          </Card>
+        {shown.map((person) => (
+          <Person key={person.name} {...person} />
         ))}
       </Grid>
     </Stack>
@@ -166,5 +180,55 @@ export const Empty: Story = { args: { state: 'empty' } };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed' } };
 export const FailedDark: Story = { args: { state: 'failed' }, globals: dark };
-export const OnNarrowestPhone: Story = { globals: narrow, play: fitsTheScreen };
-export const LargeText: Story = { globals: largeText, play: fitsTheScreen };
+
+/** The same screen with the longest words that it would hold. */
+const longest: Story = {
+  render: () => (
+    <main>
+      <Content width="wide">
+        <Stack gap="large">
+          <PageHeader title="Wafanyakazi waliothibitishwa" />
+          <SearchBox
+            label="Tafuta wafanyakazi waliothibitishwa"
+            placeholder="Jina, kazi au nambari ya kitambulisho..."
+            buttonLabel="Tafuta"
+            value=""
+            onChange={nothing}
+            onSearch={nothing}
+          />
+          <Disclosure
+            label="Chuja kulingana na kazi"
+            icon={<FilterIcon />}
+            note="Wasimamizi wa nyumba"
+            defaultOpen
+          >
+            <ChipGroup
+              label="Kazi"
+              options={['Kazi zote', 'Walezi wa watoto', 'Wapishi', 'Wasimamizi wa nyumba'].map((value) => ({
+                value,
+                label: value,
+              }))}
+              value="Wasimamizi wa nyumba"
+              onChange={nothing}
+            />
+          </Disclosure>
+          <Heading level={2}>Wafanyakazi wote</Heading>
+          <Grid as="ul" columns={2}>
+            <Person name="Mwanamkasi Nyambura Chepkoech-Wanyonyi" initials="MN" tier="Platinum" score={100} />
+          </Grid>
+          <EmptyState
+            title="Hakuna wafanyakazi waliopatikana"
+            icon={<PeopleIcon size="large" />}
+            action={<ButtonLink href="#invite">Mwalike mfanyakazi wa kwanza</ButtonLink>}
+          >
+            Wafanyakazi utakaowaalika wataonekana hapa.
+          </EmptyState>
+        </Stack>
+      </Content>
+    </main>
+  ),
+  play: fitsTheScreen,
+};
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

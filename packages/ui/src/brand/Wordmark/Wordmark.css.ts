@@ -3,6 +3,8 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const wordmark = style({
   display: 'inline-flex',
+  // At twice the text size the name goes below the mark before it reaches into what stands beside them.
+  flexWrap: 'wrap',
   alignItems: 'center',
   fontWeight: '700',
   letterSpacing: '-0.02em',

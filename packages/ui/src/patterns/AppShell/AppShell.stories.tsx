@@ -101,25 +101,27 @@ function Home() {
   );
 }
 
+const header = (
+  <Content>
+    <Spread>
+      <Wordmark size="small" />
+      <Menu
+        label="Your account"
+        trigger={<Avatar initials="WK" size="small" />}
+        header={{ name: 'Wanjiru Kamau', detail: '+254 700 000 012' }}
+        items={[{ label: 'My Profile', href: '#profile' }]}
+      />
+    </Spread>
+  </Content>
+);
+
 function App() {
   const [tab, setTab] = useState<Tab>('home');
   useFocusOnRouteChange(tab);
   return (
     <AppShell
       ribbon={<SandboxRibbon />}
-      header={
-        <Content>
-          <Spread>
-            <Wordmark size="small" />
-            <Menu
-              label="Your account"
-              trigger={<Avatar initials="WK" size="small" />}
-              header={{ name: 'Wanjiru Kamau', detail: '+254 700 000 012' }}
-              items={[{ label: 'My Profile', href: '#profile' }]}
-            />
-          </Spread>
-        </Content>
-      }
+      header={header}
       tabBar={<TabBar label="Main" items={tabs} value={tab} onChange={setTab} />}
     >
       <Content>{tab === 'home' ? <Home /> : <PageHeader title={`Screen of ${tab}`} />}</Content>
@@ -185,4 +187,34 @@ export const Skipped: Story = {
   },
 };
 
-export const LargeText: Story = { globals: largeText, play: fitsTheScreen };
+export const HomeInLargeText: Story = { globals: largeText, play: fitsTheScreen };
+
+const tabsInKiswahili = [
+  { value: 'home', label: 'Nyumbani', icon: <HomeIcon /> },
+  { value: 'workers', label: 'Wafanyakazi', icon: <PeopleIcon /> },
+  { value: 'verifications', label: 'Uthibitishaji', icon: <ClipboardIcon /> },
+  { value: 'profile', label: 'Wasifu wangu', icon: <PersonIcon /> },
+];
+const longest: Story = {
+  render: () => (
+    <AppShell
+      ribbon={<SandboxRibbon />}
+      header={header}
+      tabBar={<TabBar label="Sehemu kuu" items={tabsInKiswahili} value="home" />}
+    >
+      <Content>
+        <Stack gap="large">
+          <PageHeader title="Karibu tena, Mwanamkasi" subtitle="Ungependa kufanya nini leo?" />
+          <Button fullWidth onClick={() => undefined}>
+            Anzisha uthibitishaji mpya wa mfanyakazi
+          </Button>
+          <Text>Uthibitishaji ulioanzishwa hivi karibuni huonekana hapa.</Text>
+        </Stack>
+      </Content>
+    </AppShell>
+  ),
+  play: fitsTheScreen,
+};
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

@@ -115,3 +115,22 @@ export const WithProblem: Story = {
   },
   play: staysAndCoversNothing,
 };
+
+const longest: Story = {
+  args: {
+    children: (
+      <Spread wrap>
+        <Text size="large">
+          Jumla ya malipo{' '}
+          <Text as="strong" weight="strong">
+            KES 12,000
+          </Text>
+        </Text>
+        <Button onClick={pay}>Lipa na uanzishe uthibitishaji</Button>
+      </Spread>
+    ),
+  },
+  play: fitsTheScreen,
+};
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

@@ -308,3 +308,51 @@ const wrong: Story['play'] = async ({ canvasElement }) => {
 };
 export const WrongOnNarrowestPhone: Story = { globals: narrow, play: wrong };
 export const WrongInLargeText: Story = { globals: largeText, play: wrong };
+
+/** What a service in Kiswahili would refuse, at its longest. */
+const longest: Story = {
+  args: {
+    label: 'Mwaliko',
+    form: {
+      message: 'Mwaliko haukutumwa kwa sababu ya hitilafu ya mtandao. Tafadhali jaribu tena baada ya muda.',
+      summary: {
+        errors: [
+          { fieldId: 'jina', message: 'Andika majina kamili ya mfanyakazi' },
+          { fieldId: 'simu', message: 'Nambari ya simu ya mfanyakazi haijakamilika' },
+        ],
+        attempt: 1,
+      },
+      onSubmit: fn(),
+    },
+    actions: (
+      <Button type="submit" fullWidth>
+        Tuma mwaliko kwa mfanyakazi
+      </Button>
+    ),
+    children: (
+      <>
+        <TextField
+          id="jina"
+          label="Majina kamili ya mfanyakazi"
+          value=""
+          onChange={fn()}
+          error="Andika majina kamili ya mfanyakazi"
+          required
+        />
+        <PhoneField
+          id="simu"
+          label="Nambari ya simu ya mfanyakazi"
+          value="0700"
+          onChange={fn()}
+          error="Nambari ya simu ya mfanyakazi haijakamilika"
+          required
+        />
+      </>
+    ),
+  },
+  render: (args) => <Form {...args} />,
+  play: fitsTheScreen,
+};
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

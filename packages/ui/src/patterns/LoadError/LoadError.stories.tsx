@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { dark, Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { LoadError } from './LoadError.tsx';
 
 const retry = fn();
@@ -66,3 +66,16 @@ export const Recovered: Story = {
 };
 
 export const Dark: Story = { globals: dark };
+
+const longest: Story = {
+  args: {
+    message: 'Orodha ya wafanyakazi waliothibitishwa haikupatikana',
+    children: 'Angalia mtandao wako kisha ujaribu tena. Hakuna ulichoandika kilichopotea.',
+    retryLabel: 'Jaribu tena sasa',
+    failedAgain: 'Tumejaribu tena bila mafanikio.',
+  },
+  play: fitsTheScreen,
+};
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

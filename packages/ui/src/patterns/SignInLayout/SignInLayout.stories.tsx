@@ -113,5 +113,40 @@ export const Verify: Story = {
 
 export const VerifyDark: Story = { ...Verify, globals: dark };
 
-export const LargeText: Story = { ...SignUp, globals: largeText, play: fitsTheScreen };
+export const SignUpLargeText: Story = { ...SignUp, globals: largeText, play: fitsTheScreen };
 export const VerifyLargeText: Story = { ...Verify, globals: largeText, play: fitsTheScreen };
+
+const longest: Story = {
+  render: () => (
+    <SignInLayout
+      title="Thibitisha nambari yako ya simu"
+      subtitle="Tumetuma msimbo wa tarakimu sita kwa ujumbe mfupi kwenye +254 700 000 012."
+      homeHref="#home"
+      after={
+        <TextLink href="#signup" placement="alone">
+          Badilisha nambari ya simu uliyoandika
+        </TextLink>
+      }
+    >
+      <Stack gap="large">
+        <Banner tone="danger">Msimbo wa uthibitishaji si sahihi au muda wake umekwisha</Banner>
+        <CodeField
+          label="Msimbo wa uthibitishaji"
+          value="482193"
+          onChange={change}
+          error="Msimbo wa uthibitishaji si sahihi"
+        />
+        <Button fullWidth type="submit">
+          Thibitisha na uendelee
+        </Button>
+        <Text size="small" tone="muted" align="center">
+          Ukiendelea, unakubali <TextLink href="#terms">masharti na ilani yetu ya faragha</TextLink>.
+        </Text>
+      </Stack>
+    </SignInLayout>
+  ),
+  play: fitsTheScreen,
+};
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

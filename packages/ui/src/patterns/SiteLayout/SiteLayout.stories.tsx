@@ -4,7 +4,7 @@ import { guidance } from '../../guidance.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const meta = {
@@ -38,5 +38,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
-export const Narrow: Story = { globals: narrow, play: fitsTheScreen };
 export const Dark: Story = { globals: dark };
+
+const longest: Story = {
+  args: {
+    actions: (
+      <TextLink href="#sign-in" placement="alone">
+        Ingia kwenye akaunti
+      </TextLink>
+    ),
+    children: (
+      <Stack gap="large">
+        <Heading level={1} size="display">
+          Mfahamu unayemkaribisha nyumbani kwako
+        </Heading>
+        <Text size="large">
+          Tunathibitisha utambulisho, marejeleo na mwenendo wa mfanyakazi kabla ya siku yake ya kwanza.
+        </Text>
+      </Stack>
+    ),
+  },
+  play: fitsTheScreen,
+};
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

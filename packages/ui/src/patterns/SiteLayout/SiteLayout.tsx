@@ -16,7 +16,7 @@ export function SiteLayout({ children, actions }: SiteLayoutProps) {
     <>
       <header className={css.top}>
         <Content width="wide">
-          <Spread>
+          <Spread wrap>
             <Wordmark />
             {actions}
           </Spread>

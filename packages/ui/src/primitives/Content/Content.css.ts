@@ -5,7 +5,8 @@ import { media } from '../../tokens/media.ts';
 export const content = style({
   inlineSize: '100%',
   marginInline: 'auto',
-  paddingInline: vars.space.medium,
+  // It grows with the reader's text only as far as the words are left room.
+  paddingInline: `min(${vars.space.medium}, 5vw)`,
   '@media': { [media.tablet]: { paddingInline: vars.space.xlarge } },
 });
 
