@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_CONTACT_MESSAGE } from './contact-request.ts';
 import {
   ASK_EXPIRES_AFTER_HOURS,
   ASK_REMINDER_AFTER_HOURS,
@@ -266,6 +267,37 @@ describe('the texts of asks', () => {
     );
     expect(contactRequestText('A', 1)).toBe(
       'Amini: A asks for your name and phone number to contact you about work. Reply YES 1 or NO 1',
+    );
+  });
+
+  it.each([
+    ['the default message', DEFAULT_CONTACT_MESSAGE, ''],
+    ['words of her own', 'I have two children.', 'Message: "I have two children." '],
+    ['several lines and a link', 'Hello,\n\nsee https://a.test/x "now"', 'Message: "Hello, see \'now\'" '],
+    ['nothing that an SMS could carry', '😀 https://a.test', ''],
+  ])('quote of a contact request %s', (_, message, quoted) => {
+    expect(contactRequestText('A', 1, message)).toBe(
+      `Amini: A asks for your name and phone number to contact you about work. ${quoted}Reply YES 1 or NO 1`,
+    );
+  });
+
+  it('shorten the words of a contact request to three parts of an SMS, whole words and all of the question', () => {
+    const text = contactRequestText('N'.repeat(50), 99, 'Please call me today. '.repeat(200));
+    expect(text).toMatch(
+      /^Amini: N{40} asks .+ Message: "Please call .+ (today|me)\.\.\." Reply YES 99 or NO 99$/,
+    );
+    expect(text.length).toBeGreaterThan(440);
+    expect(text.length).toBeLessThanOrEqual(459);
+  });
+
+  it('hold any words of a contact request in three parts, on one line, ending with how to answer', () => {
+    fc.assert(
+      fc.property(anyText, fc.string(), fc.integer({ min: 1, max: 999 }), (name, message, number) => {
+        const text = contactRequestText(name, number, message.repeat(50));
+        expect(text.length).toBeLessThanOrEqual(459);
+        expect(text).toMatch(/^[A-Za-z0-9 .,:;!?'"()&%+/*#=-]+$/);
+        expect(text.endsWith(` Reply YES ${number} or NO ${number}`)).toBe(true);
+      }),
     );
   });
 });

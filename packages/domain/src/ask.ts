@@ -1,6 +1,8 @@
 import { brand } from './brand.ts';
+import { DEFAULT_CONTACT_MESSAGE, isDefaultContactMessage } from './contact-request.ts';
 import { defineMachine, type StateOf } from './machine.ts';
 import { nameInSms } from './sms-name.ts';
+import { wordsInSms } from './sms-words.ts';
 
 /** A question put to a worker by SMS; the first answer wins, and 48 hours of silence end it (decisions 6). */
 export const askMachine = defineMachine({
@@ -133,6 +135,20 @@ export const invitationText = (employerName: string, number: number): string =>
 export const consentText = (employerName: string, number: number): string =>
   `${brand.name}: ${nameInSms(employerName)} asks to check your background for work. It is free for you. ${choices(number)}`;
 
-/** Asks a worker whether an employer may have her name and number. */
-export const contactRequestText = (employerName: string, number: number): string =>
-  `${brand.name}: ${nameInSms(employerName)} asks for your name and phone number to contact you about work. ${choices(number)}`;
+/** A message of more than one part holds 153 letters in each; with more than three it costs too much and is not read. */
+const THREE_PARTS_LETTERS = 3 * 153;
+
+/**
+ * Asks a worker whether an employer may have her name and number, with the employer's own words where she wrote some:
+ * so much of them as three parts hold.
+ */
+export function contactRequestText(
+  employerName: string,
+  number: number,
+  message: string = DEFAULT_CONTACT_MESSAGE,
+): string {
+  const question = `${brand.name}: ${nameInSms(employerName)} asks for your name and phone number to contact you about work.`;
+  const around = `${question} Message: "" ${choices(number)}`.length;
+  const words = isDefaultContactMessage(message) ? '' : wordsInSms(message, THREE_PARTS_LETTERS - around);
+  return `${question} ${words === '' ? '' : `Message: "${words}" `}${choices(number)}`;
+}

@@ -5,7 +5,9 @@ import {
   contactMessageError,
   contactRequestMachine,
   contactRequestRefusal,
+  contactStatusAfter,
   DEFAULT_CONTACT_MESSAGE,
+  isDefaultContactMessage,
   mayRequestContact,
   workerRequestStatus,
 } from './contact-request.ts';
@@ -46,6 +48,20 @@ it('tells the worker how to answer and until when', () => {
   expect(DEFAULT_CONTACT_MESSAGE).toContain('NO to decline');
   expect(DEFAULT_CONTACT_MESSAGE).toContain(`expires in ${CONTACT_REQUEST_EXPIRES_AFTER_HOURS} hours`);
   expect(CONTACT_REQUEST_EXPIRES_AFTER_HOURS).toBe(48);
+});
+
+it.each([
+  ['as it is', DEFAULT_CONTACT_MESSAGE, true],
+  ['with other blanks', `\n${DEFAULT_CONTACT_MESSAGE.replaceAll(' ', '  ')} `, true],
+  ['with a word more', `${DEFAULT_CONTACT_MESSAGE} Thanks`, false],
+  ['replaced', 'Please call me', false],
+  ['emptied', '', false],
+])('knows the default text %s', (_, message, isDefault) => {
+  expect(isDefaultContactMessage(message)).toBe(isDefault);
+});
+
+it('ends a request as its question was answered', () => {
+  expect(contactStatusAfter).toEqual({ accepted: 'approved', declined: 'declined', expired: 'expired' });
 });
 
 it('allows five new requests a day', () => {

@@ -10,11 +10,15 @@ export const contactRequestMachine = defineMachine({
 export type ContactRequestStatus = StateOf<typeof contactRequestMachine>;
 
 export const CONTACT_REQUEST_EXPIRES_AFTER_HOURS = 48;
-/** New requests an employer may send in a day (decisions 9). */
+/** New requests an employer may send in a day, which begins at midnight in Nairobi (decisions 9). */
 export const CONTACT_REQUESTS_PER_DAY = 5;
 
 export const DEFAULT_CONTACT_MESSAGE =
   'I would like to contact you about work. Reply YES to share your contact details or NO to decline. This request expires in 48 hours.';
+
+/** Whether an employer left the default text as it is: the question that the worker is asked says the same by itself. */
+export const isDefaultContactMessage = (message: string): boolean =>
+  message.replaceAll(/\s+/g, ' ').trim() === DEFAULT_CONTACT_MESSAGE;
 
 export const contactMessageError = (message: string): string | null =>
   message.trim() === '' ? 'Please enter a message for the worker' : null;
@@ -23,15 +27,24 @@ export const contactMessageError = (message: string): string | null =>
 export const mayRequestContact = (status: ContactRequestStatus | null): boolean =>
   status === null || status === 'declined' || status === 'expired';
 
+export type ContactRefusal = 'already-open' | 'already-approved' | 'too-many-today';
+
 /** Why an employer may not send a request now, or null. `sentToday` counts all that she sent since midnight in Nairobi. */
 export function contactRequestRefusal(
   status: ContactRequestStatus | null,
   sentToday: number,
-): 'already-open' | 'already-approved' | 'too-many-today' | null {
+): ContactRefusal | null {
   if (status === 'pending') return 'already-open';
   if (status === 'approved') return 'already-approved';
   return sentToday >= CONTACT_REQUESTS_PER_DAY ? 'too-many-today' : null;
 }
+
+/** What an answer to the question makes of the request. */
+export const contactStatusAfter = {
+  accepted: 'approved',
+  declined: 'declined',
+  expired: 'expired',
+} as const satisfies Record<string, ContactRequestStatus>;
 
 /** What the worker's list shows of a request: approved ones stay as accepted, all others but open ones go (worker spec 4). */
 export function workerRequestStatus(status: ContactRequestStatus): 'pending' | 'accepted' | null {

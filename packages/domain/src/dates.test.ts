@@ -8,6 +8,7 @@ import {
   formatDate,
   isCalendarDay,
   nairobiDay,
+  startOfDay,
 } from './dates.ts';
 
 const moments = fc.date({
@@ -128,6 +129,16 @@ describe('addMonths', () => {
         expect((to.getTime() - from.getTime()) % 86_400_000).toBe(0);
       }),
     );
+  });
+});
+
+describe('startOfDay', () => {
+  it.each([
+    ['2026-11-20T20:59:59.999Z', '2026-11-19T21:00:00.000Z'],
+    ['2026-11-20T21:00:00Z', '2026-11-20T21:00:00.000Z'],
+    ['2026-11-21T12:00:00Z', '2026-11-20T21:00:00.000Z'],
+  ])('the day of %s began at %s', (moment, start) => {
+    expect(startOfDay(new Date(moment)).toISOString()).toBe(start);
   });
 });
 

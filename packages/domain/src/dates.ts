@@ -47,11 +47,12 @@ export function addMonths(moment: Date, months: number): Date {
   return new Date(local.getTime() - NAIROBI_OFFSET_MILLISECONDS);
 }
 
+/** Midnight in Nairobi, with which the day began that a moment falls on. */
+export const startOfDay = (moment: Date): Date =>
+  new Date(Date.parse(`${nairobiDay(moment)}T00:00:00.000Z`) - NAIROBI_OFFSET_MILLISECONDS);
+
 /** The end of the day in Nairobi that a moment falls on. */
-export function endOfDay(moment: Date): Date {
-  const start = Date.parse(`${nairobiDay(moment)}T00:00:00.000Z`) - NAIROBI_OFFSET_MILLISECONDS;
-  return new Date(start + DAY_MILLISECONDS - 1);
-}
+export const endOfDay = (moment: Date): Date => new Date(startOfDay(moment).getTime() + DAY_MILLISECONDS - 1);
 
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`; the 30th of February is none. */
 export function isCalendarDay(text: string): boolean {
