@@ -16,6 +16,12 @@ const FIELDS = [
   'outcome',
   'note',
   'service_type',
+  'rating',
+  'review',
+  'incident_report',
+  'evidence_url',
+  'decision',
+  'updated_at',
 ];
 const VALUES: readonly (readonly [string, unknown])[] = [
   ['null', null],

@@ -11,6 +11,9 @@ import {
   REVIEW_COUNTER_LETTERS,
   reviewByline,
   reviewErrors,
+  reviewMachine,
+  reviewStatusLabels,
+  reviewStatusOf,
 } from './review.ts';
 
 const review = { rating: 5, review: 'She is kind.', evidence_url: null };
@@ -124,6 +127,16 @@ describe('who may write', () => {
     ['a pending one among others', ['approved', 'pending'], false],
   ] as const)('with %s of her own an employer may add one', (_, own, may) => {
     expect(mayAddReview(own)).toBe(may);
+  });
+});
+
+describe('a status off the wire', () => {
+  it.each(reviewMachine.states)('%s is known and has words', (status) => {
+    expect(reviewStatusOf(status)).toBe(status);
+    expect(reviewStatusLabels[status]).toMatch(/^[A-Z]/);
+  });
+  it.each(['', 'Pending', 'withdrawn'])('%j is not known', (status) => {
+    expect(reviewStatusOf(status)).toBeNull();
   });
 });
 

@@ -8,6 +8,17 @@ export const reviewMachine = defineMachine({
 });
 export type ReviewStatus = StateOf<typeof reviewMachine>;
 
+/** What its author reads of where a review stands. */
+export const reviewStatusLabels = {
+  pending: 'Pending Approval',
+  approved: 'Approved',
+  rejected: 'Rejected',
+} as const satisfies Record<ReviewStatus, string>;
+
+/** A status off the wire; null for one that this version does not know. */
+export const reviewStatusOf = (text: string): ReviewStatus | null =>
+  reviewMachine.states.find((state) => state === text) ?? null;
+
 export const RATING_MINIMUM = 1;
 export const RATING_MAXIMUM = 5;
 export const DEFAULT_RATING = 5;
@@ -55,6 +66,15 @@ export const mayWriteReview = (tie: {
   readonly hasPaidCheck: boolean;
   readonly hasAcceptedInvitation: boolean;
 }): boolean => tie.hasPaidCheck || tie.hasAcceptedInvitation;
+
+/** Why an employer cannot write a review of a worker now. */
+export const reviewRefusals = {
+  'no-tie':
+    'You can review this worker once you have paid for a check, or once she has accepted your invitation.',
+  'already-pending':
+    'Your review of this worker is waiting for approval. You can edit or delete it until it is decided.',
+} as const;
+export type ReviewRefusal = keyof typeof reviewRefusals;
 
 /** Only a pending review may be edited or deleted, and only by its author; with a decided one another may be added. */
 export const mayEditReview = (status: ReviewStatus): boolean => status === 'pending';

@@ -11,6 +11,7 @@ import { opsAuthHandlers } from './ops-auth.ts';
 import { packageHandlers } from './packages.ts';
 import { publicProfileHandlers } from './public-profile.ts';
 import { purchaseHandlers } from './purchases.ts';
+import { reviewHandlers } from './reviews.ts';
 import { verificationHandlers } from './verifications.ts';
 
 /** Every group of the contract with its handlers: one missing is a compile error. */
@@ -24,5 +25,6 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
     ...purchaseHandlers,
   });
   registerCalls(app, ctx, contract.verifications, verificationHandlers);
+  registerCalls(app, ctx, contract.reviews, reviewHandlers);
   registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
 }

@@ -12,6 +12,6 @@ export const publicProfileHandlers: Pick<
 
   async listNannyReviews({ ctx, actor, params }) {
     const worker = await findVisibleWorker(ctx.db, actor.subjectId, params.id);
-    return listApprovedReviews(ctx.db, worker.id);
+    return listApprovedReviews(ctx.db, worker.id, actor.subjectId);
   },
 };

@@ -1,11 +1,12 @@
 /**
  * Every call the service answers, by resource: what the server registers and what its documentation lists. A call that is
- * declared in a file of its own but not listed here (contact requests, writing reviews, the worker's calls) is not served yet.
+ * declared in a file of its own but not listed here (contact requests, the worker's calls) is not served yet.
  */
 import * as employer from './employer.ts';
 import * as employerAuth from './employer-auth.ts';
 import * as nannies from './nannies.ts';
 import * as ops from './ops.ts';
+import * as reviews from './reviews.ts';
 import * as verifications from './verifications.ts';
 
 export const contract = {
@@ -34,6 +35,16 @@ export const contract = {
     getCompletion: verifications.getCompletion,
     getDeepCheck: verifications.getDeepCheck,
     downloadReport: verifications.downloadReport,
+  },
+  reviews: {
+    listPendingReviews: reviews.listPendingReviews,
+    getMyReview: reviews.getMyReview,
+    listWrittenReviews: reviews.listWrittenReviews,
+    writeReview: reviews.writeReview,
+    changeReview: reviews.changeReview,
+    deleteReview: reviews.deleteReview,
+    listWaitingReviews: reviews.listWaitingReviews,
+    decideReview: reviews.decideReview,
   },
   ops: {
     sendOpsCode: ops.sendOpsCode,

@@ -110,6 +110,8 @@ export const listNannyReviews = defineCall({
       review: z.string(),
       status: z.string(),
       created_at: moment,
+      /** Whether the employer who asks wrote it; of any other nothing is told. */
+      is_own: z.boolean(),
     }),
   ),
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { reviewDecisions } from '@repo/domain/review-moderation';
 import { defineCall } from './define-call.ts';
-import { id, longText, messageAnswer, moment, nannyParams, shortText } from './fields.ts';
+import { id, longText, messageAnswer, moment, nannyParams, textUpTo } from './fields.ts';
 
+/** A review as its author reads it; the worker's phone is masked like everywhere else. */
 const review = z.object({
   id,
   nanny_id: id,
@@ -14,12 +16,14 @@ const review = z.object({
   status: z.string(),
   created_at: moment,
 });
+export type WireReview = z.output<typeof review>;
 
 const written = z.strictObject({
   rating: z.number(),
   review: longText,
   incident_report: z.optional(z.nullable(longText)),
-  evidence_url: z.optional(z.nullable(shortText)),
+  /** Addresses are long where somebody shares a file. */
+  evidence_url: z.optional(z.nullable(textUpTo(2000))),
 });
 
 export const listPendingReviews = defineCall({
@@ -34,9 +38,21 @@ export const getMyReview = defineCall({
   method: 'GET',
   path: '/nannies/{id}/my-review',
   audience: 'employer',
-  summary: "This employer's latest review of a worker, or null.",
+  summary: "This employer's latest review of a worker, or null; and what keeps her from writing one now.",
   params: nannyParams,
-  answer: z.object({ review: z.nullable(review) }),
+  answer: z.object({
+    review: z.nullable(review),
+    /** `no-tie` or `already-pending`; null while a review may be written. */
+    refusal: z.nullable(z.string()),
+  }),
+});
+
+export const listWrittenReviews = defineCall({
+  method: 'GET',
+  path: '/api/employer/reviews',
+  audience: 'employer',
+  summary: 'Every review this employer wrote, newest first, with its status.',
+  answer: z.object({ reviews: z.array(review) }),
 });
 
 export const writeReview = defineCall({
@@ -66,4 +82,51 @@ export const deleteReview = defineCall({
   summary: 'Takes a pending review back.',
   params: z.strictObject({ reviewId: id }),
   answer: messageAnswer,
+});
+
+export const listWaitingReviews = defineCall({
+  method: 'GET',
+  path: '/api/ops/reviews',
+  audience: 'ops',
+  summary: 'Reviews that wait for the team, the one that has waited longest on top.',
+  query: z.strictObject({
+    /** Rows per page, 1 to 1000; 200 when left out. */
+    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+    /** The value of the previous page's `x-next-cursor` header. */
+    cursor: z.optional(textUpTo(100)),
+  }),
+  answer: z.object({
+    reviews: z.array(
+      z.object({
+        id,
+        nanny_id: id,
+        nanny_name: z.nullable(z.string()),
+        employer_id: id,
+        rating: z.number(),
+        review: z.string(),
+        incident_report: z.nullable(z.string()),
+        evidence_url: z.nullable(z.string()),
+        created_at: moment,
+        /** Since when these words wait: an edit starts the wait again. */
+        updated_at: moment,
+      }),
+    ),
+  }),
+});
+
+export const decideReview = defineCall({
+  method: 'POST',
+  path: '/api/ops/reviews/{id}/decision',
+  audience: 'ops',
+  summary:
+    'Approves or rejects a review, once: 409 when it was decided before, or changed since it was read.',
+  params: nannyParams,
+  body: z.strictObject({
+    decision: z.enum(reviewDecisions),
+    /** For the team; a rejection needs one. */
+    note: longText,
+    /** The `updated_at` of what was read: nothing is published that nobody has read. */
+    updated_at: moment,
+  }),
+  answer: z.object({ review: z.object({ id, nanny_id: id, status: z.string(), decided_at: moment }) }),
 });

@@ -3,12 +3,11 @@ import * as contactRequests from './contact-requests.ts';
 import type { Call } from './define-call.ts';
 import * as identity from './identity.ts';
 import { contract } from './index.ts';
-import * as reviews from './reviews.ts';
 import * as worker from './worker.ts';
 
 const declared: readonly Call[] = [
   ...Object.values(contract).flatMap((group) => Object.values<Call>(group)),
-  ...[contactRequests, reviews, worker, identity].flatMap((group) => Object.values<Call>(group)),
+  ...[contactRequests, worker, identity].flatMap((group) => Object.values<Call>(group)),
 ];
 
 /** Section 7 of both documents, word by word. */

@@ -1,7 +1,8 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { reviewMachine, type ReviewStatus } from '@repo/domain/review';
 import { moment, oneOf, primaryId } from './columns.ts';
-import { employers, workers } from './people.ts';
+import { employers, opsMembers, workers } from './people.ts';
 
 export const reviews = pgTable(
   'reviews',
@@ -19,9 +20,21 @@ export const reviews = pgTable(
     evidenceUrl: text(),
     status: text().$type<ReviewStatus>().notNull().default('pending'),
     createdAt: moment().notNull(),
+    /** When these words were written: an edit starts the wait for the team again. */
     updatedAt: moment().notNull(),
+    decidedBy: uuid().references(() => opsMembers.id),
+    decidedAt: moment(),
+    /** Why the team decided so, for the team alone. */
+    decisionNote: text(),
   },
   (table) => [
+    uniqueIndex('reviews_one_pending')
+      .on(table.employerId, table.workerId)
+      .where(sql`${table.status} = 'pending'`),
+    index('reviews_by_employer').on(table.employerId, table.createdAt.desc()),
+    index('reviews_waiting')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.status} = 'pending'`),
     index('reviews_by_worker').on(table.workerId, table.status, table.createdAt.desc()),
     oneOf('reviews_status', table.status, reviewMachine.states),
   ],

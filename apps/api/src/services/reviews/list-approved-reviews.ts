@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 
@@ -9,15 +9,27 @@ export interface ApprovedReview {
   readonly review: string;
   readonly status: string;
   readonly created_at: string;
+  readonly is_own: boolean;
 }
 
-/** What others may read of a worker's reviews: the approved ones, newest first. Who wrote them is not even read. */
+/**
+ * What others may read of a worker's reviews: the approved ones, newest first. Who wrote them is not even read; an employer
+ * who reads them learns which are her own.
+ */
 export async function listApprovedReviews(
   db: Pick<Queryable, 'select'>,
   workerId: string,
+  readerId?: string,
 ): Promise<ApprovedReview[]> {
   const rows = await db
-    .select({ id: reviews.id, rating: reviews.rating, review: reviews.review, createdAt: reviews.createdAt })
+    .select({
+      id: reviews.id,
+      rating: reviews.rating,
+      review: reviews.review,
+      createdAt: reviews.createdAt,
+      is_own:
+        readerId === undefined ? sql<boolean>`false` : sql<boolean>`${reviews.employerId} = ${readerId}`,
+    })
     .from(reviews)
     .where(and(eq(reviews.workerId, workerId), eq(reviews.status, 'approved')))
     .orderBy(desc(reviews.createdAt), desc(reviews.id));

@@ -1,0 +1,45 @@
+import type { contract } from '@repo/api-client/contract/index';
+import { WithHeaders, type Handlers } from '../http/register.ts';
+import { changeReview } from '../services/reviews/change-review.ts';
+import { decideReview } from '../services/reviews/decide-review.ts';
+import { deleteReview } from '../services/reviews/delete-review.ts';
+import { findMyReview, listOwnReviews } from '../services/reviews/list-own-reviews.ts';
+import { listWaitingReviews } from '../services/reviews/list-waiting-reviews.ts';
+import { writeReview } from '../services/reviews/write-review.ts';
+
+export const reviewHandlers: Handlers<typeof contract.reviews> = {
+  async listPendingReviews({ ctx, actor }) {
+    return { pending_reviews: await listOwnReviews(ctx, actor.subjectId, { status: 'pending' }) };
+  },
+
+  getMyReview: ({ ctx, actor, params }) => findMyReview(ctx, actor.subjectId, params.id),
+
+  async listWrittenReviews({ ctx, actor }) {
+    return { reviews: await listOwnReviews(ctx, actor.subjectId) };
+  },
+
+  async writeReview({ ctx, actor, params, body }) {
+    await writeReview(ctx, actor.subjectId, params.id, body);
+    return { message: 'Review submitted. It is shown once our team has approved it.' };
+  },
+
+  async changeReview({ ctx, actor, params, body }) {
+    await changeReview(ctx, actor.subjectId, params.reviewId, body);
+    return { message: 'Review updated. It is shown once our team has approved it.' };
+  },
+
+  async deleteReview({ ctx, actor, params }) {
+    await deleteReview(ctx, actor.subjectId, params.reviewId);
+    return { message: 'Review deleted.' };
+  },
+
+  async listWaitingReviews({ ctx, query }) {
+    const { reviews, nextCursor } = await listWaitingReviews(ctx, {
+      ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
+      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+    });
+    return new WithHeaders({ reviews }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
+  },
+
+  decideReview: ({ ctx, actor, params, body }) => decideReview(ctx, actor.subjectId, params.id, body),
+};

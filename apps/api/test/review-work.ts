@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { listNannyReviews } from '@repo/api-client/contract/nannies';
+import {
+  getMyReview,
+  listPendingReviews,
+  listWaitingReviews,
+  writeReview,
+} from '@repo/api-client/contract/reviews';
+import { reviews } from '../src/db/schema/reviews.ts';
+import { caseWorkOf, type TestEmployer } from './case-work.ts';
+import type { TestApi } from './harness.ts';
+
+export const WORDS = { rating: 4, review: '  She is kind.\n', incident_report: ' ', evidence_url: null };
+
+/** Employers who know a worker, and what they and the team do with reviews. */
+export async function reviewWorkOf(api: TestApi) {
+  const work = caseWorkOf(api);
+  const ops = await work.opsToken();
+
+  const mine = ({ token }: TestEmployer, worker: string) =>
+    api.make(getMyReview, { token, params: { id: worker } });
+
+  /** An employer who paid for a check of a worker. */
+  async function pair() {
+    const employer = await work.employer();
+    const worker = await work.worker();
+    await work.purchase(employer.id, worker, 16);
+    return { employer, worker };
+  }
+
+  /** Since when the words of a review wait, as the team's list tells it. */
+  async function readAt(id: string): Promise<string> {
+    const list = await api.make(listWaitingReviews, { token: ops });
+    return list.reviews.find((review) => review.id === id)?.updated_at ?? '';
+  }
+
+  return {
+    ...work,
+    ops,
+    mine,
+    pair,
+    readAt,
+
+    /** A pending review, as its author finds it. */
+    async written(body: object = WORDS) {
+      const { employer, worker } = await pair();
+      await api.make(writeReview, { token: employer.token, params: { id: worker }, body });
+      const { review } = await mine(employer, worker);
+      return { employer, worker, id: review?.id ?? '' };
+    },
+    post: ({ token }: TestEmployer, worker: string, body: object = WORDS) =>
+      api.call('POST', `/nannies/${worker}/review`, { token, body }),
+    put: ({ token }: TestEmployer, id: string, body: object = WORDS) =>
+      api.call('PUT', `/nannies/review/${id}`, { token, body }),
+    remove: ({ token }: TestEmployer, id: string) => api.call('DELETE', `/nannies/review/${id}`, { token }),
+    pending: async ({ token }: TestEmployer) =>
+      (await api.make(listPendingReviews, { token })).pending_reviews,
+    published: ({ token }: TestEmployer, worker: string) =>
+      api.make(listNannyReviews, { token, params: { id: worker } }),
+    rowsOf: (worker: string) => api.ctx.db.select().from(reviews).where(eq(reviews.workerId, worker)),
+    decide: async (id: string, decision: string, note = 'Read.', updated_at?: string) =>
+      api.call('POST', `/api/ops/reviews/${id}/decision`, {
+        token: ops,
+        body: { decision, note, updated_at: updated_at ?? (await readAt(id)) },
+      }),
+  };
+}
+export type ReviewWork = Awaited<ReturnType<typeof reviewWorkOf>>;

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listWaitingReviews } from '@repo/api-client/contract/reviews';
+import { startTestApi, type TestApi } from './harness.ts';
+import { reviewWorkOf, WORDS, type ReviewWork } from './review-work.ts';
+
+let api: TestApi;
+let work: ReviewWork;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await reviewWorkOf(api);
+});
+afterAll(() => api.stop());
+
+describe('the team', () => {
+  it('reads what waits, the longest wait first, in pages, and nothing else', async () => {
+    const first = await work.written({ ...WORDS, incident_report: 'What happened.' });
+    await api.advance(1);
+    const second = await work.written();
+    await api.advance(1);
+    await work.put(first.employer, first.id, { ...WORDS, review: 'Edited.' });
+    const whole = (await api.make(listWaitingReviews, { token: work.ops })).reviews;
+    const ids = whole.map(({ id }) => id);
+    expect(ids.indexOf(second.id)).toBeLessThan(ids.indexOf(first.id));
+    expect(whole.find(({ id }) => id === first.id)).toEqual({
+      id: first.id,
+      nanny_id: first.worker,
+      nanny_name: 'Amani Test',
+      employer_id: first.employer.id,
+      rating: 4,
+      review: 'Edited.',
+      incident_report: null,
+      evidence_url: null,
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    });
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const after = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+      const answer = await api.call('GET', `/api/ops/reviews?limit=2${after}`, { token: work.ops });
+      expect(answer.status).toBe(200);
+      seen.push(...[...JSON.stringify(answer.body).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? ''));
+      cursor = answer.headers.get('x-next-cursor');
+    } while (cursor !== null && seen.length <= ids.length);
+    expect(seen).toEqual(ids);
+  });
+
+  it('refuses pages that it never gave', async () => {
+    for (const query of [
+      '?limit=x',
+      '?limit=-1',
+      '?cursor=x',
+      '?cursor=2025-99-99T00:00:00Z_x',
+      '?status=all',
+    ])
+      expect(await api.call('GET', `/api/ops/reviews${query}`, { token: work.ops }), query).toMatchObject({
+        status: 400,
+      });
+  });
+
+  it('publishes a review without its author; she alone sees that it is hers', async () => {
+    const { employer, worker, id } = await work.written();
+    const other = await work.employer();
+    expect(await work.decide(id, 'approved', 'Read twice.')).toMatchObject({
+      status: 200,
+      body: { review: { id, nanny_id: worker, status: 'approved' } },
+    });
+    const [shown] = await work.published(other, worker);
+    expect(shown).toMatchObject({ id, review: 'She is kind.', is_own: false });
+    expect(JSON.stringify(await work.published(other, worker))).not.toContain(employer.id);
+    expect(await work.published(employer, worker)).toMatchObject([{ id, is_own: true }]);
+    expect((await work.audit(`review:${id}`)).at(-1)).toMatchObject({
+      action: 'review-decided',
+      details: { worker, decision: 'approved' },
+    });
+    expect(await work.rowsOf(worker)).toMatchObject([{ decisionNote: 'Read twice.' }]);
+    expect(JSON.stringify(await work.mine(employer, worker))).not.toContain('Read twice');
+  });
+
+  it('keeps a rejected one from everybody but its author, and says why', async () => {
+    const { employer, worker, id } = await work.written();
+    expect(await work.decide(id, 'rejected', ' ')).toMatchObject({
+      status: 400,
+      body: { fields: { note: expect.any(String) } },
+    });
+    expect(await work.decide(id, 'rejected', 'It names her children.')).toMatchObject({ status: 200 });
+    expect(await work.published(employer, worker)).toEqual([]);
+    expect((await work.mine(employer, worker)).review).toMatchObject({ id, status: 'rejected' });
+    expect(await work.pending(employer)).toEqual([]);
+  });
+
+  it('decides once, however often it is pressed', async () => {
+    const { id } = await work.written();
+    const at = await work.readAt(id);
+    const answers = await Promise.all(
+      ['approved', 'rejected', 'approved', 'rejected'].map((decision) =>
+        work.decide(id, decision, 'Read.', at),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+    expect(await work.decide(id, 'approved', 'Read.', at)).toMatchObject({ status: 409 });
+    const decisions = (await work.audit(`review:${id}`)).filter(({ action }) => action === 'review-decided');
+    expect(decisions).toHaveLength(1);
+  });
+
+  it('publishes no WORDS that it has not read', async () => {
+    const { employer, worker, id } = await work.written();
+    const at = await work.readAt(id);
+    await api.advance(1);
+    await work.put(employer, id, { ...WORDS, review: 'Something else.' });
+    expect(await work.decide(id, 'approved', 'Read.', at)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/changed since you read it/) },
+    });
+    expect(await work.rowsOf(worker)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('finds no review that is not there', async () => {
+    const answer = await api.call('POST', '/api/ops/reviews/00000000-0000-4000-8000-000000000000/decision', {
+      token: work.ops,
+      body: { decision: 'approved', note: '', updated_at: '2026-01-01T00:00:00Z' },
+    });
+    expect(answer).toMatchObject({ status: 404 });
+    const { id } = await work.written();
+    expect(await work.decide(id, 'pending')).toMatchObject({ status: 400 });
+  });
+});
