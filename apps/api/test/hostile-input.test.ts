@@ -115,3 +115,33 @@ describe('every single field of the invitation', () => {
     expect(answer).toMatchObject({ status: 400, body: { required: ['name', 'phone', 'package_id'] } });
   });
 });
+
+describe('every single field of the profile', () => {
+  const good = {
+    name: 'Njeri Test',
+    phone: '0700000070',
+    location: 'Nairobi',
+    email: 'njeri@test.example',
+    company_name: 'Test Ltd',
+    industry: 'Catering',
+    family_size: 4,
+    preferred_service_types: 'Nanny',
+    budget_range: 'Under 500 KES',
+    availability_needs: 'Weekdays',
+    special_requirements: 'First aid',
+    emergency_contact: 'Otieno Test',
+    emergency_contact_phone: '0700000071',
+  };
+
+  it.each(Object.keys(good).flatMap((field) => VALUES.map(([what, value]) => [field, what, value] as const)))(
+    '%s as %s is taken as text or refused at the field, never a fault',
+    async (field, _what, value) => {
+      const answer = await api.call('PUT', '/api/employer/profile', {
+        token: tokens['employer'] ?? '',
+        body: { ...good, [field]: value },
+      });
+      const refusal = { status: 400, body: { fields: { [field]: expect.any(String) } } };
+      expect(answer).toMatchObject(answer.status === 200 ? { body: { phone: '+254700000070' } } : refusal);
+    },
+  );
+});

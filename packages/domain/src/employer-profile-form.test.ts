@@ -3,10 +3,16 @@ import {
   ANY_SERVICE,
   budgetRanges,
   employerProfileErrors,
+  employerProfileFormOf,
+  employerProfileLimits,
   employerProfileOf,
   looksLikeEmail,
+  NOT_AUTHENTICATED,
   NOT_SPECIFIED,
+  PHONE_IS_FIXED,
   preferredServiceTypes,
+  PROFILE_NOT_SAVED,
+  PROFILE_SAVED,
   type EmployerProfileForm,
 } from './employer-profile-form.ts';
 import { defaultQuirks } from './quirks.ts';
@@ -96,6 +102,53 @@ describe('employerProfileErrors', () => {
   });
 });
 
+describe('the limits of a profile', () => {
+  const letters = (count: number) => 'a'.repeat(count);
+
+  it.each([
+    ['name', 100],
+    ['location', 200],
+    ['company_name', 200],
+    ['industry', 200],
+    ['preferred_service_types', 50],
+    ['budget_range', 50],
+    ['availability_needs', 500],
+    ['special_requirements', 5000],
+    ['emergency_contact', 100],
+    ['emergency_contact_phone', 32],
+  ] as const)('let %s have %i characters and no more, blanks around them not counted', (field, limit) => {
+    expect(employerProfileLimits[field]).toBe(limit);
+    expect(employerProfileErrors({ ...form, [field]: ` ${letters(limit)} ` })).toEqual({});
+    expect(employerProfileErrors({ ...form, [field]: letters(limit + 1) })).toEqual({
+      [field]: `Must be at most ${limit} characters.`,
+    });
+  });
+
+  it('let an e-mail have 254 characters and no more', () => {
+    const email = (count: number) => `${letters(count - 5)}@b.ke`;
+    expect(employerProfileErrors({ ...form, email: email(254) })).toEqual({});
+    expect(employerProfileErrors({ ...form, email: email(255) })).toEqual({
+      email: 'Must be at most 254 characters.',
+    });
+  });
+
+  it('leave what else is wrong with a field to be said first', () => {
+    expect(employerProfileErrors({ ...form, name: '1'.repeat(101) })).toEqual({
+      name: 'Please enter a valid name',
+    });
+    expect(employerProfileErrors({ ...form, phone: letters(33) })).toEqual({
+      phone: 'Please enter a valid Kenyan phone number',
+    });
+  });
+
+  it('hold the phone as the others', () => {
+    const spaced = '0700 000'.padEnd(30) + '001';
+    expect(employerProfileErrors({ ...form, phone: spaced })).toEqual({
+      phone: 'Must be at most 32 characters.',
+    });
+  });
+});
+
 describe('looksLikeEmail', () => {
   it.each([
     ['a@b.ke', true],
@@ -177,6 +230,44 @@ describe('employerProfileOf', () => {
   it('keeps a phone that is none as typed, for the form to show', () => {
     expect(employerProfileOf({ ...form, phone: ' none ' }).phone).toBe('none');
   });
+});
+
+describe('employerProfileFormOf', () => {
+  it('shows a saved profile as it was typed', () => {
+    const typed: EmployerProfileForm = {
+      name: 'Amina Test',
+      phone: '+254700000001',
+      email: 'amina@test.example',
+      location: 'Nairobi',
+      company_name: 'Test Ltd',
+      industry: 'Tests',
+      family_size: '4',
+      preferred_service_types: 'Nanny',
+      budget_range: 'Under 500 KES',
+      availability_needs: 'Mornings',
+      special_requirements: 'None',
+      emergency_contact: 'Someone Else',
+      emergency_contact_phone: '0700 000 002',
+    };
+    expect(employerProfileFormOf(employerProfileOf(typed))).toEqual(typed);
+  });
+
+  it('shows nothing for what is empty, not known, or no text', () => {
+    const known = { name: 'Amina Test', phone: '0700 000 001', location: 'Nairobi' };
+    expect(employerProfileFormOf({ ...known, email: null, industry: undefined, company_name: {} })).toEqual(
+      form,
+    );
+    expect(employerProfileFormOf({})).toEqual({ ...form, name: '', phone: '', location: '' });
+  });
+});
+
+it('says what became of a save in the words of the specification', () => {
+  expect([PROFILE_SAVED, PROFILE_NOT_SAVED, NOT_AUTHENTICATED]).toEqual([
+    'Profile updated successfully!',
+    'Failed to update profile. Please try again.',
+    'User not authenticated',
+  ]);
+  expect(PHONE_IS_FIXED).toBe('You sign in with this number, so it cannot be changed here.');
 });
 
 it('offers the choices of the specification', () => {

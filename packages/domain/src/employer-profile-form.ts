@@ -40,6 +40,28 @@ export const budgetRanges = [
 export const ANY_SERVICE = 'Any';
 export const NOT_SPECIFIED = 'Not specified';
 
+/** Characters that are kept of each field. The specification names no limits; these are wide enough for what is typed here. */
+export const employerProfileLimits: Readonly<Record<Exclude<EmployerProfileField, 'family_size'>, number>> = {
+  name: 100,
+  phone: 32,
+  email: 254,
+  location: 200,
+  company_name: 200,
+  industry: 200,
+  preferred_service_types: 50,
+  budget_range: 50,
+  availability_needs: 500,
+  special_requirements: 5000,
+  emergency_contact: 100,
+  emergency_contact_phone: 32,
+};
+
+export const PROFILE_SAVED = 'Profile updated successfully!';
+export const PROFILE_NOT_SAVED = 'Failed to update profile. Please try again.';
+export const NOT_AUTHENTICATED = 'User not authenticated';
+/** The phone is who somebody is here: another number would be another account. */
+export const PHONE_IS_FIXED = 'You sign in with this number, so it cannot be changed here.';
+
 /** Letters of any language, spaces, and what names hold between them; at least two characters. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]+$/u;
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());
@@ -59,8 +81,13 @@ export function employerProfileErrors(form: EmployerProfileForm, quirks: Quirks 
   const refusesValid = quirks.invertedEmailCheck === 'observed';
   if (form.email.trim() !== '' && looksLikeEmail(form.email) === refusesValid)
     errors.email = 'Please enter a valid email address';
+  for (const field of limitedFields)
+    if (form[field].trim().length > employerProfileLimits[field])
+      errors[field] ??= `Must be at most ${employerProfileLimits[field]} characters.`;
   return errors;
 }
+
+const limitedFields = employerProfileFields.filter((field) => field !== 'family_size');
 
 /** People are counted whole: digits alone, and not only zeros. */
 const isFamilySize = (text: string): boolean => /^0*[1-9]\d{0,8}$/.test(text.trim());
@@ -92,5 +119,30 @@ export function employerProfileOf(form: EmployerProfileForm): EmployerProfile {
     special_requirements: orNull(form.special_requirements),
     emergency_contact: orNull(form.emergency_contact),
     emergency_contact_phone: orNull(form.emergency_contact_phone),
+  };
+}
+
+/** A saved profile as its form shows it; what is not known, or empty, is an empty text. */
+export function employerProfileFormOf(
+  profile: Partial<Record<EmployerProfileField, unknown>>,
+): EmployerProfileForm {
+  const textOf = (field: EmployerProfileField) => {
+    const value = profile[field];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  return {
+    name: textOf('name'),
+    phone: textOf('phone'),
+    email: textOf('email'),
+    location: textOf('location'),
+    company_name: textOf('company_name'),
+    industry: textOf('industry'),
+    family_size: textOf('family_size'),
+    preferred_service_types: textOf('preferred_service_types'),
+    budget_range: textOf('budget_range'),
+    availability_needs: textOf('availability_needs'),
+    special_requirements: textOf('special_requirements'),
+    emergency_contact: textOf('emergency_contact'),
+    emergency_contact_phone: textOf('emergency_contact_phone'),
   };
 }

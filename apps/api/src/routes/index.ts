@@ -3,8 +3,10 @@ import { contract } from '@repo/api-client/contract/index';
 import type { Context } from '../context.ts';
 import { registerCalls } from '../http/register.ts';
 import { checkHandlers } from './checks.ts';
+import { contactHandlers } from './contact-requests.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { employerAuthHandlers } from './employer-auth.ts';
+import { employerProfileHandlers } from './employer-profile.ts';
 import { invitationHandlers } from './invitations.ts';
 import { nannyHandlers } from './nannies.ts';
 import { opsAuthHandlers } from './ops-auth.ts';
@@ -20,11 +22,13 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.nannies, { ...nannyHandlers, ...publicProfileHandlers });
   registerCalls(app, ctx, contract.employer, {
     ...dashboardHandlers,
+    ...employerProfileHandlers,
     ...invitationHandlers,
     ...packageHandlers,
     ...purchaseHandlers,
   });
   registerCalls(app, ctx, contract.verifications, verificationHandlers);
   registerCalls(app, ctx, contract.reviews, reviewHandlers);
+  registerCalls(app, ctx, contract.contactRequests, contactHandlers);
   registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
 }

@@ -1,9 +1,11 @@
 /**
  * Every call the service answers, by resource: what the server registers and what its documentation lists. A call that is
- * declared in a file of its own but not listed here (contact requests, the worker's calls) is not served yet.
+ * declared in a file of its own but not listed here (the worker's calls) is not served yet.
  */
+import * as contactRequests from './contact-requests.ts';
 import * as employer from './employer.ts';
 import * as employerAuth from './employer-auth.ts';
+import * as employerProfile from './employer-profile.ts';
 import * as nannies from './nannies.ts';
 import * as ops from './ops.ts';
 import * as reviews from './reviews.ts';
@@ -30,6 +32,8 @@ export const contract = {
     purchasePackage: employer.purchasePackage,
     getPurchaseCallback: employer.getPurchaseCallback,
     listPackages: employer.listPackages,
+    getEmployerProfile: employerProfile.getEmployerProfile,
+    saveEmployerProfile: employerProfile.saveEmployerProfile,
   },
   verifications: {
     getCompletion: verifications.getCompletion,
@@ -45,6 +49,10 @@ export const contract = {
     deleteReview: reviews.deleteReview,
     listWaitingReviews: reviews.listWaitingReviews,
     decideReview: reviews.decideReview,
+  },
+  contactRequests: {
+    getContactStatus: contactRequests.getContactStatus,
+    requestContact: contactRequests.requestContact,
   },
   ops: {
     sendOpsCode: ops.sendOpsCode,

@@ -1,0 +1,12 @@
+import type { contract } from '@repo/api-client/contract/index';
+import type { Handlers } from '../http/register.ts';
+import { readProfile } from '../services/employer/read-profile.ts';
+import { saveProfile } from '../services/employer/save-profile.ts';
+
+export const employerProfileHandlers: Pick<
+  Handlers<typeof contract.employer>,
+  'getEmployerProfile' | 'saveEmployerProfile'
+> = {
+  getEmployerProfile: ({ ctx, actor }) => readProfile(ctx, actor.subjectId),
+  saveEmployerProfile: ({ ctx, actor, body }) => saveProfile(ctx, actor.subjectId, body),
+};

@@ -1,0 +1,11 @@
+import type { Client, Input } from '../client/client.ts';
+import { getEmployerProfile, saveEmployerProfile } from '../contract/employer-profile.ts';
+
+export const fetchProfile = (client: Client, signal: AbortSignal) =>
+  client.call(getEmployerProfile, { signal });
+
+/** What is saved: a field that is left out stays in the account as it is. */
+export type ProfileChange = NonNullable<Input<typeof saveEmployerProfile>['body']>;
+
+export const saveProfile = (client: Client, change: ProfileChange) =>
+  client.call(saveEmployerProfile, { body: change });
