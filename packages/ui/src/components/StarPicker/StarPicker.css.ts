@@ -15,7 +15,8 @@ export const stars = style({
   // Five targets and no more, so that the words stand right behind the last star.
   flex: `0 1 calc(5 * ${vars.size.control})`,
   // The targets reach over the edges of the text: the first star itself stands below the label's first letter.
-  marginInline: `calc(-1 * ${vars.space.small})`,
+  // No further than a card keeps room for, at twice the text size too.
+  marginInline: `calc(-1 * min(${vars.space.small}, 3.75vw))`,
 });
 
 export const star = style({

@@ -35,7 +35,7 @@ export function TextLink({
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {icon}
-      <span className={css.words}>{children}</span>
+      {placement === 'alone' ? <span className={css.words}>{children}</span> : children}
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </Anchor>
   );
