@@ -15,6 +15,7 @@ const FIELDS = [
   'email',
   'outcome',
   'note',
+  'message',
   'service_type',
   'rating',
   'review',

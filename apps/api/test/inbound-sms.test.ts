@@ -115,7 +115,7 @@ describe('a late answer to a question that is no longer open', () => {
     await invite(second, phone);
     await api.eventually(async () => expect((await askNumbers(phone)).at(-1)).toBe('2'));
     await deliver('late-1', phone, 'YES 1');
-    await api.waitForSms(phone, /no open question with this number\. Open: 2\./);
+    await api.waitForSms(phone, /no open question with this number\. Open: 2 \(invitation\)\./);
     expect(await statusOf(second, nannyId)).toBe('pending');
     await deliver('late-2', phone, 'YES 2');
     await api.eventually(async () => expect(await statusOf(second, nannyId)).toBe('accepted'));
@@ -130,7 +130,7 @@ describe('a late answer to a question that is no longer open', () => {
     ] as const) {
       const before = (await api.received(phone)).length;
       await deliver(id, phone, text, { date: secondsAgo(60) });
-      await api.waitForSms(phone, /was written before we asked.* and the number: 1\.$/, before);
+      await api.waitForSms(phone, /was written before we asked.* and the number: 1 \(invitation\)\.$/, before);
     }
     expect(await statusOf(first, nannyId)).toBe('pending');
     await deliver('late-5', phone, 'YES', { date: secondsAgo(0) });

@@ -12,7 +12,10 @@ export const getContactStatus = defineCall({
     has_request: z.boolean(),
     status: z.nullable(z.string()),
     expires_at: z.nullable(moment),
-    data: z.object({ contact_info: z.nullable(z.object({ name: z.string(), phone: z.string() })) }),
+    /** Null, too, once the worker has taken her approval back. */
+    data: z.object({
+      contact_info: z.nullable(z.object({ name: z.nullable(z.string()), phone: z.string() })),
+    }),
   }),
 });
 
@@ -21,6 +24,7 @@ export const requestContact = defineCall({
   path: '/contact-requests',
   audience: 'employer',
   summary: 'Asks a worker, by SMS, to share her contact; one open request per worker, five new ones a day.',
-  body: z.strictObject({ nanny_id: id, message: longText }),
+  // What a missing message is told is the form's rule; here only its shape is held.
+  body: z.strictObject({ nanny_id: id, message: z._default(longText, '') }),
   answer: messageAnswer,
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { askMachine, type AskStatus } from '@repo/domain/ask';
+import { contactRequestMachine, type ContactRequestStatus } from '@repo/domain/contact-request';
 import { invitationMachine, type InvitationStatus } from '@repo/domain/invitation';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { moment, oneOf, primaryId } from './columns.ts';
@@ -39,6 +40,38 @@ export const invitations = pgTable(
   ],
 );
 
+/** An employer's request for a worker's name and phone number. */
+export const contactRequests = pgTable(
+  'contact_requests',
+  {
+    id: primaryId(),
+    employerId: uuid()
+      .notNull()
+      .references(() => employers.id),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
+    /** As the employer typed it; the SMS quotes what it can carry of it. */
+    message: text().notNull(),
+    status: text().$type<ContactRequestStatus>().notNull().default('pending'),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    answeredAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('contact_requests_one_open')
+      .on(table.employerId, table.workerId)
+      .where(sql`${table.status} = 'pending'`),
+    index('contact_requests_by_pair').on(
+      table.workerId,
+      table.employerId,
+      table.createdAt.desc().nullsFirst(),
+    ),
+    index('contact_requests_by_employer').on(table.employerId, table.createdAt),
+    oneOf('contact_requests_status', table.status, contactRequestMachine.states),
+  ],
+);
+
 /** A question put to a worker by SMS, answerable by its short number or in the app. The first answer wins. */
 export const asks = pgTable(
   'asks',
@@ -56,6 +89,7 @@ export const asks = pgTable(
       .references(() => employers.id),
     invitationId: uuid().references(() => invitations.id),
     purchaseId: uuid().references(() => purchases.id),
+    contactRequestId: uuid().references(() => contactRequests.id),
     /** The exact words she was asked, kept as proof of what she agreed to. */
     text: text().notNull(),
     status: text().$type<AskStatus>().notNull().default('open'),
@@ -73,6 +107,9 @@ export const asks = pgTable(
     uniqueIndex('asks_one_per_purchase')
       .on(table.purchaseId)
       .where(sql`${table.purchaseId} is not null`),
+    uniqueIndex('asks_one_per_contact_request')
+      .on(table.contactRequestId)
+      .where(sql`${table.contactRequestId} is not null`),
     index('asks_by_phone').on(table.phone, table.createdAt.desc()),
     index('asks_open_by_expiry')
       .on(table.expiresAt)

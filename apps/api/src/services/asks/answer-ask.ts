@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { brand } from '@repo/domain/brand';
+import { contactStatusAfter } from '@repo/domain/contact-request';
 import type { Context } from '../../context.ts';
-import { asks, consents, invitations } from '../../db/schema/consents.ts';
+import { asks, consents, contactRequests, invitations } from '../../db/schema/consents.ts';
 import { employers } from '../../db/schema/people.ts';
 import { purchases } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -50,6 +51,11 @@ export async function answerAsk(
       .update(invitations)
       .set({ status: answer, answeredAt: tx.now })
       .where(eq(invitations.id, ask.invitationId));
+  if (ask.contactRequestId !== null)
+    await tx.db
+      .update(contactRequests)
+      .set({ status: contactStatusAfter[answer], answeredAt: tx.now })
+      .where(eq(contactRequests.id, ask.contactRequestId));
   if (answer === 'accepted') await accept(ctx, tx, ask, channel ?? 'app');
   else if (ask.purchaseId !== null) await giveBack(ctx, tx, ask, ask.purchaseId, answer);
   await tellEmployer(ctx, tx, ask, answer);
@@ -109,7 +115,7 @@ const toEmployer: Record<AskRow['kind'], Record<AskAnswer, string>> = {
   contact_request: {
     accepted: 'your contact request was approved. See the contact details in your account.',
     declined: 'your contact request was declined.',
-    expired: 'your contact request was not answered within 48 hours.',
+    expired: 'your contact request was not answered within 48 hours. You can send a new one.',
   },
 };
 

@@ -22,6 +22,7 @@ export interface NewAsk {
   readonly employerId: string;
   readonly invitationId?: string;
   readonly purchaseId?: string;
+  readonly contactRequestId?: string;
   /** The words of the question, given its short number. They are kept as what was consented to. */
   readonly text: (number: number) => string;
   readonly idempotencyKey: MessageKey;
@@ -49,6 +50,7 @@ export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Pro
       employerId: ask.employerId,
       invitationId: ask.invitationId ?? null,
       purchaseId: ask.purchaseId ?? null,
+      contactRequestId: ask.contactRequestId ?? null,
       text,
       createdAt: tx.now,
       remindAt: new Date(tx.now.getTime() + ASK_REMINDER_AFTER_HOURS * HOUR_MILLISECONDS),

@@ -13,7 +13,7 @@ import { queueSms } from '../messages/queue-sms.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 import { answerAsk } from './answer-ask.ts';
 import type { AskRow } from './ask-worker.ts';
-import { helpText, mayHelp } from './help-reply.ts';
+import { helpText, mayHelp, statusText } from './help-reply.ts';
 import { readIncoming } from './read-incoming.ts';
 
 /**
@@ -40,6 +40,10 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
     const say = (text: string) =>
       queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text: `${brand.name}: ${text}` });
     const open = await openAsks(tx, phone);
+    if (reply.kind === 'status') {
+      if (await mayHelp(ctx, tx, phone)) await say(statusText(open));
+      return;
+    }
     const answerable = open.filter((ask) => canAnswer(writtenAt, ask.createdAt));
     const resolved = resolveReply(reply, answerable);
     if (resolved.kind !== 'answer') {
@@ -48,12 +52,16 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
       return;
     }
     if (!(await answerAsk(ctx, tx, resolved.ask.id, resolved.answer, 'sms'))) return;
-    if (resolved.answer === 'accepted')
-      await say('thank you, your YES is noted. You can withdraw it at any time by replying STOP.');
+    if (resolved.answer === 'accepted') await say(thanksFor(resolved.ask));
     else if (resolved.ask.purchaseId === null)
       await say('thank you, your NO is noted. Nothing about you is shared.');
   });
 }
+
+const thanksFor = ({ kind }: AskRow) =>
+  kind === 'contact_request'
+    ? 'thank you, your YES is noted. The employer now sees your name and phone number. You can withdraw this at any time by replying STOP.'
+    : 'thank you, your YES is noted. You can withdraw it at any time by replying STOP.';
 
 /** @returns false when the event was worked before; a run at the same moment is waited for. */
 async function claimEvent(tx: Transaction, eventId: string): Promise<boolean> {

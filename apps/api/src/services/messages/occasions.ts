@@ -12,6 +12,7 @@ export const occasions = {
 
   invitation: { endsWithStop: true },
   consent: { endsWithStop: true },
+  'contact-request': { endsWithStop: true },
   'ask-reminder': { endsWithStop: true },
   'ask-closed': { endsWithStop: true },
   reply: { endsWithStop: true },

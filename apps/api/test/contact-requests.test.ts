@@ -1,0 +1,190 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { initiateVerification } from '@repo/api-client/contract/employer';
+import { asks, consents, contactRequests } from '../src/db/schema/consents.ts';
+import { auditLog } from '../src/db/schema/system.ts';
+import { contactsOf } from './contact-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { paymentsOf, type TestPayments } from './payments.ts';
+
+const HOUR_SECONDS = 3600;
+let api: TestApi;
+let contacts: ReturnType<typeof contactsOf>;
+let payments: TestPayments;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  contacts = contactsOf(api);
+  payments = paymentsOf(api);
+  ({ token } = await contacts.newEmployer('Njeri Test'));
+});
+afterAll(() => api.stop());
+
+describe('a request for a contact', () => {
+  it('asks the worker by SMS and is pending for 48 hours; nothing is shown before she has answered', async () => {
+    const worker = await contacts.newWorker();
+    await expect(contacts.statusOf(token, worker.id)).resolves.toEqual({
+      has_request: false,
+      status: null,
+      expires_at: null,
+      data: { contact_info: null },
+    });
+    await expect(contacts.ask(token, worker.id)).resolves.toMatchObject({
+      message: expect.stringMatching(/by SMS/),
+    });
+    const [text] = await api.waitForSms(worker.phone, /^[^]*Reply YES \d+ or NO \d+$/);
+    expect(text).toBe(
+      'Amini: Njeri Test asks for your name and phone number to contact you about work. Reply YES 1 or NO 1',
+    );
+    expect(await contacts.statusOf(token, worker.id)).toEqual({
+      has_request: true,
+      status: 'pending',
+      expires_at: new Date((await contacts.rowsOf(worker.id))[0]?.expiresAt ?? 0).toISOString(),
+      data: { contact_info: null },
+    });
+  });
+
+  it("brings the employer's own words to her, on one line and without links, and keeps them as typed", async () => {
+    const worker = await contacts.newWorker();
+    const message = ' I have 2 children.\nSee https://a.test/x\n\nCan you start “soon”? ';
+    await contacts.ask(token, worker.id, message);
+    await api.waitForSms(
+      worker.phone,
+      /about work\. Message: "I have 2 children\. See Can you start 'soon'\?" Reply YES 1 or NO 1$/,
+    );
+    expect(await contacts.rowsOf(worker.id)).toMatchObject([{ message: message.trim() }]);
+  });
+
+  it('sends the longest message in three parts', async () => {
+    const worker = await contacts.newWorker();
+    await contacts.ask(token, worker.id, 'Habari yako. '.repeat(380));
+    const [text] = await api.waitForSms(worker.phone, /\.\.\." Reply YES 1 or NO 1$/);
+    expect(text).toBeDefined();
+    const [whole = ''] = await api.received(worker.phone);
+    expect(whole.length).toBeLessThanOrEqual(459);
+  });
+
+  it.each([
+    ['+254700013190', 'YES 1'],
+    ['+254700013191', 'ndiyo'],
+  ])('shows name and number once she says yes from %s (%s), which is consent', async (phone, reply) => {
+    const employer = await contacts.newEmployer();
+    const id = await payments.listWorker(phone, 'Amani Test');
+    await contacts.ask(employer.token, id);
+    await api.waitForSms(phone, /Reply YES 1/);
+    await api.writeSms(phone, reply);
+    await api.waitForSms(phone, /The employer now sees your name and phone number.* replying STOP\.$/);
+    await api.waitForSms(employer.phone, /your contact request was approved/);
+    expect(await contacts.statusOf(employer.token, id)).toMatchObject({
+      status: 'approved',
+      data: { contact_info: { name: 'Amani Test', phone } },
+    });
+    expect(await contacts.rowsOf(id)).toMatchObject([{ status: 'approved', answeredAt: expect.any(Date) }]);
+    const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, id));
+    expect(given).toMatchObject([{ channel: 'sms', text: expect.stringContaining('phone number') }]);
+    const looked = await api.ctx.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'looked-at-unmasked-data'), eq(auditLog.subject, `worker:${id}`)));
+    expect(looked).toMatchObject([{ details: { contact: true } }]);
+  });
+
+  it('shows nothing after a no, and may be sent again', async () => {
+    const employer = await contacts.newEmployer();
+    const worker = await contacts.newWorker();
+    await contacts.ask(employer.token, worker.id);
+    await payments.answerAsk(worker.phone, 'NO');
+    await contacts.becomes(employer.token, worker.id, 'declined');
+    await api.waitForSms(employer.phone, /your contact request was declined/);
+    await api.waitForSms(worker.phone, /your NO is noted\. Nothing about you is shared/);
+    expect(await contacts.statusOf(employer.token, worker.id)).toMatchObject({
+      data: { contact_info: null },
+    });
+    expect(await api.ctx.db.select().from(consents).where(eq(consents.workerId, worker.id))).toEqual([]);
+    await contacts.ask(employer.token, worker.id);
+    await api.waitForSms(worker.phone, /Reply YES 2 or NO 2$/);
+    expect(await contacts.statusOf(employer.token, worker.id)).toMatchObject({ status: 'pending' });
+  });
+
+  it('is reminded of once, expires after 48 hours, and may be sent again', async () => {
+    const employer = await contacts.newEmployer();
+    const worker = await contacts.newWorker();
+    await contacts.ask(employer.token, worker.id, 'Please call me.');
+    await api.eventually(async () => expect(await api.received(worker.phone)).toHaveLength(1));
+    await api.advance(25 * HOUR_SECONDS);
+    await api.eventually(async () => expect(await api.received(worker.phone)).toHaveLength(2));
+    const [first, reminder] = await api.received(worker.phone);
+    expect(reminder).toBe(first);
+    await api.advance(24 * HOUR_SECONDS);
+    await api.waitForSms(employer.phone, /was not answered within 48 hours\. You can send a new one\./);
+    expect(await contacts.rowsOf(worker.id)).toMatchObject([{ status: 'expired' }]);
+    expect(await contacts.statusOf(employer.token, worker.id)).toMatchObject({
+      has_request: true,
+      status: 'expired',
+    });
+    await contacts.ask(employer.token, worker.id);
+    expect(await contacts.statusOf(employer.token, worker.id)).toMatchObject({ status: 'pending' });
+  });
+
+  it('that ran out but was not swept yet is expired at once, and makes room for a new one', async () => {
+    const employer = await contacts.newEmployer();
+    const worker = await contacts.newWorker();
+    await contacts.ask(employer.token, worker.id);
+    const lapsedAt = new Date(api.ctx.clock.now().getTime() - 1000);
+    await api.ctx.db
+      .update(contactRequests)
+      .set({ expiresAt: lapsedAt })
+      .where(eq(contactRequests.workerId, worker.id));
+    expect(await contacts.statusOf(employer.token, worker.id)).toMatchObject({ status: 'expired' });
+    await contacts.ask(employer.token, worker.id);
+    expect((await contacts.rowsOf(worker.id)).map(({ status }) => status).toSorted()).toEqual([
+      'expired',
+      'pending',
+    ]);
+    const questions = await api.ctx.db.select().from(asks).where(eq(asks.workerId, worker.id));
+    expect(questions.map(({ status }) => status).toSorted()).toEqual(['expired', 'open']);
+  });
+});
+
+describe('a shared phone number', () => {
+  it('is no consent to a check: that is asked for after the payment all the same', async () => {
+    const employer = await contacts.newEmployer();
+    const worker = await contacts.newWorker();
+    await contacts.ask(employer.token, worker.id);
+    await payments.answerAsk(worker.phone, 'YES');
+    await contacts.becomes(employer.token, worker.id, 'approved');
+    await payments.paid(employer.token, worker.id);
+    await api.waitForSms(worker.phone, /asks to check your background/);
+  });
+});
+
+describe('STATUS', () => {
+  it('tells what is open, and what each question is about', async () => {
+    const phone = contacts.newPhone();
+    const [one, other] = [await contacts.newEmployer(), await contacts.newEmployer()];
+    const id = await payments.listWorker(phone);
+    await api.writeSms(phone, 'HALI');
+    await api.waitForSms(phone, /you have no open questions/);
+    await api.make(initiateVerification, {
+      token: one.token,
+      body: { name: 'Amani Test', phone, package_id: 17 },
+    });
+    await contacts.ask(other.token, id);
+    await api.waitForSms(phone, /Reply YES 2/);
+    await api.writeSms(phone, 'Status?');
+    await api.waitForSms(
+      phone,
+      /your open questions: 1 \(invitation\), 2 \(contact details\)\. Reply YES or NO and the number\.$/,
+    );
+    await api.writeSms(phone, 'YES');
+    await api.waitForSms(phone, /Open: 1 \(invitation\), 2 \(contact details\)\.$/);
+    await api.writeSms(phone, 'NO 2');
+    await contacts.becomes(other.token, id, 'declined');
+  });
+});
+
+it('never writes a phone number, a name or the message into the audit log', async () => {
+  const rows = await api.ctx.db.select().from(auditLog);
+  expect(rows.some(({ action }) => action === 'asked-contact_request')).toBe(true);
+  expect(JSON.stringify(rows)).not.toMatch(/254700|children|Amani/);
+});

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { getContactStatus, requestContact } from '@repo/api-client/contract/contact-requests';
+import { DEFAULT_CONTACT_MESSAGE } from '@repo/domain/contact-request';
+import { expect } from 'vitest';
+import { contactRequests } from '../src/db/schema/consents.ts';
+import type { TestApi } from './harness.ts';
+import { paymentsOf } from './payments.ts';
+
+/** What a test of contact requests does over and over, always through the real calls. */
+export function contactsOf(api: TestApi) {
+  let people = 0;
+  /** A number that no test has used. */
+  const newPhone = () => {
+    people += 1;
+    return `+2547000131${String(people).padStart(2, '0')}`;
+  };
+  const statusOf = (token: string, nannyId: string) =>
+    api.make(getContactStatus, { token, params: { nannyId } });
+  return {
+    newPhone,
+
+    /** An employer who has sent no request yet: the day's five are soon sent. */
+    async newEmployer(name = 'Otieno Test') {
+      const phone = newPhone();
+      return { phone, token: await api.signInEmployer(phone, name) };
+    },
+
+    /** A worker whom any employer may find. */
+    async newWorker() {
+      const phone = newPhone();
+      return { phone, id: await paymentsOf(api).listWorker(phone) };
+    },
+
+    ask: (token: string, nannyId: string, message = DEFAULT_CONTACT_MESSAGE) =>
+      api.make(requestContact, { token, body: { nanny_id: nannyId, message } }),
+    /** The call itself, whatever it answers. */
+    tryToAsk: (token: string, nannyId: string, message = DEFAULT_CONTACT_MESSAGE) =>
+      api.call('POST', '/contact-requests', { token, body: { nanny_id: nannyId, message } }),
+
+    statusOf,
+    becomes: (token: string, nannyId: string, status: string) =>
+      api.eventually(async () => expect(await statusOf(token, nannyId)).toMatchObject({ status })),
+
+    rowsOf: (workerId: string) =>
+      api.ctx.db.select().from(contactRequests).where(eq(contactRequests.workerId, workerId)),
+  };
+}
