@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const summary = style({
-  padding: vars.space.medium,
+  // Grows with the reader's text size only as far as the words are left room.
+  padding: `min(${vars.space.medium}, 5vw)`,
   border: `2px solid ${vars.tone.danger.solid}`,
   borderRadius: vars.radius.medium,
   color: vars.tone.danger.text,
@@ -19,5 +20,7 @@ export const link = style({
   color: 'inherit',
   fontWeight: vars.fontWeight.medium,
   textUnderlineOffset: '0.2em',
+  // Not `break-word`: in a box of its own, only this lets one long word make room.
+  overflowWrap: 'anywhere',
   borderRadius: vars.radius.small,
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark } from '../../story-kit.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -57,3 +57,22 @@ export const NothingWrong: Story = {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };
+
+const places = inEveryPlace(
+  <ErrorSummary
+    title="Kuna matatizo katika taarifa ulizojaza"
+    errors={[
+      { fieldId: 'jina', message: 'Jina kamili kama lilivyo kwenye kitambulisho linahitajika' },
+      {
+        fieldId: 'simu',
+        message: 'Tafadhali andika nambari sahihi ya simu ya Kenya (mfano 0700 000 000 au +254 700 000 000)',
+      },
+      { message: 'Muunganisho wa intaneti umekatika. Tafadhali jaribu tena baadaye.' },
+    ]}
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -20,7 +20,8 @@ export const errorPlace = style({ ':empty': { position: 'absolute' } });
 
 export const error = style({
   display: 'flex',
-  gap: vars.space.xsmall,
+  flexWrap: 'wrap',
+  columnGap: vars.space.xsmall,
   color: vars.tone.danger.text,
   fontWeight: vars.fontWeight.medium,
   // Not `break-word`: beside the drawing, only this lets one long word make room.
@@ -30,12 +31,16 @@ export const error = style({
 // Lines the drawing up with the first line of the words.
 export const errorIcon = style({ paddingBlockStart: '0.15em' });
 
+// Below the drawing only where beside it they would have less than this.
+export const errorWords = style({ flex: '1 1 7rem', minInlineSize: 0 });
+
 /** The box of every control that is typed into or chosen from. */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingBlock: vars.space.small,
-  paddingInline: vars.space.medium,
+  // Grows with the reader's text size only as far as the words are left room.
+  paddingInline: `min(${vars.space.medium}, 5vw)`,
   color: vars.color.text,
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.control}`,

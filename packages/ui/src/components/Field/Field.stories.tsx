@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Field } from './Field.tsx';
@@ -95,8 +95,18 @@ export const ErrorToldWhenLeft: Story = {
   },
 };
 
-export const LongErrorInLargeText: Story = {
-  ...LongError,
-  globals: { ...largeText, ...narrow },
-  play: fitsTheScreen,
-};
+const places = inEveryPlace(
+  <Field
+    label="Tarehe ya kuzaliwa kama ilivyo kwenye kitambulisho cha taifa"
+    hint="Andika siku, mwezi na mwaka kama zilivyoandikwa kwenye kitambulisho."
+    error="Tarehe hii haikubaliki: mfanyakazi lazima awe na umri usiopungua miaka kumi na minane"
+    required
+  >
+    {(wiring) => <input {...wiring} className={css.control} type="date" />}
+  </Field>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -47,7 +47,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
           <span className={css.errorIcon}>
             <CrossCircleIcon />
           </span>
-          <span>
+          <span className={css.errorWords}>
             <VisuallyHidden>Error: </VisuallyHidden>
             {children}
           </span>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsItsCard, largeText, narrow } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 
@@ -45,18 +44,21 @@ export const Frame: Story = {
 };
 export const FrameDark: Story = { globals: dark };
 
-const swahili: Story = {
-  args: {
-    label: 'Idadi ya watu wazima wanaoishi nyumbani kwa muda wote',
-    hint: 'Usihesabu wageni wala wafanyakazi wasiolala nyumbani.',
-    error: 'Tafadhali andika idadi kwa tarakimu pekee',
-  },
-  render: (args) => (
-    <Card>
-      <FieldGroup {...args} />
-    </Card>
-  ),
-  play: fitsItsCard,
-};
-export const LongestTextOnNarrowestPhone: Story = { ...swahili, globals: narrow };
-export const LargeText: Story = { ...swahili, globals: largeText };
+const places = inEveryPlace(
+  <FieldGroup
+    kind="group"
+    label="Idadi ya watu wazima wanaoishi nyumbani kwa muda wote"
+    hint="Usihesabu wageni wala wafanyakazi wasiolala nyumbani."
+    error="Tafadhali andika idadi ya watu wazima kwa tarakimu pekee"
+    required
+  >
+    {({ id, ...wiring }) => (
+      <input {...wiring} id={id} aria-label="Watu wazima" className={field.control} defaultValue="mmoja" />
+    )}
+  </FieldGroup>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -10,6 +10,10 @@ export const choose = style({
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 
+// The drawing stands above the words where beside it they would have less than this.
+export const label = style({ flexWrap: 'wrap', justifyContent: 'center' });
+export const words = style({ flex: '1 1 5rem', minInlineSize: 0 });
+
 // The frame is the target, and shows the focus.
 export const fillsFrame = style({
   position: 'static',

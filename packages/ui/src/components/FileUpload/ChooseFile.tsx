@@ -32,9 +32,9 @@ export function ChooseFile({
   return (
     <span className={join(css.choose, fillsFrame && css.fillsFrame)}>
       <label htmlFor={id} className={join(button.button, button.size.small, button.variant.secondary)}>
-        <span className={button.label}>
+        <span className={join(button.label, css.label)}>
           {icon}
-          {children}
+          <span className={css.words}>{children}</span>
         </span>
       </label>
       <input

@@ -7,7 +7,8 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
-  padding: vars.space.medium,
+  // Grows with the reader's text size only as far as the words are left room.
+  padding: `min(${vars.space.medium}, 5vw)`,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
@@ -36,13 +37,16 @@ export const over = style({
 });
 
 export const status = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.small,
   // No gap is kept for it while it is empty; it is there for readers all the same.
   selectors: { '&:empty': { position: 'absolute' } },
 });
+
+// Below the sign only where beside it they would have less than this.
+export const file = style({ flex: '1 1 7rem', minInlineSize: 0 });
 
 export const name = style({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
 

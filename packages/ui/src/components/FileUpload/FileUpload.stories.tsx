@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { FileUpload, type UploadedFile } from './FileUpload.tsx';
 import type { UploadState } from './upload.ts';
 
@@ -207,39 +206,51 @@ export const TriedAgain: Story = {
   },
 };
 
-const longest: Story = {
-  render: () => (
-    <Card>
-      <Stack>
-        <FileUpload
-          {...common}
-          label="Cheti cha mwenendo mwema kutoka kwa Idara ya Upelelezi wa Makosa ya Jinai"
-          hint="Piga picha mahali penye mwanga wa kutosha, na kurasa zote zionekane vizuri."
-          state="failed"
-          file={{
-            name: 'cheti_cha_mwenendo_mwema_mwanamkasi_nyambura_2026_03_nakala_ya_mwisho.pdf',
-            size: 4_912_332,
-          }}
-          error="Muunganisho umepotea. Faili yako bado ipo hapa: jaribu tena ukiwa na mtandao."
-          limits="JPG, PNG au PDF isiyozidi 5MB"
-          words={{
-            retry: 'Jaribu tena',
-            replace: 'Chagua nyingine badala yake',
-            remove: 'Ondoa faili hii',
-            failed: 'Haijapakiwa',
-          }}
-        />
-        <FileUpload
-          {...common}
-          label="Vyeti vingine"
-          state="empty"
-          limits="JPG, PNG au PDF isiyozidi 5MB"
-          words={{ choose: 'Chagua faili', drop: 'au iangushe hapa' }}
-        />
-      </Stack>
-    </Card>
-  ),
-  play: fitsItsCard,
-};
-export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
-export const LargeText: Story = { ...longest, globals: { ...largeText, ...narrow } };
+const places = inEveryPlace(
+  <Stack gap="large">
+    <FileUpload
+      {...common}
+      label="Cheti cha mwenendo mwema kutoka kwa Idara ya Upelelezi wa Makosa ya Jinai"
+      hint="Piga picha mahali penye mwanga wa kutosha, na kurasa zote zionekane vizuri."
+      state="failed"
+      file={{
+        name: 'cheti_cha_mwenendo_mwema_mwanamkasi_nyambura_2026_03_nakala_ya_mwisho.pdf',
+        size: 4_912_332,
+      }}
+      error="Muunganisho umepotea. Faili yako bado ipo hapa: jaribu tena ukiwa na mtandao."
+      limits="JPG, PNG au PDF isiyozidi 5MB"
+      words={{
+        retry: 'Jaribu tena',
+        replace: 'Chagua nyingine badala yake',
+        remove: 'Ondoa faili hii',
+        failed: 'Haijapakiwa',
+      }}
+    />
+    <FileUpload
+      {...common}
+      label="Nakala ya kitambulisho cha taifa"
+      state="uploading"
+      file={{ name: 'kitambulisho.pdf', size: 1_258_291 }}
+      percent={40}
+      limits="JPG, PNG au PDF isiyozidi 5MB"
+      words={{
+        uploading: 'Inapakiwa kwenye mtandao...',
+        replace: 'Chagua nyingine badala yake',
+        cancel: 'Ghairi upakiaji',
+      }}
+    />
+    <FileUpload
+      {...common}
+      label="Vyeti vingine"
+      state="empty"
+      error="Faili hii inazidi 5MB. Tafadhali chagua iliyo ndogo zaidi."
+      limits="JPG, PNG au PDF isiyozidi 5MB"
+      words={{ choose: 'Chagua faili ya cheti', drop: 'au iangushe hapa' }}
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -60,7 +60,7 @@ export function FileUpload({
             {state !== 'empty' && (
               <>
                 <StatusIcon status={signs[state]} />
-                <div>
+                <div className={css.file}>
                   <p className={css.name}>{file.name}</p>
                   <p className={css.facts}>
                     {fileSize(file.size)}

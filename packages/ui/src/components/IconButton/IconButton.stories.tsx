@@ -4,6 +4,9 @@ import { choices, guidance } from '../../guidance.ts';
 import { ArrowLeftIcon } from '../../icons/ArrowLeftIcon.tsx';
 import { ShareIcon } from '../../icons/ShareIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Spread } from '../../primitives/Spread/Spread.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { IconButton, iconButtonVariants, IconLink } from './IconButton.tsx';
 
 const press = fn();
@@ -47,6 +50,8 @@ export const Variants: Story = {
   ),
 };
 
+export const VariantsDark: Story = { ...Variants, globals: dark };
+
 export const PressedByKeyboard: Story = {
   play: async () => {
     press.mockClear();
@@ -55,3 +60,24 @@ export const PressedByKeyboard: Story = {
     await expect(press).toHaveBeenCalledOnce();
   },
 };
+
+const places = inEveryPlace(
+  // Its words are not seen: it stands beside some that are.
+  <Spread wrap>
+    <Text>Ripoti ya uthibitishaji wa Mwanamkasi Nyambura wa Kirinyaga</Text>
+    <Inline>
+      <IconLink label="Rudi kwenye orodha ya wafanyakazi wote" icon={<ArrowLeftIcon />} href="#wafanyakazi" />
+      <IconButton
+        variant="outlined"
+        label="Mshirikishe mtu mwingine ripoti ya Mwanamkasi Nyambura"
+        icon={<ShareIcon />}
+        onClick={press}
+      />
+    </Inline>
+  </Spread>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -2,13 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const locked = style({
-  padding: vars.space.large,
+  // Grows with the reader's text size only as far as the words are left room.
+  padding: `min(${vars.space.large}, 7.5vw)`,
   border: `1px dashed ${vars.color.control}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.sunken,
 });
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.small });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+});
 
 export const lock = style({
   display: 'grid',
@@ -22,7 +28,9 @@ export const lock = style({
   border: `1px solid ${vars.color.border}`,
 });
 
+// Below the lock only where beside it they would have less than this.
 export const words = style({
+  flex: '1 1 9.5rem',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,

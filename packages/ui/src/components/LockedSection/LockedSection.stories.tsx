@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { headingLevels } from '../../primitives/Heading/Heading.tsx';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { UpgradePrompt } from '../UpgradePrompt/UpgradePrompt.tsx';
 import { LockedSection } from './LockedSection.tsx';
 
@@ -42,4 +42,28 @@ export const Playground: Story = {
   },
 };
 export const Dark: Story = { globals: dark };
-export const OnNarrowestPhone: Story = { globals: narrow, play: fitsTheScreen };
+
+const places = inEveryPlace(
+  <LockedSection
+    title="Historia ya kazi na maoni ya waajiri waliotangulia"
+    prompt={
+      <UpgradePrompt
+        variant="inline"
+        title="Pata kifurushi cha Premium"
+        label="Tazama Premium, KES 2,000"
+        href="#kifurushi"
+        laterLabel="Labda wakati mwingine"
+        onLater={() => undefined}
+      >
+        Kinaongeza maelezo kamili ya wadhamini na historia yote ya kazi.
+      </UpgradePrompt>
+    }
+  >
+    Waajiri, nyadhifa na muda wa kufanya kazi hupatikana kwenye kifurushi cha Premium pekee.
+  </LockedSection>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

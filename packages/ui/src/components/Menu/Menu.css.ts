@@ -1,7 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-export const frame = style({ position: 'relative', display: 'inline-flex', inlineSize: 'fit-content' });
+// Grows with the reader's text size only as far as the words are left room.
+const sides = `min(${vars.space.medium}, 5vw)`;
+
+// It does not shrink below its button where it stands beside a long text.
+export const frame = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flexShrink: 0,
+  inlineSize: 'fit-content',
+});
 
 export const trigger = style({
   display: 'inline-flex',
@@ -21,8 +30,9 @@ export const sheet = style({
   insetInlineEnd: 0,
   zIndex: 20,
   inlineSize: 'max-content',
-  minInlineSize: 'min(15rem, calc(100vw - 2rem))',
-  maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
+  // So wide that it stays on the screen, also where its button stands in a card or a dialog.
+  minInlineSize: 'min(15rem, 80vw)',
+  maxInlineSize: 'min(20rem, 80vw)',
   paddingBlock: vars.space.xsmall,
   borderRadius: vars.radius.medium,
   border: `1px solid ${vars.color.border}`,
@@ -32,7 +42,7 @@ export const sheet = style({
 
 export const head = style({
   paddingBlock: vars.space.xsmall,
-  paddingInline: vars.space.medium,
+  paddingInline: sides,
   marginBlockEnd: vars.space.xsmall,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
@@ -46,7 +56,10 @@ export const item = style({
   gap: vars.space.small,
   inlineSize: '100%',
   minBlockSize: vars.size.target,
-  paddingInline: vars.space.medium,
+  paddingBlock: vars.space.xxsmall,
+  paddingInline: sides,
+  // Not `break-word`: beside the drawing, only this lets one long word make room.
+  overflowWrap: 'anywhere',
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { PersonIcon } from '../../icons/PersonIcon.tsx';
 import { SignOutIcon } from '../../icons/SignOutIcon.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -88,12 +89,35 @@ export const OpenDark: Story = {
   },
 };
 
-export const OpenOnNarrowestPhone: Story = {
-  globals: narrow,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await fitsTheScreen();
-  },
-};
+const places = inEveryPlace(
+  <Inline justify="end">
+    <Menu
+      label="Akaunti yako"
+      trigger={<Avatar initials="MN" size="small" />}
+      header={{ name: 'Mwanamkasi Nyambura wa Kirinyaga', detail: 'mwanamkasi.nyambura@barua.example' }}
+      items={[
+        { label: 'Wasifu wangu na mapendeleo ya akaunti', icon: <PersonIcon />, href: '#wasifu' },
+        { label: 'Ondoka kwenye akaunti', icon: <SignOutIcon />, onSelect: signOut, tone: 'danger' },
+      ]}
+    />
+  </Inline>,
+);
 
-export const LargeText: Story = { ...OpenOnNarrowestPhone, globals: largeText };
+/** Opened, and none of it beyond either side of the screen: what is off at the left makes no page wider. */
+const opened = <Place extends { play: (context: { canvasElement: HTMLElement }) => Promise<void> }>(
+  place: Place,
+) => ({
+  ...place,
+  play: async (context: { canvasElement: HTMLElement }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Akaunti yako' }));
+    const { left, right } = screen.getByRole('menu').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await place.play(context);
+  },
+});
+export const InCard = opened(places.inCard);
+export const InDialog = opened(places.inDialog);
+export const LongestTextOnNarrowestPhone = opened(places.narrowest);
+export const LargeText = opened(places.largeText);
+export const LargeTextOnNarrowestPhone = opened(places.largeTextNarrowest);

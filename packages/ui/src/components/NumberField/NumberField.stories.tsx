@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const change = fn();
@@ -116,24 +115,29 @@ export const CountedByArrowsNotByWheel: Story = {
   },
 };
 
-const inCard: Story = {
-  render: () => (
-    <Card>
-      <NumberField
-        label="Miaka ya uzoefu wa kazi za nyumbani kwa waajiri wote"
-        value="12"
-        onChange={change}
-        unit="miaka ya kufanya kazi"
-        hint="Hesabu miaka yote uliyofanya kazi, hata kama ni kwa waajiri tofauti."
-        error="Tafadhali andika idadi sahihi ya miaka (0-50)"
-        required
-      />
-    </Card>
-  ),
-  play: fitsItsCard,
-};
-
-export const InCard: Story = inCard;
-export const LongestTextOnNarrowestPhone: Story = { ...inCard, globals: narrow };
-export const LargeText: Story = { ...inCard, globals: largeText };
-export const LargeTextOnNarrowestPhone: Story = { ...inCard, globals: { ...largeText, ...narrow } };
+const places = inEveryPlace(
+  <Stack gap="large">
+    <NumberField
+      label="Miaka ya uzoefu wa kazi za nyumbani kwa waajiri wote"
+      value="12"
+      onChange={change}
+      unit="miaka ya kufanya kazi"
+      hint="Hesabu miaka yote uliyofanya kazi, hata kama ni kwa waajiri tofauti."
+      error="Tafadhali andika idadi sahihi ya miaka (0-50)"
+      required
+    />
+    <NumberField
+      label="Mshahara wa mwezi unaotarajia kulipwa"
+      value="1250000"
+      onChange={change}
+      unit="shilingi za Kenya"
+      hint="Hauwezi kubadilishwa baada ya makubaliano kutiwa saini."
+      disabled
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

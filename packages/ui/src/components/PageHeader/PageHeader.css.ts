@@ -31,4 +31,4 @@ export const words = style({
   gap: vars.space.xxsmall,
 });
 
-export const action = style({ flexShrink: 0 });
+export const action = style({ flexShrink: 0, maxInlineSize: '100%' });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -53,23 +52,19 @@ export const BackBySelf: Story = {
   },
 };
 
-export const LongestTextOnNarrowestPhone: Story = {
-  globals: narrow,
-  render: () => (
-    <Stack>
-      <PageHeader
-        title="Uthibitisho wa mfanyakazi wa nyumbani umekamilika kikamilifu"
-        subtitle="Simamia akaunti yako ya mwajiri, mapendeleo yako na malipo yote"
-        back={{ label: 'Rudi', href: '#' }}
-        action={
-          <Button size="small" variant="secondary" onClick={press}>
-            Hariri
-          </Button>
-        }
-      />
-    </Stack>
-  ),
+const longest: Story = {
+  args: {
+    title: 'Uthibitisho wa mfanyakazi wa nyumbani umekamilika kikamilifu',
+    subtitle: 'Simamia akaunti yako ya mwajiri, mapendeleo yako na malipo yote',
+    back: { label: 'Rudi kwenye dashibodi', href: '#dashibodi' },
+    action: (
+      <Button size="small" variant="secondary" onClick={press}>
+        Hariri taarifa
+      </Button>
+    ),
+  },
   play: fitsTheScreen,
 };
-
-export const LargeText: Story = { ...Full, globals: largeText, play: fitsTheScreen };
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const change = fn();
@@ -155,22 +154,19 @@ export const CompletedOnLeaving: Story = {
   },
 };
 
-const longest: Story = {
-  render: () => (
-    <Card>
-      <PhoneField
-        label="Nambari ya simu ya mfanyakazi wa nyumbani unayetaka kumwalika"
-        value="+254 700 000 012"
-        onChange={change}
-        autoComplete="off"
-        hint="Tutamtumia ujumbe mfupi wa kumwomba ridhaa kabla ya kuanza ukaguzi wowote."
-        error="Tafadhali andika nambari sahihi ya simu ya Kenya (mfano 0700 000 000 au +254 700 000 000)"
-        required
-      />
-    </Card>
-  ),
-  play: fitsTheScreen,
-};
-
-export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
-export const LargeText: Story = { ...longest, globals: largeText };
+const places = inEveryPlace(
+  <PhoneField
+    label="Nambari ya simu ya mfanyakazi wa nyumbani unayetaka kumwalika"
+    value="+254 700 000 012"
+    onChange={change}
+    autoComplete="off"
+    hint="Tutamtumia ujumbe mfupi wa kumwomba ridhaa kabla ya kuanza ukaguzi wowote."
+    error="Tafadhali andika nambari sahihi ya simu ya Kenya (mfano 0700 000 000 au +254 700 000 000)"
+    required
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -7,7 +7,8 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.medium,
-  padding: vars.space.medium,
+  // Grows with the reader's text size only as far as the words are left room.
+  padding: `min(${vars.space.medium}, 5vw)`,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
@@ -20,8 +21,8 @@ export const frame = style({
   },
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      justifyItems: 'start',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
     },
   },
@@ -54,7 +55,9 @@ export const photo = style({
   objectFit: 'cover',
 });
 
+// Below the photo where beside it there would be less than this.
 export const side = style({
+  flex: '1 1 14rem',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
@@ -66,6 +69,8 @@ export const status = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
+  // Not `break-word`: only this lets one long word make room.
+  overflowWrap: 'anywhere',
   // No gap is kept for it while it is empty; it is there for readers all the same.
   selectors: { '&:empty': { position: 'absolute' } },
 });

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, largeText, narrow, Stateful } from '../../story-kit.tsx';
-import { Card } from '../Card/Card.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import type { UploadState } from '../FileUpload/upload.ts';
 import { PhotoUpload, type UploadedPhoto } from './PhotoUpload.tsx';
 
@@ -170,30 +169,44 @@ export const ByKeyboard: Story = {
   },
 };
 
-const longest: Story = {
-  render: () => (
-    <Card>
-      <PhotoUpload
-        {...common}
-        label="Picha yako itakayoonekana na waajiri wanaokutafuta"
-        hint="Uso wako uonekane vizuri, bila kofia wala miwani ya jua."
-        alt="Picha yako"
-        camera="user"
-        state="failed"
-        file={face}
-        error="Muunganisho umepotea. Picha yako bado ipo hapa: jaribu tena ukiwa na mtandao."
-        limits="JPG au PNG isiyozidi 5MB"
-        words={{
-          camera: 'Piga picha sasa',
-          retry: 'Jaribu tena',
-          replace: 'Chagua nyingine badala yake',
-          remove: 'Ondoa picha hii',
-          failed: 'Haijapakiwa',
-        }}
-      />
-    </Card>
-  ),
-  play: fitsItsCard,
-};
-export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
-export const LargeText: Story = { ...longest, globals: { ...largeText, ...narrow } };
+const places = inEveryPlace(
+  <Stack gap="large">
+    <PhotoUpload
+      {...common}
+      label="Picha yako itakayoonekana na waajiri wanaokutafuta"
+      hint="Uso wako uonekane vizuri, bila kofia wala miwani ya jua."
+      alt="Picha yako"
+      camera="user"
+      state="failed"
+      file={face}
+      error="Muunganisho umepotea. Picha yako bado ipo hapa: jaribu tena ukiwa na mtandao."
+      limits="JPG au PNG isiyozidi 5MB"
+      words={{
+        camera: 'Piga picha sasa',
+        retry: 'Jaribu tena',
+        replace: 'Chagua nyingine badala yake',
+        remove: 'Ondoa picha hii',
+        failed: 'Haijapakiwa',
+      }}
+    />
+    <PhotoUpload
+      {...common}
+      label="Picha ya kitambulisho chako"
+      alt="Kitambulisho chako"
+      state="uploading"
+      file={face}
+      percent={40}
+      limits="JPG au PNG isiyozidi 5MB"
+      words={{
+        uploading: 'Inapakiwa kwenye mtandao...',
+        replace: 'Chagua nyingine badala yake',
+        cancel: 'Ghairi upakiaji',
+      }}
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

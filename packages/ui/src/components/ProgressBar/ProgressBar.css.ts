@@ -10,8 +10,8 @@ export const head = style({
   marginBlockEnd: vars.space.xsmall,
 });
 
-export const label = style({ fontWeight: vars.fontWeight.medium });
-export const value = style({ fontWeight: vars.fontWeight.strong });
+export const label = style({ minInlineSize: 0, fontWeight: vars.fontWeight.medium });
+export const value = style({ minInlineSize: 0, fontWeight: vars.fontWeight.strong });
 
 export const track = style({
   inlineSize: '100%',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark } from '../../story-kit.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { ProgressBar, progressLevels } from './ProgressBar.tsx';
 
 const meta = {
@@ -50,3 +50,19 @@ export const Thresholds: Story = {
 };
 
 export const ThresholdsDark: Story = { ...Thresholds, globals: dark };
+
+const places = inEveryPlace(
+  <Stack>
+    <ProgressBar
+      percent={67}
+      label="Maendeleo ya uthibitishaji wa taarifa za mfanyakazi"
+      valueText="Hatua 4 kati ya 6 zimekamilika"
+    />
+    <ProgressBar percent={100} label="Ukamilifu wa wasifu wako wa mfanyakazi" />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

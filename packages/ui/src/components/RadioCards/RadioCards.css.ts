@@ -8,9 +8,17 @@ export const error = style({ selectors: { '&:has(p)': { marginBlockStart: vars.s
 
 export const hint = style({ color: vars.color.muted, marginBlockEnd: vars.space.small });
 
-const tracks = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
+// Fewer where one would have less than 11rem, as in a dialog: long words would be broken.
+const tracks = (count: number) => {
+  const share = `(100% - ${String(count - 1)} * ${vars.space.small}) / ${String(count)}`;
+  return `repeat(auto-fit, minmax(min(100%, max(11rem, ${share})), 1fr))`;
+};
 
-export const cards = style({ display: 'grid', gap: vars.space.small });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+});
 
 export const columns = styleVariants({
   1: {},
@@ -20,11 +28,12 @@ export const columns = styleVariants({
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignContent: 'start',
-  columnGap: vars.space.small,
-  padding: vars.space.medium,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  columnGap: `min(${vars.space.small}, 3.75vw)`,
+  // Grows with the reader's text size only as far as the words are left room.
+  padding: `min(${vars.space.medium}, 5vw)`,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
@@ -49,6 +58,7 @@ export const radio = style({
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',
+  flexShrink: 0,
   inlineSize: '1.375rem',
   blockSize: '1.375rem',
   marginBlockStart: '0.0625rem',
@@ -71,6 +81,9 @@ export const radio = style({
   '@media': { [media.forced]: { appearance: 'auto' } },
 });
 
+// Below the radio button only where beside it they would have less than this.
+export const words = style({ flex: '1 1 6rem', minInlineSize: 0 });
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,12 +91,16 @@ export const head = style({
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
 });
 
-export const title = style({ fontWeight: vars.fontWeight.strong, cursor: 'pointer' });
+export const title = style({
+  minInlineSize: 0,
+  fontWeight: vars.fontWeight.strong,
+  cursor: 'pointer',
+});
 export const detail = style({ fontSize: vars.fontSize.large, fontWeight: vars.fontWeight.strong });
 export const description = style({ color: vars.color.muted });
 
 export const body = style({
-  gridColumn: '1 / -1',
+  inlineSize: '100%',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,

@@ -119,7 +119,7 @@ const places = inEveryPlace(
         title: 'Ukaguzi wa Kawaida',
         detail: 'KES 1,000',
         description: 'Huchaguliwa na familia nyingi zaidi nchini.',
-        badge: <Badge tone="info">Kinachopendekezwa</Badge>,
+        badge: <Badge tone="info">Kinapendekezwa</Badge>,
         body: (
           <CheckList
             items={[

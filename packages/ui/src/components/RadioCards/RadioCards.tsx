@@ -86,7 +86,7 @@ export function RadioCards<Value extends string>({
                   onChange(option.value);
                 }}
               />
-              <div>
+              <div className={css.words}>
                 <div className={css.head}>
                   <label htmlFor={optionId} className={css.title}>
                     {option.title}

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidance } from '../../guidance.ts';
-import { dark } from '../../story-kit.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { SampleTag } from './SampleTag.tsx';
 
 const meta = {
@@ -17,3 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {};
 export const Dark: Story = { globals: dark };
+
+const places = inEveryPlace(
+  // Its words are its own: what it stands over is what is long.
+  <Stack gap="small">
+    <SampleTag />
+    <Heading level={2}>Ripoti ya mfano ya uthibitishaji wa mfanyakazi wa nyumbani</Heading>
+    <Text>Majina na taarifa zote zilizomo zimebuniwa kwa ajili ya kielelezo.</Text>
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, narrow } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { SandboxRibbon } from './SandboxRibbon.tsx';
 
@@ -25,16 +25,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Dark: Story = { globals: dark };
-export const WithLinkOnNarrowestPhone: Story = {
-  globals: narrow,
+
+const longest: Story = {
   render: () => (
     <SandboxRibbon>
-      Messages arrive on the{' '}
+      Hakuna pesa wala uchunguzi wa kweli. Ujumbe mfupi hufika kwenye{' '}
       <span>
-        <TextLink href="http://localhost:8081/">sandbox phone</TextLink>
+        <TextLink href="http://localhost:8081/">simu ya majaribio</TextLink>
       </span>
       .
     </SandboxRibbon>
   ),
   play: fitsTheScreen,
 };
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

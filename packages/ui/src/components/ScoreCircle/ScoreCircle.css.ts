@@ -6,7 +6,8 @@ export const ring = styleVariants(vars.tier, ({ ring: stroke }) => ({ stroke }))
 export const number = style({ fontSize: 'inherit' });
 
 export const outOf = style({
-  fontSize: vars.fontSize.small,
+  // The circle grows with the reader's text only as far as the screen, and these words with it.
+  fontSize: `min(${vars.fontSize.small}, 7vw)`,
   fontWeight: vars.fontWeight.regular,
   color: vars.color.muted,
 });

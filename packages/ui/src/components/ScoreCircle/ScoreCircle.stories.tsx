@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark } from '../../story-kit.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { ScoreCircle, scoreCircleSizes } from './ScoreCircle.tsx';
 
 const meta = {
@@ -57,3 +58,20 @@ export const OutOfRange: Story = {
     await expect(canvasElement).toHaveTextContent(/^100 out of 100/);
   },
 };
+
+const places = inEveryPlace(
+  // Its words are its own: it stands beside the name of the one whose score it is.
+  <Stack>
+    {scoreCircleSizes.map((size) => (
+      <Inline key={size} gap="medium">
+        <ScoreCircle size={size} tier="Platinum" score={100} />
+        <Text>Mwanamkasi Nyambura wa Kirinyaga anaaminika kikamilifu</Text>
+      </Inline>
+    ))}
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

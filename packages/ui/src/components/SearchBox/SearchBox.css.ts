@@ -7,7 +7,7 @@ export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x
 export const frame = style({ position: 'relative', flex: '999 1 19rem', minInlineSize: 0 });
 
 // Beside the field, or below it at full width: it grows only where it has a line of its own.
-export const go = style({ flex: '1 0 auto' });
+export const go = style({ flex: '1 0 auto', maxInlineSize: '100%' });
 
 export const glass = style({
   position: 'absolute',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const search = fn();
@@ -111,24 +111,30 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LongestTextInCard: Story = {
-  globals: narrow,
-  render: () => (
-    <Card>
-      <SearchBox
-        label="Tafuta wafanyakazi"
-        value=""
-        onChange={fn()}
-        onSearch={search}
-        placeholder="Jina, kazi, au nambari ya kitambulisho..."
-        buttonLabel="Tafuta"
-        clearLabel="Futa ulichotafuta"
-      />
-    </Card>
-  ),
-  play: fitsTheScreen,
-};
-
-export const OnNarrowestPhone: Story = { ...live, globals: narrow, play: fitsTheScreen };
-
-export const LargeText: Story = { ...live, globals: largeText, play: fitsTheScreen };
+const places = inEveryPlace(
+  <Stack gap="large">
+    <SearchBox
+      label="Tafuta wafanyakazi"
+      value=""
+      onChange={fn()}
+      onSearch={search}
+      placeholder="Jina, kazi, au nambari ya kitambulisho..."
+      buttonLabel="Tafuta wafanyakazi"
+      clearLabel="Futa ulichotafuta"
+    />
+    <SearchBox
+      label="Tafuta ripoti"
+      value="Mwanamkasi Nyambura wa Kirinyaga"
+      onChange={fn()}
+      onSearch={search}
+      buttonLabel="Inatafutwa"
+      clearLabel="Futa ulichoandika"
+      busy
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

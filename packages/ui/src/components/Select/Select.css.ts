@@ -5,14 +5,17 @@ export const frame = style({ position: 'relative' });
 
 export const select = style({
   appearance: 'none',
-  paddingInlineEnd: vars.space.xxlarge,
+  paddingInlineEnd: `min(${vars.space.xxlarge}, 15vw)`,
+  // A long choice takes a second line rather than being cut off.
+  whiteSpace: 'normal',
+  textOverflow: 'ellipsis',
   cursor: 'pointer',
 });
 
 export const arrow = style({
   position: 'absolute',
   insetBlockStart: '50%',
-  insetInlineEnd: vars.space.medium,
+  insetInlineEnd: `min(${vars.space.medium}, 5vw)`,
   transform: 'translateY(-50%)',
   pointerEvents: 'none',
   color: vars.color.muted,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, Stateful } from '../../story-kit.tsx';
+import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { Select } from './Select.tsx';
 
 const roles = ['Nanny', 'House Manager', 'Housekeeper', 'Driver', 'Gardener', 'Cook'].map((role) => ({
@@ -70,3 +70,29 @@ export const Chosen: Story = {
     await expect(select).toHaveValue('');
   },
 };
+
+const places = inEveryPlace(
+  <Stack gap="large">
+    <Select
+      label="Aina ya huduma unayohitaji nyumbani kwako"
+      options={[{ value: 'msimamizi', label: 'Msimamizi wa shughuli za nyumbani' }]}
+      value="msimamizi"
+      onChange={fn()}
+      required
+    />
+    <Select
+      label="Kaunti anakoishi mfanyakazi kwa sasa"
+      options={[]}
+      value=""
+      placeholder="Chagua kaunti moja"
+      onChange={fn()}
+      hint="Chagua mahali anapolala siku nyingi za wiki."
+      error="Tafadhali chagua kaunti ili kuendelea"
+    />
+  </Stack>,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
