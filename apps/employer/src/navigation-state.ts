@@ -25,6 +25,8 @@ const navigationState = {
     workerName: text,
   }),
   workerProfile: z.object({ workerId: text, worker: z.optional(worker) }),
+  /** Whose reviews are shown, or who is reviewed. */
+  reviews: z.object({ workerId: text, worker: z.optional(worker) }),
   package: z.object({
     workerId: text,
     worker: z.optional(worker),

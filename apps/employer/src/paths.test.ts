@@ -5,6 +5,7 @@ import { routes } from './routes.tsx';
 it('keeps the addresses of the specification', () => {
   expect(paths).toMatchInlineSnapshot(`
     {
+      "allReviews": "/all-reviews",
       "dashboard": "/dashboard",
       "home": "/",
       "invitationSent": "/invitationSent",
@@ -13,11 +14,14 @@ it('keeps the addresses of the specification', () => {
       "package": "/package",
       "payment": "/payment",
       "postPaymentSuccess": "/post-payment-success",
+      "reviews": "/reviews",
       "signUp": "/signup",
       "verificationReport": "/verification-report",
       "verificationsList": "/verifications-list",
       "verify": "/verify",
       "workerProfile": "/worker-profile",
+      "workerReviews": "/worker-profile-reviews",
+      "writeReview": "/write-review",
     }
   `);
   expect(upgradePath({ from: 'lite', to: 'standard', workerId: 'w 1' })).toBe(

@@ -12,6 +12,13 @@ import {
   verifyEmployerCode,
 } from '@repo/api-client/contract/employer-auth';
 import { createNanny, getNanny, listNannies, listNannyReviews } from '@repo/api-client/contract/nannies';
+import {
+  changeReview,
+  deleteReview,
+  getMyReview,
+  listWrittenReviews,
+  writeReview,
+} from '@repo/api-client/contract/reviews';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { queryClient } from '../src/api/query-client.ts';
@@ -21,6 +28,7 @@ import { startVisit } from '../src/visit.ts';
 import { achieng, baraka, employer, longestName, mercy, workers, zawadi } from './people.ts';
 import { busyDashboard, invitation, packages, receipt } from './purchases.ts';
 import { done, halfDone, justBegun, noCheck, report, reviews } from './reports.ts';
+import { pendingReview, writtenReviews } from './written-reviews.ts';
 
 /** The list asks for its rows by number; every other question to the same call is a search. */
 const LIST = { query: { limit: '5000' } } as const;
@@ -41,6 +49,9 @@ export const household: readonly Recording[] = [
     answers(getDeepCheck, { ...report('none'), nanny_id: id }, { params: { id } }),
     answers(listNannyReviews, [], { params: { id } }),
   ]),
+  answers(getMyReview, { review: pendingReview, refusal: 'already-pending' }, { params: { id: achieng.id } }),
+  answers(getMyReview, { review: null, refusal: null }),
+  answers(listWrittenReviews, { reviews: [...writtenReviews] }),
   answers(getInvitationStatus, invitation('pending')),
   answers(getPurchaseCallback, receipt),
 ];
@@ -77,6 +88,9 @@ export const accepting: readonly Recording[] = [
       order_number: receipt.order_number,
     },
   }),
+  answers(writeReview, { message: 'Review submitted' }),
+  answers(changeReview, { message: 'Review updated' }),
+  answers(deleteReview, { message: 'Review deleted' }),
 ];
 
 /** The list of workers, answered otherwise; searches are not meant. */

@@ -163,5 +163,6 @@ export const reviews: AnswerOf<typeof listNannyReviews> = [
   id: idOf(300 + index),
   nanny_id: achieng.id,
   status: 'approved',
+  is_own: false,
   created_at: `2026-10-${String(21 - index)}T08:00:00Z`,
 }));

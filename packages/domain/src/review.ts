@@ -53,7 +53,7 @@ export function reviewErrors(
 }
 
 /** Evidence is a web address or nothing (decisions 9). */
-function isWebAddress(text: string | null | undefined): boolean {
+export function isWebAddress(text: string | null | undefined): boolean {
   const trimmed = (text ?? '').trim();
   return trimmed === '' || /^https?:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i.test(trimmed);
 }

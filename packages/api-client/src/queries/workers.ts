@@ -7,7 +7,7 @@ import {
   listNannyReviews,
   SEARCH_MAXIMUM_CHARACTERS,
 } from '../contract/nannies.ts';
-import type { BodyOf } from '../contract/define-call.ts';
+import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
 import { toWorker } from '../normalise/worker.ts';
 
 /** Rows of the first page: as many as the search of the loaded list goes over at once. */
@@ -34,6 +34,9 @@ export const workerQuery = (client: Client, id: string) =>
     queryKey: ['workers', 'one', id],
     queryFn: async ({ signal }) => toWorker(await client.call(getNanny, { params: { id }, signal })),
   });
+
+/** An approved review, as anybody reads it. */
+export type PublishedReview = AnswerOf<typeof listNannyReviews>[number];
 
 export const workerReviewsQuery = (client: Client, id: string) =>
   queryOptions({

@@ -67,9 +67,14 @@ export function WorkerProfile({ worker }: { readonly worker: Worker }) {
         </Card>
       )}
       <Section title="Profile History" items={history(worker)} />
-      <ButtonLink fullWidth href={paths.package} state={{ workerId: worker.id }}>
-        Start New Verification
-      </ButtonLink>
+      <Stack gap="small">
+        <ButtonLink fullWidth href={paths.package} state={{ workerId: worker.id }}>
+          Start New Verification
+        </ButtonLink>
+        <ButtonLink fullWidth variant="secondary" href={paths.workerReviews} state={{ workerId: worker.id }}>
+          View Previous Reports
+        </ButtonLink>
+      </Stack>
     </Stack>
   );
 }

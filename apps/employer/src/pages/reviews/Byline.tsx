@@ -1,0 +1,22 @@
+import { reviewByline } from '@repo/domain/review';
+import { Badge } from '@repo/ui/components/Badge';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Text } from '@repo/ui/primitives/Text';
+
+/** Who wrote a review, as far as anybody is told: it was you, or it is anonymous. */
+export function Byline({ isOwn }: { readonly isOwn: boolean }) {
+  const words = reviewByline(isOwn);
+  return isOwn ? (
+    <Inline>
+      <Badge tone="success" icon={<CheckIcon size="small" />}>
+        {words}
+      </Badge>
+      <Text as="span" tone="muted">
+        Your review
+      </Text>
+    </Inline>
+  ) : (
+    <Text weight="medium">{words}</Text>
+  );
+}

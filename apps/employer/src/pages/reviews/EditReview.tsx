@@ -1,0 +1,81 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import { submitReview, updateReview, type WrittenReview } from '@repo/api-client/queries/reviews';
+import { Button } from '@repo/ui/components/Button';
+import { useToast } from '@repo/ui/components/Toasts';
+import { Form } from '@repo/ui/patterns/Form';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { client } from '../../api/client.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { keepFresh } from './keep-fresh.ts';
+import { ReviewFields } from './ReviewFields.tsx';
+import { emptyReview, toBody, toValues } from './review-values.ts';
+import { useReviewForm } from './use-review-form.ts';
+
+interface EditReviewProps {
+  readonly worker: Worker;
+  /** What is edited; null for a new one. */
+  readonly review: WrittenReview | null;
+  /** Whether the employer has reviewed this worker before. */
+  readonly isAdditional: boolean;
+  readonly onClose: () => void;
+}
+
+const adding = {
+  title: 'Write a Review',
+  send: 'Submit Review',
+  sending: 'Submitting...',
+  failed: 'Failed to submit review',
+};
+const editing = {
+  title: 'Edit Your Review',
+  send: 'Update Review',
+  sending: 'Updating...',
+  failed: 'Failed to update review',
+};
+
+/** Writes a review, or another in place of one that waits, without leaving the worker's reviews. */
+export function EditReview({ worker, review, isAdditional, onClose }: EditReviewProps) {
+  const tell = useToast();
+  const words = review === null ? adding : editing;
+  const done =
+    review !== null ? 'Review updated' : isAdditional ? 'Additional review submitted' : 'Review submitted';
+  const form = useReviewForm({
+    screen: 'profile',
+    initial: review === null ? emptyReview : toValues(review),
+    save: (values) =>
+      keepFresh(
+        review === null
+          ? submitReview(client, worker.id, toBody(values))
+          : updateReview(client, review.id, toBody(values)),
+      ),
+    onSaved: () => {
+      onClose();
+      tell({ text: `${done} (pending admin approval)`, tone: 'success' });
+    },
+    failed: words.failed,
+  });
+  return (
+    <Screen
+      title={words.title}
+      subtitle={worker.displayName}
+      back={{ label: 'Back to reviews', onClick: onClose }}
+    >
+      <Form
+        form={form}
+        label="Review"
+        actions={
+          <Stack gap="small">
+            <Button type="submit" fullWidth busy={form.busy} busyLabel={words.sending}>
+              {words.send}
+            </Button>
+            <Button fullWidth variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          </Stack>
+        }
+      >
+        <ReviewFields form={form} />
+      </Form>
+    </Screen>
+  );
+}

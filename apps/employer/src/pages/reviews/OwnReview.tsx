@@ -1,0 +1,84 @@
+import type { WrittenReview } from '@repo/api-client/queries/reviews';
+import { mayEditReview, reviewRefusals, reviewStatusOf } from '@repo/domain/review';
+import { Button } from '@repo/ui/components/Button';
+import { BinIcon } from '@repo/ui/icons/BinIcon';
+import { EditIcon } from '@repo/ui/icons/EditIcon';
+import { PlusIcon } from '@repo/ui/icons/PlusIcon';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
+import { DeleteReview } from './DeleteReview.tsx';
+import { refusalText } from './refusal-text.ts';
+import { WrittenReviewCard } from './WrittenReviewCard.tsx';
+
+interface OwnReviewProps {
+  /** The latest; null while none was written. */
+  readonly review: WrittenReview | null;
+  /** What keeps the employer from writing one now. */
+  readonly refusal: string | null;
+  /** Opens the form: with a review to edit it, without to write another. */
+  readonly onWrite: (review: WrittenReview | null) => void;
+}
+
+/** What the employer wrote herself: a pending review is hers to edit or delete, a decided one may be followed by another. */
+export function OwnReview({ review, refusal, onWrite }: OwnReviewProps) {
+  const [deleting, setDeleting] = useState<WrittenReview>();
+  const status = review === null ? null : reviewStatusOf(review.status);
+  const isOpen = status !== null && mayEditReview(status);
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2} size={3}>
+        Your Review
+      </Heading>
+      {review === null ? (
+        <Text tone="muted">You have not reviewed this worker yet.</Text>
+      ) : (
+        <Stack as="ul" gap="small">
+          <WrittenReviewCard
+            review={review}
+            title={
+              <Text as="span" weight="medium">
+                Written by you
+              </Text>
+            }
+          >
+            {isOpen && (
+              <Inline gap="small">
+                <Button
+                  variant="secondary"
+                  size="small"
+                  icon={<EditIcon size="small" />}
+                  onClick={() => onWrite(review)}
+                >
+                  Edit
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  icon={<BinIcon size="small" />}
+                  onClick={() => setDeleting(review)}
+                >
+                  Delete
+                </Button>
+              </Inline>
+            )}
+          </WrittenReviewCard>
+        </Stack>
+      )}
+      {!isOpen && (
+        <Button
+          fullWidth
+          icon={<PlusIcon />}
+          disabledReason={refusalText(refusal)}
+          onClick={() => onWrite(null)}
+        >
+          {review === null ? 'Write a Review' : 'Add Another Review'}
+        </Button>
+      )}
+      {refusal === 'no-tie' && !isOpen && <Text tone="muted">{reviewRefusals['no-tie']}</Text>}
+      <DeleteReview review={deleting} onClose={() => setDeleting(undefined)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { averageRating, RATING_MAXIMUM, recommendationRate } from '@repo/domain/review';
+import { Card } from '@repo/ui/components/Card';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { StarRating } from '@repo/ui/components/StarRating';
+import { Stack } from '@repo/ui/primitives/Stack';
+
+const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
+
+/** What many stars come to: the same two figures as in the report. Nothing without any. */
+export function RatingSummary({ ratings }: { readonly ratings: readonly number[] }) {
+  const average = averageRating(ratings);
+  const rate = recommendationRate(ratings);
+  if (average === null || rate === null) return null;
+  return (
+    <Card>
+      <Stack gap="small">
+        <StarRating size="large" rating={average} showNumber count={`from ${reviews(ratings.length)}`} />
+        <DefinitionList
+          items={[
+            { term: 'Average Rating', value: `${average} out of ${RATING_MAXIMUM}` },
+            { term: 'Recommendation Rate', value: `${rate}%` },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  hasStars,
+  starCounts,
+  starFilterLabels,
+  starFilters,
+  type StarFilter,
+} from '@repo/domain/star-filter';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { ChipGroup } from '@repo/ui/components/ChipGroup';
+import { EmptyState } from '@repo/ui/components/EmptyState';
+import { StarIcon } from '@repo/ui/icons/StarIcon';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import { useState, type ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { RatingSummary } from './RatingSummary.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+
+interface BoardReview {
+  readonly id: string;
+  readonly by: ReactNode;
+  readonly rating: number;
+  readonly date: string;
+  readonly text: string;
+}
+
+interface ReviewBoardProps {
+  readonly reviews: readonly BoardReview[];
+  /** Whom 'Write a Review' is about; null where there is nobody. */
+  readonly workerId: string | null;
+}
+
+/** Many reviews: what they come to, a chip for each number of stars, and the reviews it leaves. */
+export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
+  const [filter, setFilter] = useState<StarFilter>('all');
+  const ratings = reviews.map(({ rating }) => rating);
+  const counts = starCounts(ratings);
+  const shown = reviews.filter(({ rating }) => hasStars(filter, rating));
+  return (
+    <>
+      <RatingSummary ratings={ratings} />
+      <ChipGroup
+        label="Filter by stars"
+        options={starFilters.map((value) => ({
+          value,
+          label: starFilterLabels[value],
+          count: counts[value],
+        }))}
+        value={filter}
+        onChange={setFilter}
+      />
+      <ButtonLink fullWidth href={paths.writeReview} {...(workerId === null ? {} : { state: { workerId } })}>
+        Write a Review
+      </ButtonLink>
+      <VisuallyHidden as="h2">Reviews</VisuallyHidden>
+      {shown.length === 0 && (
+        <EmptyState level={3} title="No Reviews Yet" icon={<StarIcon size="large" />}>
+          {filter === 'all'
+            ? 'Reviews by other households appear here once our team has approved them.'
+            : `Nobody has given ${starFilterLabels[filter]}.`}
+        </EmptyState>
+      )}
+      <Stack as="ul" gap="small">
+        {shown.map(({ id, ...review }) => (
+          <ReviewCard key={id} {...review} />
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDate } from '@repo/domain/dates';
+import { Card } from '@repo/ui/components/Card';
+import { StarRating } from '@repo/ui/components/StarRating';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import type { ReactNode } from 'react';
+
+interface ReviewCardProps {
+  /** Who wrote it, or of whom it is. */
+  readonly by: ReactNode;
+  readonly rating: number;
+  readonly date: string;
+  readonly text: string;
+  /** What its author alone sees, and may do. */
+  readonly children?: ReactNode;
+}
+
+/** One review in a list. */
+export function ReviewCard({ by, rating, date, text, children }: ReviewCardProps) {
+  return (
+    <Card as="li">
+      <Stack gap="small">
+        {by}
+        <Spread wrap gap="xsmall">
+          <StarRating rating={rating} />
+          <Text as="span" tone="muted">
+            {formatDate(date)}
+          </Text>
+        </Spread>
+        <Text lines="keep">{text}</Text>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

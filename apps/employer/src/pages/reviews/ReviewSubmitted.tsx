@@ -1,0 +1,26 @@
+import { AFTER_REVIEW_MILLISECONDS } from '@repo/domain/timers';
+import { Banner } from '@repo/ui/components/Banner';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { useNavigate } from 'react-router';
+import { useDelayed } from '../../hooks/use-delayed.ts';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+
+/** The worker's reviews follow by themselves; the link is for whom two seconds are long. */
+export function ReviewSubmitted({ workerId }: { readonly workerId: string }) {
+  const navigate = useNavigate();
+  useDelayed(true, AFTER_REVIEW_MILLISECONDS, () => {
+    // Going back must not lead to a form that was sent.
+    void navigate(paths.workerReviews, { state: { workerId }, replace: true });
+  });
+  return (
+    <Screen title="Review Submitted">
+      <Banner tone="success">
+        Thank you. Your review is pending admin approval. Other households then read it, without your name.
+      </Banner>
+      <ButtonLink fullWidth variant="secondary" href={paths.workerReviews} state={{ workerId }}>
+        View Reviews
+      </ButtonLink>
+    </Screen>
+  );
+}

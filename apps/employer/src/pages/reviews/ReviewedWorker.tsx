@@ -1,0 +1,43 @@
+import { failureOf } from '@repo/api-client/client/failure';
+import { failureText } from '@repo/api-client/client/failure-text';
+import type { Worker } from '@repo/api-client/normalise/worker';
+import { workerQuery } from '@repo/api-client/queries/workers';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { WorkerNotFound } from './WorkerNotFound.tsx';
+
+interface ReviewedWorkerProps {
+  readonly workerId: string;
+  /** The screen's name while she is not there yet. */
+  readonly title: string;
+  /** The screen. */
+  readonly children: (worker: Worker) => ReactNode;
+}
+
+/** Loads the worker that a screen of reviews is about; says so where there is none. */
+export function ReviewedWorker({ workerId, title, children }: ReviewedWorkerProps) {
+  const query = useQuery(workerQuery(client, workerId));
+  const failed = useLoadFailure(query);
+  if (query.data !== undefined) return children(query.data);
+  const failure = failureOf(failed?.error);
+  if (failure?.kind === 'api' && failure.status === 404)
+    return <WorkerNotFound reason="Unable to load worker profile" />;
+  return (
+    <Screen title={title} back={{ label: 'Back to dashboard', href: paths.dashboard }}>
+      {failed === null ? (
+        <Skeleton label="Loading worker profile..." kind="card" count={3} />
+      ) : (
+        <LoadError
+          message={failureText(failed.error, 'Failed to load worker profile. Please try again.')}
+          {...failed.retry}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,46 @@
+import { sampleReviews } from '@repo/domain/demonstration-reviews';
+import { initialsOf } from '@repo/domain/initials';
+import { VERIFIED_EMPLOYER } from '@repo/domain/review';
+import { Badge } from '@repo/ui/components/Badge';
+import { Person } from '@repo/ui/components/Person';
+import { SampleTag } from '@repo/ui/components/SampleTag';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
+import { Text } from '@repo/ui/primitives/Text';
+import { useNavigationState } from '../../navigation-state.ts';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { ReviewBoard } from './ReviewBoard.tsx';
+import { ReviewedWorker } from './ReviewedWorker.tsx';
+import { ReviewsOfWorker } from './ReviewsOfWorker.tsx';
+
+const samples = sampleReviews.map(({ author, ...review }) => ({
+  ...review,
+  by: (
+    <Person size="small" initials={initialsOf({ name: author })} name={<Text weight="medium">{author}</Text>}>
+      <Badge tone="success" icon={<CheckIcon size="small" />}>
+        {VERIFIED_EMPLOYER}
+      </Badge>
+    </Person>
+  ),
+}));
+
+/** A worker's reviews under chips; without a worker what such a screen looks like, made up and marked so. */
+export default function ReviewsPage() {
+  const state = useNavigationState('reviews');
+  const workerId = state?.workerId ?? state?.worker?.id;
+  if (workerId !== undefined)
+    return (
+      <ReviewedWorker workerId={workerId} title="Reviews">
+        {(worker) => <ReviewsOfWorker worker={worker} />}
+      </ReviewedWorker>
+    );
+  return (
+    <Screen
+      title="Reviews"
+      back={{ label: 'Back to dashboard', href: paths.dashboard }}
+      subtitle={<SampleTag />}
+    >
+      <ReviewBoard reviews={samples} workerId={null} />
+    </Screen>
+  );
+}

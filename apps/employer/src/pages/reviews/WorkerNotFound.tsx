@@ -1,0 +1,13 @@
+import { paths } from '../../paths.ts';
+import { DeadEnd } from '../../shell/DeadEnd.tsx';
+
+/** Nobody is here to be reviewed. */
+export function WorkerNotFound({ reason }: { readonly reason: string }) {
+  return (
+    <DeadEnd
+      title="Worker Not Found"
+      message={reason}
+      action={{ label: 'Back to Workers', href: paths.dashboard, state: { activeTab: 'workers' } }}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import { myReviewQuery, submitReview } from '@repo/api-client/queries/reviews';
+import { reviewScreens } from '@repo/domain/review';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { Person } from '@repo/ui/components/Person';
+import { Form } from '@repo/ui/patterns/Form';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { keepFresh } from './keep-fresh.ts';
+import { refusalText } from './refusal-text.ts';
+import { ReviewFields } from './ReviewFields.tsx';
+import { ReviewSubmitted } from './ReviewSubmitted.tsx';
+import { emptyReview, toBody } from './review-values.ts';
+import { useReviewForm } from './use-review-form.ts';
+
+/** A screen of its own for one review. */
+export function WriteReview({ worker }: { readonly worker: Worker }) {
+  const [isSubmitted, setSubmitted] = useState(false);
+  const mine = useQuery(myReviewQuery(client, worker.id));
+  const form = useReviewForm({
+    screen: 'write',
+    initial: emptyReview,
+    save: (values) => keepFresh(submitReview(client, worker.id, toBody(values))),
+    onSaved: () => setSubmitted(true),
+    failed: 'Failed to submit review. Please try again.',
+  });
+  if (isSubmitted) return <ReviewSubmitted workerId={worker.id} />;
+  const reviews = { href: paths.workerReviews, state: { workerId: worker.id } };
+  const refusal = refusalText(mine.data?.refusal);
+  return (
+    <Screen title="Write a Review" back={{ label: 'Back to reviews', ...reviews }}>
+      <Card>
+        <Person
+          initials={worker.initials}
+          name={
+            <Heading level={2} size={3}>
+              {worker.displayName}
+            </Heading>
+          }
+        >
+          {worker.role !== null && <Text tone="muted">{worker.role}</Text>}
+        </Person>
+      </Card>
+      {/* While it is being sent its own success would be told of as an obstacle. */}
+      {refusal !== undefined && !form.busy && (
+        <Banner tone="warning" announce>
+          {refusal}
+        </Banner>
+      )}
+      <Form
+        form={form}
+        label="Review"
+        actions={
+          <Stack gap="small">
+            <Button
+              type="submit"
+              fullWidth
+              busy={form.busy}
+              busyLabel="Submitting..."
+              disabledReason={
+                !form.busy && (refusal ?? (form.values.review.trim() === '' && reviewScreens.write.text))
+              }
+            >
+              Submit Review
+            </Button>
+            <ButtonLink fullWidth variant="secondary" {...reviews}>
+              Cancel
+            </ButtonLink>
+          </Stack>
+        }
+      >
+        <ReviewFields form={form} />
+      </Form>
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import type { WrittenReview } from '@repo/api-client/queries/reviews';
+import { isWebAddress } from '@repo/domain/review';
+import { Badge } from '@repo/ui/components/Badge';
+import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Text } from '@repo/ui/primitives/Text';
+import type { ReactNode } from 'react';
+import { ReviewCard } from './ReviewCard.tsx';
+import { statusWords } from './review-status.ts';
+
+interface WrittenReviewCardProps {
+  readonly review: WrittenReview;
+  /** What it is called here: the worker's name, or whose it is. */
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A review as its author sees it: where it stands, and what only the team reads. */
+export function WrittenReviewCard({ review, title, children }: WrittenReviewCardProps) {
+  const { tone, label, note } = statusWords(review.status);
+  const forTheTeam = toTheTeam(review);
+  return (
+    <ReviewCard
+      by={
+        <Spread wrap gap="xsmall">
+          {title}
+          <Badge tone={tone}>{label}</Badge>
+        </Spread>
+      }
+      rating={review.rating}
+      date={review.created_at}
+      text={review.review}
+    >
+      {forTheTeam.length > 0 && <DefinitionList layout="stacked" items={forTheTeam} />}
+      {note !== null && <Text tone="muted">{note}</Text>}
+      {children}
+    </ReviewCard>
+  );
+}
+
+function toTheTeam({ incident_report, evidence_url }: WrittenReview): Definition[] {
+  return [
+    ...(incident_report === null
+      ? []
+      : [{ term: 'Incident Report', value: <Text lines="keep">{incident_report}</Text> }]),
+    ...(evidence_url === null ? [] : [{ term: 'Evidence', value: <Evidence address={evidence_url} /> }]),
+  ];
+}
+
+/** Only a web address becomes a link, wherever it came from. */
+const Evidence = ({ address }: { readonly address: string }) =>
+  isWebAddress(address) ? (
+    <TextLink href={address} newTab>
+      {address}
+    </TextLink>
+  ) : (
+    <Text>{address}</Text>
+  );

@@ -1,0 +1,22 @@
+import { reviewStatusLabels, reviewStatusOf, type ReviewStatus } from '@repo/domain/review';
+import type { BadgeTone } from '@repo/ui/components/Badge';
+
+const tones: Record<ReviewStatus, BadgeTone> = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+};
+
+/** What the author reads of where her review stands. */
+const notes: Record<ReviewStatus, string> = {
+  pending: 'Our team reads it before anybody else does.',
+  approved: 'Other households read it, without your name.',
+  rejected: 'Our team did not publish it. Nobody else reads it.',
+};
+
+export function statusWords(status: string): { tone: BadgeTone; label: string; note: string | null } {
+  const known = reviewStatusOf(status);
+  return known === null
+    ? { tone: 'default', label: 'Unknown', note: null }
+    : { tone: tones[known], label: reviewStatusLabels[known], note: notes[known] };
+}

@@ -1,0 +1,33 @@
+import type { ReviewBody, WrittenReview } from '@repo/api-client/queries/reviews';
+import { DEFAULT_RATING, optionalText } from '@repo/domain/review';
+import { starCounts, type StarCount } from '@repo/ui/components/StarPicker';
+
+/** What is typed, by the names on the wire. */
+export interface ReviewValues {
+  readonly rating: StarCount;
+  readonly review: string;
+  readonly incident_report: string;
+  readonly evidence_url: string;
+}
+
+export const emptyReview: ReviewValues = {
+  rating: DEFAULT_RATING,
+  review: '',
+  incident_report: '',
+  evidence_url: '',
+};
+
+export const toValues = (review: WrittenReview): ReviewValues => ({
+  rating: starCounts.find((stars) => stars === review.rating) ?? DEFAULT_RATING,
+  review: review.review,
+  incident_report: review.incident_report ?? '',
+  evidence_url: review.evidence_url ?? '',
+});
+
+/** The wire's shape: optional texts are trimmed, and null when empty. */
+export const toBody = (values: ReviewValues): ReviewBody => ({
+  rating: values.rating,
+  review: values.review.trim(),
+  incident_report: optionalText(values.incident_report),
+  evidence_url: optionalText(values.evidence_url),
+});
