@@ -67,7 +67,7 @@ export const Announced: Story = {
     press.mockClear();
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(/^Error: danger banner/);
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Success: A success banner/);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Success: success banner/);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide this message' }));
     await expect(press).toHaveBeenCalledOnce();
   },
