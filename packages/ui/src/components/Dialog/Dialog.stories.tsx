@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -36,7 +37,7 @@ const meta = {
         'Do not open one by itself: it follows a press.',
       ],
       access: [
-        'The focus moves in, stays in, and goes back to the button that opened it.',
+        'The focus moves in, stays in, and goes back to the button that opened it; to the main heading where that button is gone.',
         'Escape, the cross and a press beside it close it. Readers hear the title and the description together.',
       ],
     }),
@@ -104,6 +105,43 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** What was deleted took its button along: the reader starts at the top of what is left. */
+export const OpenerGone: Story = {
+  render: (args) => (
+    <Stateful<'listed' | 'asked' | 'gone'> initial="listed">
+      {(state, setState) => (
+        <main>
+          <Heading level={1}>Reviews</Heading>
+          {state !== 'gone' && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setState('asked');
+              }}
+            >
+              Delete
+            </Button>
+          )}
+          <Dialog
+            {...args}
+            open={state === 'asked'}
+            onClose={() => {
+              setState('gone');
+            }}
+          />
+        </main>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Reviews' })).toHaveFocus());
   },
 };
 

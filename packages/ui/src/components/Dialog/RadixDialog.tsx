@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
+import { focusMainHeading } from '../../patterns/AppShell/focus-main-heading.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -61,8 +62,10 @@ export default function RadixDialog({
               initialFocus.current.focus();
             }}
             onCloseAutoFocus={() => {
-              // Radix goes back to its own trigger; here the opener is any button of the screen.
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              // Radix goes back to its own trigger; here the opener is any button of the screen. What was asked about may
+              // have taken its button along.
+              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+              else focusMainHeading();
             }}
           >
             <div className={css.head}>
