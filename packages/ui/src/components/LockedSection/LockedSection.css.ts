@@ -36,4 +36,9 @@ export const words = style({
   gap: vars.space.xxsmall,
   minInlineSize: 0,
 });
-export const prompt = style({ marginBlockStart: vars.space.medium });
+
+export const prompt = style({
+  marginBlockStart: vars.space.medium,
+  // Not `break-word`: the offer's words are as wide as their longest, and only this lets that one make room.
+  overflowWrap: 'anywhere',
+});
