@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createDatabase, dropDatabase } from '@repo/postgres/databases';
+import { createDatabase, dropDatabase, once } from '@repo/postgres/databases';
 import { startStack, type Stack } from '@repo/launcher/stack';
 import { test as base, expect, type Page } from 'playwright/test';
 import { OPS_PHONE, OpsTeam } from './ops-team.ts';
@@ -11,6 +11,8 @@ interface Options {
   processes: number;
   /** `demo` fills the database with sample workers. */
   seed: 'demo' | 'none';
+  /** How many workers everybody can see from the start. */
+  listedWorkers: number;
 }
 
 interface Fixtures {
@@ -24,6 +26,16 @@ interface Fixtures {
   expectedComplaints: RegExp[];
 }
 
+/** The statement that lists so many workers, of a few names and services that come again and again. */
+const listWorkers = (count: number) => `
+  insert into workers (phone, name, location, service_type, experience_years, trust_score, listed, profile_completed_at,
+                       created_at, updated_at)
+  select '+2547' || lpad((10000000 + n)::text, 8, '0'),
+         (array['Achieng', 'Wanjiru', 'Chebet', 'Naliaka', 'Mwikali'])[1 + n % 5] || ' ' ||
+         (array['Otieno', 'Kamau', 'Kiprono', 'Mutua', 'Simiyu', 'Njoroge', 'Auma'])[1 + n % 7],
+         'Nairobi', (array['Nanny', 'Cook', 'Driver', 'House Manager'])[1 + n % 4], n % 20, 20, true, at, at, at
+  from generate_series(1, ${String(count)}) n, lateral (select timestamptz '2026-01-01' + n * interval '1 s' as at) moment`;
+
 /** Phones in any spelling, the invented people of the journeys, sign-in codes and bearer tokens: nothing of it is ever logged. */
 const PERSONAL = /254\d{9}|\b0[71]\d{8}\b|Wafula|Barasa|Nekesa|code is \d{6}|Bearer [\w-]{20,}/;
 
@@ -31,13 +43,15 @@ const PERSONAL = /254\d{9}|\b0[71]\d{8}\b|Wafula|Barasa|Nekesa|code is \d{6}|Bea
 export const test = base.extend<Options & Fixtures>({
   processes: [1, { option: true }],
   seed: ['none', { option: true }],
+  listedWorkers: [0, { option: true }],
   expectedComplaints: [[], { option: true }],
 
-  stack: async ({ processes, seed }, use) => {
+  stack: async ({ processes, seed, listedWorkers }, use) => {
     const adminUrl = process.env[ADMIN_URL_VARIABLE];
     if (adminUrl === undefined) throw new Error(`${ADMIN_URL_VARIABLE} is not set`);
     const name = `journey_${randomUUID().replaceAll('-', '')}`;
     const databaseUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
+    await once(databaseUrl, listWorkers(listedWorkers));
     const stack = await startStack({ databaseUrl, processes, env: { SEED: seed, OPS_PHONES: OPS_PHONE } });
     await use(stack);
     await stack.stop();

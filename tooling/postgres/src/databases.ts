@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Runs one statement on a connection of its own. */
-async function once(url: string, statement: string): Promise<void> {
+export async function once(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

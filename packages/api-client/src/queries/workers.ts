@@ -13,6 +13,9 @@ import { toWorker } from '../normalise/worker.ts';
 /** Rows of the first page: as many as the search of the loaded list goes over at once. */
 const PAGE_ROWS = '5000';
 
+/** What a search adds beyond the loaded list is looked through by a person. */
+const FOUND_ROWS = '100';
+
 export const workersQuery = (client: Client) =>
   queryOptions({
     queryKey: ['workers', 'list'],
@@ -24,7 +27,8 @@ export const workersQuery = (client: Client) =>
 export const workerSearchQuery = (client: Client, q: string) =>
   queryOptions({
     queryKey: ['workers', 'search', q],
-    queryFn: async ({ signal }) => (await client.call(listNannies, { query: { q }, signal })).map(toWorker),
+    queryFn: async ({ signal }) =>
+      (await client.call(listNannies, { query: { q, limit: FOUND_ROWS }, signal })).map(toWorker),
     // A longer text would be refused, and what is loaded may hold it all the same.
     enabled: q !== '' && q.length <= SEARCH_MAXIMUM_CHARACTERS,
   });

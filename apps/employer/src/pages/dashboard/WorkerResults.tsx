@@ -11,14 +11,14 @@ import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { paths } from '../../paths.ts';
 import type { useWorkerSearch } from './use-worker-search.ts';
 import { WorkerCard } from './WorkerCard.tsx';
 
-/** Cards drawn at once: more than a person looks through, few enough to draw in one go on a slow phone. */
-const PAGE = 48;
+/** Cards drawn at once: more than a phone shows, few enough to draw in one go where it is slow. */
+const PAGE = 24;
 const SEARCH_FAILED = 'Failed to search. Please try again.';
 const TRUST_GUIDE =
   'The trust score goes from 0 to 100. Platinum: 81 to 100. Gold: 61 to 80. Silver: 41 to 60. Basic: up to 40, and every worker whose identity is not verified yet.';
@@ -102,14 +102,14 @@ function Cards({ search: { shown } }: { readonly search: Search }) {
   const [limit, setLimit] = useState(PAGE);
   return (
     <>
-      <Grid as="ul" columns={2}>
+      <Grid as="ul" columns={2} long>
         {shown.slice(0, limit).map((worker) => (
           <WorkerCard key={worker.id} worker={worker} />
         ))}
       </Grid>
       {shown.length > limit && (
         <Inline justify="center">
-          <Button variant="secondary" onClick={() => setLimit(limit + PAGE)}>
+          <Button variant="secondary" onClick={() => startTransition(() => setLimit(limit + PAGE))}>
             Show More Workers
           </Button>
         </Inline>

@@ -84,7 +84,7 @@ it('searches by itself 500 ms after the last letter, not before', async () => {
   await pass(1);
   expect(search.now().isSearch).toBe(true);
   await pass(10);
-  expect(searches()).toEqual(['/nannies/?q=achi']);
+  expect(searches()).toEqual(['/nannies/?q=achi&limit=100']);
 });
 
 it('searches at once on the button or Enter', async () => {

@@ -3,7 +3,7 @@ import { workerSearchQuery, workersQuery } from '@repo/api-client/queries/worker
 import { SEARCH_DEBOUNCE_MILLISECONDS } from '@repo/domain/timers';
 import { matchesRole, matchesSearch, type RoleFilter } from '@repo/domain/worker-search';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { visit } from '../../visit.ts';
@@ -29,9 +29,14 @@ export function useWorkerSearch() {
     visit.role = role;
   }, [typed, role]);
   useEffect(() => {
-    const timer = setTimeout(() => setApplied(typed.trim()), SEARCH_DEBOUNCE_MILLISECONDS);
+    const timer = setTimeout(
+      () => startTransition(() => setApplied(typed.trim())),
+      SEARCH_DEBOUNCE_MILLISECONDS,
+    );
     return () => clearTimeout(timer);
   }, [typed]);
+  // The chip is chosen at once; the thousands of workers follow when there is time.
+  const filteredRole = useDeferredValue(role);
 
   const all = list.data ?? none;
   const found = exact.data ?? none;
@@ -46,15 +51,15 @@ export function useWorkerSearch() {
             all.filter((worker) => matchesSearch(applied, worker)),
             found,
           );
-    return matches.filter((worker) => matchesRole(role, worker));
-  }, [all, applied, failed, found, role]);
+    return matches.filter((worker) => matchesRole(filteredRole, worker));
+  }, [all, applied, failed, found, filteredRole]);
 
   return {
     typed,
     type: setTyped,
     /** Now, instead of when the typing has paused. */
     search: () => {
-      setApplied(typed.trim());
+      startTransition(() => setApplied(typed.trim()));
       if (failed) void exact.refetch();
     },
     role,

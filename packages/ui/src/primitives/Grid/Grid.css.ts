@@ -1,7 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../tokens/media.ts';
 
 export const grid = style({ display: 'grid', minInlineSize: 0 });
+
+// Space is kept for what was not drawn yet, and what stands out of its box, as a focus ring does, is not cut.
+export const long = style({});
+globalStyle(`${long} > *`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 12rem',
+  overflowClipMargin: '8px',
+});
 
 const tracks = (count: number) => `repeat(${String(count)}, minmax(0, 1fr))`;
 

@@ -14,6 +14,8 @@ export interface GridProps {
   phoneColumns?: 1 | 2 | 3;
   gap?: Space;
   as?: (typeof gridElements)[number];
+  /** There may be dozens: what is far out of sight is not drawn, so that a slow phone can follow. */
+  long?: boolean;
 }
 
 /** Things of equal width in columns. */
@@ -23,9 +25,12 @@ export function Grid({
   phoneColumns = 1,
   gap = 'medium',
   as: Element = 'div',
+  long = false,
 }: GridProps) {
   return (
-    <Element className={join(css.grid, css.phone[phoneColumns], css.wide[columns], gaps[gap])}>
+    <Element
+      className={join(css.grid, css.phone[phoneColumns], css.wide[columns], gaps[gap], long && css.long)}
+    >
       {children}
     </Element>
   );
