@@ -29,9 +29,11 @@ describe('a request for a contact', () => {
       expires_at: null,
       data: { contact_info: null },
     });
-    await expect(contacts.ask(token, worker.id)).resolves.toMatchObject({
-      message: expect.stringMatching(/by SMS/),
-    });
+    const before = api.ctx.clock.now().getTime();
+    const sent = await contacts.ask(token, worker.id);
+    const hours = (Date.parse(sent.expires_at) - before) / (HOUR_SECONDS * 1000);
+    expect(hours).toBeCloseTo(48, 1);
+    expect(sent.message).toMatch(/by SMS/);
     const [text] = await api.waitForSms(worker.phone, /^[^]*Reply YES \d+ or NO \d+$/);
     expect(text).toBe(
       'Amini: Njeri Test asks for your name and phone number to contact you about work. Reply YES 1 or NO 1',
@@ -39,7 +41,7 @@ describe('a request for a contact', () => {
     expect(await contacts.statusOf(token, worker.id)).toEqual({
       has_request: true,
       status: 'pending',
-      expires_at: new Date((await contacts.rowsOf(worker.id))[0]?.expiresAt ?? 0).toISOString(),
+      expires_at: sent.expires_at,
       data: { contact_info: null },
     });
   });

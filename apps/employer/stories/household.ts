@@ -1,3 +1,4 @@
+import { getContactStatus, requestContact } from '@repo/api-client/contract/contact-requests';
 import {
   getDashboard,
   getInvitationStatus,
@@ -25,6 +26,7 @@ import { queryClient } from '../src/api/query-client.ts';
 import { typedApplicant } from '../src/pages/sign-in/typed-applicant.ts';
 import { session } from '../src/session/session.ts';
 import { startVisit } from '../src/visit.ts';
+import { contact } from './contacts.ts';
 import { achieng, baraka, employer, longestName, mercy, workers, zawadi } from './people.ts';
 import { busyDashboard, invitation, packages, receipt } from './purchases.ts';
 import { done, halfDone, justBegun, noCheck, report, reviews } from './reports.ts';
@@ -53,6 +55,7 @@ export const household: readonly Recording[] = [
   answers(getMyReview, { review: null, refusal: null }),
   answers(listWrittenReviews, { reviews: [...writtenReviews] }),
   answers(getInvitationStatus, invitation('pending')),
+  answers(getContactStatus, contact(null)),
   answers(getPurchaseCallback, receipt),
 ];
 
@@ -88,6 +91,7 @@ export const accepting: readonly Recording[] = [
       order_number: receipt.order_number,
     },
   }),
+  answers(requestContact, { message: 'Contact request sent', expires_at: '2026-11-25T06:30:00Z' }),
   answers(writeReview, { message: 'Review submitted' }),
   answers(changeReview, { message: 'Review updated' }),
   answers(deleteReview, { message: 'Review deleted' }),

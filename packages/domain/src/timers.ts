@@ -10,6 +10,7 @@ export const UPGRADE_BENEFITS_AFTER_MILLISECONDS = 2000;
 export const PROFILE_BANNER_MILLISECONDS = 3000;
 export const SEARCH_DEBOUNCE_MILLISECONDS = 500;
 export const INVITATION_POLL_SECONDS = 30;
+export const CONTACT_POLL_SECONDS = 30;
 export const CHUNK_TIMEOUT_SECONDS = 120;
 /** How long the worker's dashboard shows 'Verification Completed Successfully!'. */
 export const VERIFICATION_BANNER_MILLISECONDS = 5000;

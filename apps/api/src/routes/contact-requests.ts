@@ -7,7 +7,10 @@ export const contactHandlers: Handlers<typeof contract.contactRequests> = {
   getContactStatus: ({ ctx, actor, params }) => findContactStatus(ctx, actor.subjectId, params.nannyId),
 
   async requestContact({ ctx, actor, body }) {
-    await requestContact(ctx, actor.subjectId, body);
-    return { message: 'Contact request sent. The worker is notified by SMS and has 48 hours to answer.' };
+    const expiresAt = await requestContact(ctx, actor.subjectId, body);
+    return {
+      message: 'Contact request sent. The worker is notified by SMS and has 48 hours to answer.',
+      expires_at: expiresAt.toISOString(),
+    };
   },
 };

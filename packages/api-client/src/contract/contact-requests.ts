@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { id, longText, messageAnswer, moment } from './fields.ts';
+import { id, longText, moment } from './fields.ts';
 
 export const getContactStatus = defineCall({
   method: 'GET',
@@ -26,5 +26,5 @@ export const requestContact = defineCall({
   summary: 'Asks a worker, by SMS, to share her contact; one open request per worker, five new ones a day.',
   // What a missing message is told is the form's rule; here only its shape is held.
   body: z.strictObject({ nanny_id: id, message: z._default(longText, '') }),
-  answer: messageAnswer,
+  answer: z.object({ message: z.string(), expires_at: moment }),
 });

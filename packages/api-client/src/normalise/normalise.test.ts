@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../contract/define-call.ts';
 import type { getDashboard, getPurchaseCallback, listPackages } from '../contract/employer.ts';
 import type { WireWorker } from '../contract/nannies.ts';
+import { toContact } from './contact.ts';
 import { toDashboard } from './dashboard.ts';
 import { toPackage } from './package.ts';
 import { toReceipt } from './receipt.ts';
@@ -170,5 +171,35 @@ describe('a receipt', () => {
       packageId: 17,
     });
     expect(toReceipt({ ...wire, estimated_completion: 'Same day' }).estimatedCompletion).toBe('Same day');
+  });
+});
+
+describe('a request for a contact', () => {
+  const shared = { name: ' Achieng Example ', phone: '+254700000001' };
+
+  it.each([
+    ['none was sent', false, null, null, { kind: 'none' }],
+    ['it is open', true, 'pending', null, { kind: 'pending', expiresAt: '2026-11-03T08:00:00Z' }],
+    [
+      'she shares her contact',
+      true,
+      'approved',
+      shared,
+      { kind: 'approved', name: 'Achieng Example', phone: '+254700000001' },
+    ],
+    [
+      'she shares it and has no name yet',
+      true,
+      'approved',
+      { ...shared, name: null },
+      { kind: 'approved', name: 'Unknown Name', phone: '+254700000001' },
+    ],
+    ['she took it back', true, 'approved', null, { kind: 'withdrawn' }],
+    ['she said no', true, 'declined', null, { kind: 'declined' }],
+    ['she did not answer', true, 'expired', null, { kind: 'expired' }],
+    ['nobody here knows the word', true, 'on-hold', null, { kind: 'none' }],
+  ])('is shown when %s', (_, has_request, status, contact_info, shown) => {
+    const expires_at = has_request ? '2026-11-03T08:00:00Z' : null;
+    expect(toContact({ has_request, status, expires_at, data: { contact_info } })).toEqual(shown);
   });
 });

@@ -45,9 +45,7 @@ const NONE_OPEN = 'you have no open questions. There is nothing to answer.';
 
 /** The answer to STATUS or HALI. */
 export const statusText = (open: readonly Question[]): string =>
-  open.length === 0
-    ? NONE_OPEN
-    : `your open questions: ${listed(open)}. Reply YES or NO and the number.`;
+  open.length === 0 ? NONE_OPEN : `your open questions: ${listed(open)}. Reply YES or NO and the number.`;
 
 type Unanswered = Exclude<ResolvedReply<unknown>['kind'], 'answer'>;
 

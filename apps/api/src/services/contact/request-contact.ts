@@ -28,13 +28,14 @@ export interface ContactInput {
 
 /**
  * Asks a worker by SMS whether this employer may have her name and number (employer spec 4).
+ * @returns until when she can answer.
  * @throws ServiceError `invalid` with the form's own message, `not-found` for a worker who is not to be seen, `conflict`
  * while a request is open or approved and for a worker who wants no messages, `too-many` past the limit of the day.
  */
-export async function requestContact(ctx: Context, employerId: string, input: ContactInput): Promise<void> {
+export async function requestContact(ctx: Context, employerId: string, input: ContactInput): Promise<Date> {
   const wrong = contactMessageError(input.message);
   if (wrong !== null) throw new ServiceError('invalid', wrong, { fields: { message: wrong } });
-  await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const { id } = await findVisibleWorker(tx.db, employerId, input.nanny_id);
     // Locked, so that a STOP of this very moment, or the same button pressed twice, comes before all of this or after it.
     const worker = await lockWorker(tx, id);
@@ -45,7 +46,7 @@ export async function requestContact(ctx: Context, employerId: string, input: Co
       );
     await endLapsed(ctx, tx, employerId, id);
     await assertMayAsk(tx, employerId, id);
-    await ask(ctx, tx, employerId, worker, input.message.trim());
+    return ask(ctx, tx, employerId, worker, input.message.trim());
   });
 }
 
@@ -102,7 +103,7 @@ async function ask(
   employerId: string,
   worker: WorkerRow,
   message: string,
-): Promise<void> {
+): Promise<Date> {
   const [request] = await tx.db
     .insert(contactRequests)
     .values({
@@ -112,7 +113,7 @@ async function ask(
       createdAt: tx.now,
       expiresAt: new Date(tx.now.getTime() + CONTACT_REQUEST_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS),
     })
-    .returning({ id: contactRequests.id });
+    .returning({ id: contactRequests.id, expiresAt: contactRequests.expiresAt });
   const [employer] = await tx.db
     .select({ name: employers.name })
     .from(employers)
@@ -126,4 +127,5 @@ async function ask(
     text: (number) => contactRequestText(employer.name, number, message),
     idempotencyKey: `contact-request:${request.id}`,
   });
+  return request.expiresAt;
 }

@@ -12,6 +12,7 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { paths } from '../../paths.ts';
+import { ContactCard } from './ContactCard.tsx';
 
 const NOT_SPECIFIED = 'Not specified';
 const years = (count: number | null) =>
@@ -55,6 +56,7 @@ export function WorkerProfile({ worker }: { readonly worker: Worker }) {
           </Inline>
         </Person>
       </Card>
+      <ContactCard key={worker.id} workerId={worker.id} />
       <Section title="Worker Information" items={information(worker)} />
       {worker.bio !== null && (
         <Card as="section">

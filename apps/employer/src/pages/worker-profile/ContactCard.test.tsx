@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { LinkProvider } from '@repo/ui/components/LinkProvider';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import DataProvider from '../../api/DataProvider.tsx';
+import { queryClient } from '../../api/query-client.ts';
+import { session } from '../../session/session.ts';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { ContactCard } from './ContactCard.tsx';
+
+const WORKER_ID = '0198f3a1-0000-7000-8000-000000000001';
+const EXPIRES_AT = '2026-11-24T10:00:00Z';
+const service = vi.fn<typeof fetch>();
+const status = (kind: string | null, contact_info: object | null = null) =>
+  Response.json({
+    has_request: kind !== null,
+    status: kind,
+    expires_at: kind === null ? null : EXPIRES_AT,
+    data: { contact_info },
+  });
+
+/** The service: where the request stands, and what it says to a new one. */
+const says = (stands: () => Response, toRequest: () => Response | Promise<Response> = () => status(null)) =>
+  service.mockImplementation((_address, init) =>
+    Promise.resolve(init?.method === 'POST' ? toRequest() : stands()),
+  );
+const sent = () => service.mock.calls.filter(([, init]) => init?.method === 'POST');
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <LinkProvider link={RouterLink}>
+        <ContactCard workerId={WORKER_ID} />
+      </LinkProvider>
+    </MemoryRouter>,
+    { wrapper: DataProvider },
+  );
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const message = () => screen.findByLabelText(/^Message to the worker/);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', service);
+  session.clear();
+  session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
+  queryClient.clear();
+});
+afterEach(() => {
+  cleanup();
+  service.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a request for a contact', () => {
+  it('opens with the default message in the focus, and the focus finds a place when it is left', async () => {
+    says(() => status(null));
+    show();
+    await press('Request Contact');
+    const field = await message();
+    expect(field).toHaveProperty(
+      'value',
+      'I would like to contact you about work. Reply YES to share your contact details or NO to decline. This request expires in 48 hours.',
+    );
+    expect(document.activeElement).toBe(field);
+    await press('Cancel');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contact Information' }));
+    expect(screen.getByRole('button', { name: 'Request Contact' })).toBeTruthy();
+  });
+
+  it('is not sent without words', async () => {
+    says(() => status(null));
+    show();
+    await press('Request Contact');
+    fireEvent.change(await message(), { target: { value: ' \n ' } });
+    await press('Send Request');
+    expect(await screen.findByText('Please enter a message for the worker')).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('is sent once, says that the worker is notified by SMS, and waits for her until it expires', async () => {
+    says(
+      () => status(null),
+      () => Response.json({ message: 'Sent', expires_at: EXPIRES_AT }),
+    );
+    show();
+    await press('Request Contact');
+    fireEvent.change(await message(), { target: { value: 'Please call me.' } });
+    await press('Send Request');
+    await press('Send Request').catch(() => undefined);
+    expect(await screen.findByText('The worker is notified by SMS.')).toBeTruthy();
+    expect(screen.getByText(/on Nov 24, 2026/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contact Information' }));
+    expect(sent().map(([, init]) => init?.body)).toEqual([
+      JSON.stringify({ nanny_id: WORKER_ID, message: 'Please call me.' }),
+    ]);
+  });
+
+  it.each([
+    [
+      'the limit of the day',
+      () => Response.json({ message: 'You have sent 5 contact requests today.' }, { status: 429 }),
+      'You have sent 5 contact requests today.',
+    ],
+    [
+      'no words of the service',
+      () => new Response('', { status: 502 }),
+      'Failed to send contact request. Please try again.',
+    ],
+    [
+      'no network',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Failed to send contact request. Please try again.',
+    ],
+  ])('that fails for %s says so and keeps what was typed', async (_, answer, words) => {
+    says(() => status(null), answer);
+    show();
+    await press('Request Contact');
+    fireEvent.change(await message(), { target: { value: 'Please call me.' } });
+    await press('Send Request');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await message()).toHaveProperty('value', 'Please call me.');
+  });
+
+  it('that was made elsewhere meanwhile is what is shown', async () => {
+    let stands: string | null = null;
+    says(
+      () => status(stands),
+      () => {
+        stands = 'pending';
+        return Response.json({ message: 'You have already asked this worker.' }, { status: 409 });
+      },
+    );
+    show();
+    await press('Request Contact');
+    await press('Send Request');
+    expect(await screen.findByText('Waiting for her answer')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send Request' })).toBeNull();
+  });
+});
+
+describe('the answer', () => {
+  it('comes to the open screen within half a minute, with a number that can be called', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let stands = () => status('pending');
+    says(() => stands());
+    show();
+    expect(await screen.findByText('Waiting for her answer')).toBeTruthy();
+    stands = () => status('approved', { name: 'Achieng Otieno', phone: '+254700000101' });
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    const link = await screen.findByRole('link', { name: '+254 700 000 101' });
+    expect(link.getAttribute('href')).toBe('tel:+254700000101');
+    expect(screen.getByText('Achieng Otieno')).toBeTruthy();
+    const asked = service.mock.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    expect(service.mock.calls.length).toBe(asked);
+  });
+
+  it.each([
+    ['declined', 'Request declined'],
+    ['expired', 'Request expired'],
+  ])('%s leaves room for another request', async (stands, title) => {
+    says(() => status(stands));
+    show();
+    expect(await screen.findByText(title)).toBeTruthy();
+    await press('Request Contact');
+    expect(await message()).toBeTruthy();
+  });
+
+  it('that was taken back shows nothing and offers nothing', async () => {
+    says(() => status('approved'));
+    show();
+    expect(await screen.findByText('No longer shared')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { failureText } from '@repo/api-client/client/failure-text';
+import type { Contact } from '@repo/api-client/normalise/contact';
+import { contactQuery } from '@repo/api-client/queries/contact-requests';
+import { CONTACT_POLL_SECONDS } from '@repo/domain/timers';
+import { Card } from '@repo/ui/components/Card';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactState } from './ContactState.tsx';
+
+/** How an employer comes to a worker's number: she is asked, and decides. */
+export function ContactCard({ workerId }: { readonly workerId: string }) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useQuery({
+    ...contactQuery(client, workerId),
+    // Only an unanswered request can change.
+    refetchInterval: ({ state }) => (state.data?.kind === 'pending' ? CONTACT_POLL_SECONDS * 1000 : false),
+  });
+  const failure = useLoadFailure(query);
+  return (
+    <Card as="section" labelledBy={headingId}>
+      <Stack gap="small">
+        <Heading level={2} size={3} id={headingId} takesFocus ref={heading}>
+          Contact Information
+        </Heading>
+        {query.data !== undefined && (
+          <Request contact={query.data} workerId={workerId} onFormGone={() => heading.current?.focus()} />
+        )}
+        {query.data === undefined && failure === null && (
+          <Skeleton label="Loading contact information..." kind="line" count={2} />
+        )}
+        {failure !== null && (
+          <LoadError
+            message={failureText(failure.error, 'The contact information could not be loaded.')}
+            {...failure.retry}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface RequestProps {
+  readonly contact: Contact;
+  readonly workerId: string;
+  /** The form went, and with it whatever had the focus. */
+  readonly onFormGone: () => void;
+}
+
+function Request({ contact, workerId, onFormGone }: RequestProps) {
+  const [stage, setStage] = useState<'rest' | 'writing' | 'sent'>('rest');
+  // A request that was made elsewhere meanwhile, or answered, leaves nothing to write.
+  if (stage === 'writing' && contact.kind !== 'pending' && contact.kind !== 'approved')
+    return (
+      <ContactForm
+        workerId={workerId}
+        onSent={() => {
+          setStage('sent');
+          onFormGone();
+        }}
+        onCancel={() => {
+          setStage('rest');
+          onFormGone();
+        }}
+      />
+    );
+  return <ContactState contact={contact} isSent={stage === 'sent'} onRequest={() => setStage('writing')} />;
+}

@@ -1,0 +1,107 @@
+import type { Contact } from '@repo/api-client/normalise/contact';
+import { formatDate } from '@repo/domain/dates';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { phoneText } from '../../session/phone-text.ts';
+
+interface ContactStateProps {
+  readonly contact: Contact;
+  /** Whether the request was sent just now. */
+  readonly isSent: boolean;
+  readonly onRequest: () => void;
+}
+
+/** Where the request stands, with the one thing that can be done about it. */
+export function ContactState({ contact, isSent, onRequest }: ContactStateProps) {
+  const request = (
+    <Button fullWidth variant="secondary" icon={<PhoneIcon />} onClick={onRequest}>
+      Request Contact
+    </Button>
+  );
+  switch (contact.kind) {
+    case 'none':
+      return (
+        <Stack gap="small">
+          <Text tone="muted">Her name and phone number stay hidden until she agrees to share them.</Text>
+          {request}
+        </Stack>
+      );
+    case 'pending':
+      return <Pending expiresAt={contact.expiresAt} isSent={isSent} />;
+    case 'approved':
+      return <Approved name={contact.name} phone={contact.phone} />;
+    case 'declined':
+      return (
+        <Stack gap="small">
+          <Banner tone="warning" title="Request declined" announce>
+            The worker chose not to share her contact details.
+          </Banner>
+          {request}
+        </Stack>
+      );
+    case 'expired':
+      return (
+        <Stack gap="small">
+          <Banner tone="warning" title="Request expired" announce>
+            The worker did not answer within 48 hours. You can send a new request.
+          </Banner>
+          {request}
+        </Stack>
+      );
+    case 'withdrawn':
+      return (
+        <Banner tone="warning" title="No longer shared">
+          The worker has taken her approval back, so her contact details are hidden again.
+        </Banner>
+      );
+  }
+}
+
+interface PendingProps {
+  readonly expiresAt: string | null;
+  readonly isSent: boolean;
+}
+
+function Pending({ expiresAt, isSent }: PendingProps) {
+  return (
+    <Stack gap="small">
+      {isSent && (
+        <Banner tone="success" title="Contact request sent!">
+          The worker is notified by SMS.
+        </Banner>
+      )}
+      <Banner tone="info" title="Waiting for her answer">
+        The request expires after 48 hours, on {formatDate(expiresAt)}. This page shows her answer as soon as
+        it comes.
+      </Banner>
+    </Stack>
+  );
+}
+
+function Approved({ name, phone }: { readonly name: string; readonly phone: string }) {
+  return (
+    <Stack gap="small">
+      <Banner tone="success" title="Request approved">
+        The worker shares her contact details with you.
+      </Banner>
+      <DefinitionList
+        items={[
+          { term: 'Name', value: name },
+          {
+            term: 'Phone',
+            value: (
+              <TextLink placement="alone" icon={<PhoneIcon />} href={`tel:${phone}`}>
+                {phoneText(phone)}
+              </TextLink>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

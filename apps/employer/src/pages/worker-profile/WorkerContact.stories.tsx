@@ -1,0 +1,107 @@
+import { getContactStatus, requestContact } from '@repo/api-client/contract/contact-requests';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { contact } from '../../../stories/contacts.ts';
+import { inTurn, press, write } from '../../../stories/gestures.ts';
+import { achieng } from '../../../stories/people.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import WorkerProfilePage from './WorkerProfilePage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Worker contact',
+  component: WorkerProfilePage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof WorkerProfilePage>;
+export default meta;
+
+const screen = screenOf(WorkerProfilePage, paths.workerProfile);
+const state = { workerId: achieng.id };
+const shared = { name: 'Achieng Otieno', phone: '+254700000101' };
+const stands = (...of: Parameters<typeof contact>) => ({
+  state,
+  recorded: [answers(getContactStatus, contact(...of))],
+});
+const ask = press('Request Contact');
+const send = inTurn(ask, press('Send Request'));
+
+export const NotAsked = screen({ ...stands(null), shows: /stay hidden until she agrees/ });
+export const NotAskedDark = screen({
+  ...stands(null),
+  globals: dark,
+  shows: /stay hidden until she agrees/,
+});
+export const Writing = screen({ state, does: ask, shows: 'Send Request' });
+export const WritingDark = screen({ state, does: ask, globals: dark, shows: 'Send Request' });
+export const WritingOnNarrowestPhone = screen({
+  state,
+  does: ask,
+  globals: narrow,
+  shows: 'Send Request',
+});
+export const WithoutWords = screen({
+  state,
+  does: inTurn(ask, write(/^Message to the worker/, '  '), press('Send Request')),
+  shows: 'Please enter a message for the worker',
+});
+export const Sending = screen({
+  state,
+  recorded: [waits(requestContact)],
+  does: send,
+  shows: 'Sending Request...',
+});
+export const Sent = screen({
+  state,
+  recorded: [
+    answers(requestContact, { message: 'Contact request sent', expires_at: '2026-11-25T06:30:00Z' }),
+  ],
+  does: send,
+  shows: 'The worker is notified by SMS.',
+});
+export const TooManyToday = screen({
+  state,
+  recorded: [
+    refuses(requestContact, 429, 'You have sent 5 contact requests today. Please try again tomorrow.', {
+      code: 'too-many',
+    }),
+  ],
+  does: send,
+  shows: /5 contact requests today/,
+});
+export const SendingFailed = screen({
+  state,
+  recorded: [breaks(requestContact)],
+  does: send,
+  shows: 'Failed to send contact request. Please try again.',
+});
+export const Pending = screen({ ...stands('pending'), shows: 'Waiting for her answer' });
+export const PendingOnNarrowestPhone = screen({
+  ...stands('pending'),
+  globals: narrow,
+  shows: 'Waiting for her answer',
+});
+export const Approved = screen({ ...stands('approved', shared), shows: '+254 700 000 101' });
+export const ApprovedDark = screen({
+  ...stands('approved', shared),
+  globals: dark,
+  shows: '+254 700 000 101',
+});
+export const ApprovedOnNarrowestPhone = screen({
+  ...stands('approved', { ...shared, name: 'Nyambura Wangari Njeri-Kariuki wa Muthoni' }),
+  globals: narrow,
+  shows: '+254 700 000 101',
+});
+export const Declined = screen({ ...stands('declined'), shows: 'Request declined' });
+export const Expired = screen({ ...stands('expired'), shows: 'Request expired' });
+export const AskedAgain = screen({ ...stands('expired'), does: ask, shows: 'Send Request' });
+export const TakenBack = screen({ ...stands('approved'), shows: 'No longer shared' });
+export const Loading = screen({
+  state,
+  recorded: [waits(getContactStatus)],
+  shows: 'Loading contact information...',
+});
+export const LoadFailed = screen({
+  state,
+  recorded: [breaks(getContactStatus)],
+  shows: 'Network error. Please try again.',
+});

@@ -1,0 +1,13 @@
+import type { getContactStatus } from '@repo/api-client/contract/contact-requests';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+
+/** What the service says of a request for a worker's contact; null for none. */
+export const contact = (
+  status: string | null,
+  shared: { readonly name: string; readonly phone: string } | null = null,
+): AnswerOf<typeof getContactStatus> => ({
+  has_request: status !== null,
+  status,
+  expires_at: status === null ? null : '2026-11-24T10:00:00Z',
+  data: { contact_info: shared },
+});
