@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { list } from '../../../stories/household.ts';
+import { cards, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { achieng, longestName, workers } from '../../../stories/people.ts';
+import { paths } from '../../paths.ts';
+import DashboardPage from './DashboardPage.tsx';
+
+function open(recorded: Parameters<typeof openScreen>[2] = {}) {
+  openScreen(DashboardPage, paths.dashboard, { state: { activeTab: 'workers' }, ...recorded });
+  return screen.findByRole('heading', { level: 2, name: /^(All Workers|Search Results) \(\d+\)$/ });
+}
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const cardOf = (name: string) => cards().find((card) => card.includes(name)) ?? '';
+
+it('has a heading, a search and two ways to invite', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Workers' })).toBeTruthy();
+  expect(screen.getByPlaceholderText('Name, position, or ID number...')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
+  expect(link('Invite New Worker').getAttribute('href')).toBe('/invite');
+  expect(link("Can't find the worker? Invite them").getAttribute('href')).toBe('/invite');
+});
+
+it('shows all roles until one is chosen, and again when the filter is cleared', async () => {
+  await open();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All Roles' }).checked).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Clear filter' })).toBeNull();
+  await press('radio', 'House Managers');
+  expect(screen.getByText('Showing House Managers only')).toBeTruthy();
+  expect(cards()).toEqual([
+    expect.stringContaining('House Manager'),
+    expect.stringContaining('House Keeper'),
+  ]);
+  await press('button', 'Clear filter');
+  expect(cards()).toHaveLength(workers.length);
+  expect(screen.queryByText(/^Showing/)).toBeNull();
+});
+
+it('explains the trust score beside the count', async () => {
+  const heading = await open();
+  const guide = within(heading.parentElement ?? heading).getByRole('button', { name: 'Trust score guide' });
+  const words = document.getElementById(guide.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(words).toMatch(/Platinum: 81 to 100\. Gold: 61 to 80\. Silver: 41 to 60\. Basic: up to 40/);
+});
+
+describe('the card of a worker', () => {
+  it('tells what is known of her', async () => {
+    await open();
+    const card = cardOf('Achieng Otieno');
+    expect(card).toMatch(/^AOAchieng Otieno ?Nanny ?Kilimani, Nairobi ?6 years experience/);
+    expect(card).toMatch(/Verified ?Platinum, trust score 92 out of 100 ?Select Worker/);
+    expect(cardOf('Baraka Mwangi')).toContain('Pending Verification');
+    expect(cardOf('Unknown Name')).toMatch(/^WUnknown Name.*Not Verified/);
+  });
+
+  it('opens her profile', async () => {
+    await open();
+    await press('link', 'Achieng Otieno');
+    expect(here()).toMatchObject({ pathname: '/worker-profile', state: { workerId: achieng.id } });
+  });
+
+  it('leads to her packages by its button', async () => {
+    await open();
+    await press('link', `Select Worker ${longestName.name}`);
+    expect(here()).toMatchObject({ pathname: '/package', state: { workerId: longestName.id } });
+  });
+});
+
+it('leads from an empty list to the first invitation', async () => {
+  await open({ recorded: [list([])] });
+  expect(screen.getByRole('heading', { name: 'No Workers Found' })).toBeTruthy();
+  await press('link', 'Invite First Worker');
+  expect(here().pathname).toBe('/invite');
+});
+
+it('leads from a role that nobody here has to an invitation', async () => {
+  await open({ recorded: [list([achieng])] });
+  await press('radio', 'Drivers');
+  expect(screen.getByRole('heading', { name: 'No Results Found' })).toBeTruthy();
+  await press('link', 'Invite & Verify New Worker');
+  expect(here().pathname).toBe('/invite');
+});

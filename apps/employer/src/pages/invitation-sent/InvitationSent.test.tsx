@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { getInvitationStatus } from '@repo/api-client/contract/employer';
+import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { zawadi } from '../../../stories/people.ts';
+import { invitation } from '../../../stories/purchases.ts';
+import { paths } from '../../paths.ts';
+import InvitationSentPage from './InvitationSentPage.tsx';
+
+const worker = { id: zawadi.id, name: zawadi.name };
+const stands = (status: string) => answers(getInvitationStatus, invitation(status));
+const open = (...recorded: Recording[]) =>
+  openScreen(InvitationSentPage, paths.invitationSent, {
+    state: { worker, package: { id: 17 } },
+    recorded,
+  });
+
+afterEach(() => vi.useRealTimers());
+
+it('lists what happens next, and leads to where it can be followed', async () => {
+  open(stands('pending'));
+  const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement;
+  expect(next?.textContent).toMatch(/She gets an SMS.*YES or NO.*complete the payment.*checks start/);
+  await press('link', 'Track Invitation Status');
+  expect(here().pathname).toBe('/verifications-list');
+});
+
+it('leads to the payment once she has accepted', async () => {
+  open(stands('accepted'));
+  expect(await screen.findByText('Invitation accepted!')).toBeTruthy();
+  await press('link', 'Complete Payment - KES 1,000');
+  expect(here()).toMatchObject({
+    pathname: '/payment',
+    state: { worker, package: { id: 17 }, isAcceptedInvitation: true },
+  });
+});
+
+it.each(['pending', 'accepted', 'declined', 'expired'])(
+  'offers the way back to the dashboard while it is %s',
+  async (status) => {
+    open(stands(status));
+    await press('link', 'Back to Dashboard');
+    expect(here()).toMatchObject({ pathname: '/dashboard', state: null });
+  },
+);
+
+it('asks every 30 seconds until she has answered', async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn<Recording['respond']>();
+  const says = (status: string) =>
+    asked.mockImplementation(() => Promise.resolve(Response.json(invitation(status))));
+  says('pending');
+  open({ call: getInvitationStatus, when: {}, respond: asked });
+  const pass = (seconds: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(seconds * 1000);
+    });
+  await pass(1);
+  expect(screen.getByText('Invitation expires in 48 hours')).toBeTruthy();
+  await pass(28);
+  expect(asked).toHaveBeenCalledOnce();
+  says('accepted');
+  await pass(2);
+  expect(screen.getByText('Invitation accepted!')).toBeTruthy();
+  await pass(120);
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { getPurchaseCallback } from '@repo/api-client/contract/employer';
+import { refuses } from '@repo/api-client/recorded/recorded-calls';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { paths } from '../../paths.ts';
+import PaymentReturnPage from './PaymentReturnPage.tsx';
+
+const open = (message: string, search = '?reference=am-sample-6') =>
+  openScreen(PaymentReturnPage, paths.postPaymentSuccess, {
+    search,
+    recorded: [refuses(getPurchaseCallback, 402, message)],
+  });
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['The payment was declined by your bank.', 'The payment was declined by your bank.'],
+  ['', 'Payment verification failed'],
+])('says why it failed, in the service’s words (%j) or its own, with the details', async (message, shown) => {
+  open(message);
+  expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeTruthy();
+  expect(screen.getAllByText(shown)).toHaveLength(2);
+  expect(facts()).toMatchObject({ Error: shown, Reference: 'am-sample-6' });
+  expect(facts()['Time']).toMatch(/^20\d\d-/);
+});
+
+it('looks again when asked to', async () => {
+  const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => {});
+  open('No');
+  await press('button', 'Try Again');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('leads to the dashboard', async () => {
+  open('No');
+  await press('link', 'Go to Dashboard');
+  expect(here()).toMatchObject({ pathname: '/dashboard' });
+});
+
+it('asks nobody about a payment without a reference', () => {
+  open('No', '');
+  expect(screen.getAllByText('No payment reference found.')).toHaveLength(2);
+  expect(facts()).toMatchObject({ Reference: 'N/A' });
+});

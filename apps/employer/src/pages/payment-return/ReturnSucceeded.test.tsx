@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { getPurchaseCallback } from '@repo/api-client/contract/employer';
+import { answers } from '@repo/api-client/recorded/recorded-calls';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { achieng } from '../../../stories/people.ts';
+import { paidCheck, receipt } from '../../../stories/purchases.ts';
+import { paths } from '../../paths.ts';
+import PaymentReturnPage from './PaymentReturnPage.tsx';
+
+const search = `?reference=${receipt.reference}`;
+const upgraded = answers(getPurchaseCallback, {
+  ...receipt,
+  package: { id: 18, name: 'Premium Check' },
+  package_name: 'Premium Check',
+  old_package: 'Standard Check',
+});
+const open = (opened: Parameters<typeof openScreen>[2] = {}) =>
+  openScreen(PaymentReturnPage, paths.postPaymentSuccess, { search, ...opened });
+
+afterEach(() => vi.useRealTimers());
+
+it('shows the order', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
+  expect(facts()).toEqual({
+    'Order Number': receipt.order_number,
+    Package: 'Standard Check',
+    'Amount Paid': 'KES 1,000',
+    'Estimated Completion': '48-72 hours',
+  });
+});
+
+it.each([
+  ['an SMS', () => {}, 'SMS confirmation to you'],
+  ['an e-mail', () => localStorage.setItem('userEmail', 'wanjiru@example.com'), 'Email confirmation to you'],
+])('says what happens next, with the confirmation by %s', async (_, before, confirmation) => {
+  open({ before });
+  const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement;
+  const titles = [...(next?.querySelectorAll('li') ?? [])].map(
+    (step) => step.querySelector('p')?.textContent,
+  );
+  expect(titles).toEqual([
+    'SMS to the worker for consent',
+    confirmation,
+    'Verification team assigned',
+    'Updates at each stage',
+  ]);
+});
+
+it.each([achieng.name, null])('goes on to the verifications, and says whose was paid (%s)', async (name) => {
+  open({ recorded: [answers(getPurchaseCallback, { ...receipt, worker_name: name })] });
+  await press('link', 'Continue');
+  expect(here()).toMatchObject({
+    pathname: '/dashboard',
+    state: { activeTab: 'verifications', showSuccessMessage: true, workerName: name },
+  });
+});
+
+it('shows after two seconds what an upgrade unlocks', async () => {
+  vi.useFakeTimers();
+  open({ recorded: [upgraded] });
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+  await pass(10);
+  expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
+  await pass(1980);
+  expect(screen.queryByText('Your upgrade unlocks')).toBeNull();
+  await pass(20);
+  expect(screen.getByText('Your upgrade unlocks')).toBeTruthy();
+  expect(screen.getByText('Complete reference details')).toBeTruthy();
+});
+
+it('leads from an upgrade to the report', async () => {
+  open({ recorded: [upgraded] });
+  const leadsTo = () => screen.queryByRole('link', { name: 'View Enhanced Report' })?.getAttribute('href');
+  // Whose check it is, is known once the list of purchases is there.
+  await expect.poll(leadsTo).toBe(paths.verificationReport);
+  await press('link', 'View Enhanced Report');
+  expect(here()).toMatchObject({ state: { workerId: achieng.id, verificationId: paidCheck.id } });
+});

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { getDashboard, purchasePackage } from '@repo/api-client/contract/employer';
+import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { mercy } from '../../../stories/people.ts';
+import { emptyDashboard } from '../../../stories/purchases.ts';
+import { paths } from '../../paths.ts';
+import PaymentPage from './PaymentPage.tsx';
+
+const PROVIDER = 'https://checkout.example/am-sample';
+
+async function open(packageId: number, recorded: Parameters<typeof openScreen>[2] = {}) {
+  openScreen(PaymentPage, paths.payment, {
+    state: { worker: { id: mercy.id, name: mercy.name }, package: { id: packageId } },
+    recorded: [answers(getDashboard, emptyDashboard), ...(recorded.recorded ?? [])],
+  });
+  return screen.findByRole('button', { name: /^Pay KES/ });
+}
+const failing = [refuses(purchasePackage, 503, '')];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it.each([
+  [17, 'Standard Check', '2-3 business days', 'KES 1,000'],
+  [19, 'Urgent Verification', 'Same day', 'KES 1,500'],
+])('sums up what is paid for (%i)', async (id, name, duration, total) => {
+  const button = await open(id);
+  expect(facts()).toEqual({ Worker: 'Mercy Chebet', Package: name, Duration: duration, Total: total });
+  expect(button.textContent).toBe(`Pay ${total}`);
+  expect(screen.getByText('Secure payment')).toBeTruthy();
+});
+
+it('offers M-PESA, which is chosen, and the card', async () => {
+  await open(17);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M-PESA' }).checked).toBe(true);
+  await press('radio', 'Card');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Card' }).checked).toBe(true);
+});
+
+it('leads to the provider’s page 1.5 seconds after the payment was opened', async () => {
+  const leave = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => {});
+  const opened = answers(purchasePackage, {
+    success: true,
+    message: 'Payment opened',
+    data: { authorization_url: PROVIDER, reference: 'am-sample', order_number: 'ORD-SAMPLE' },
+  });
+  await open(17, { recorded: [opened] });
+  vi.useFakeTimers();
+  await act(async () => {
+    screen.getByRole('button', { name: /^Pay KES/ }).click();
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  expect(screen.getByRole('heading', { name: 'Payment Request Sent' })).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(1480);
+  expect(leave).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(leave).toHaveBeenCalledExactlyOnceWith(PROVIDER);
+});
+
+it('says why it failed, what may help and the details, and tries again from the review', async () => {
+  await open(17, { recorded: failing });
+  await press('button', /^Pay KES/);
+  expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeTruthy();
+  expect(
+    screen.getByText('Payment failed: Failed to process payment. Please try again.', { exact: false }),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Common solutions' })).toBeTruthy();
+  expect(facts()).toMatchObject({ Error: 'Failed to process payment. Please try again.', Status: '503' });
+  expect(facts()['Time']).toMatch(/^20\d\d-/);
+  await press('button', 'Try Again');
+  expect(await screen.findByRole('heading', { name: 'Review & Pay' })).toBeTruthy();
+});
+
+it('leads from a failure to the dashboard', async () => {
+  await open(17, { recorded: failing });
+  await press('button', /^Pay KES/);
+  await press('link', 'Go to Dashboard');
+  expect(here().pathname).toBe('/dashboard');
+});
+
+it('leads to the verifications from what was bought already', async () => {
+  await open(17, { recorded: [refuses(purchasePackage, 409, 'This was already purchased, ORD-1')] });
+  await press('button', /^Pay KES/);
+  expect(await screen.findByText('You have already purchased this package for this nanny.')).toBeTruthy();
+  await press('link', 'Go to Verifications');
+  expect(here().pathname).toBe('/verifications-list');
+});

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { getDashboard } from '@repo/api-client/contract/employer';
+import { answers } from '@repo/api-client/recorded/recorded-calls';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { achieng } from '../../../stories/people.ts';
+import { emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
+import { paths } from '../../paths.ts';
+import VerificationsListPage from './VerificationsListPage.tsx';
+
+const open = (recorded: Parameters<typeof openScreen>[2] = {}) =>
+  openScreen(VerificationsListPage, paths.verificationsList, recorded);
+
+it('leads back to the dashboard', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Verifications' })).toBeTruthy();
+  await press('link', 'Back to dashboard');
+  expect(here()).toMatchObject({ pathname: '/dashboard' });
+});
+
+it('leads from an empty list to the workers', async () => {
+  open({ recorded: [answers(getDashboard, emptyDashboard)] });
+  expect(await screen.findByRole('heading', { name: 'No Verifications Yet' })).toBeTruthy();
+  await press('link', 'Browse Workers');
+  expect(here()).toMatchObject({ pathname: '/dashboard', state: { activeTab: 'workers' } });
+});
+
+it('opens the report of a completed check', async () => {
+  open();
+  await press('link', 'View Report for Achieng Otieno');
+  expect(here()).toMatchObject({
+    pathname: '/verification-report',
+    state: { workerId: achieng.id, verificationId: paidCheck.id, isDeepCheck: false },
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { getNanny } from '@repo/api-client/contract/nannies';
+import { refuses } from '@repo/api-client/recorded/recorded-calls';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { achieng, baraka, longestName, zawadi } from '../../../stories/people.ts';
+import { paths } from '../../paths.ts';
+import WorkerProfilePage from './WorkerProfilePage.tsx';
+
+async function open(worker: { readonly id: string; readonly name: string | null }, state?: unknown) {
+  openScreen(WorkerProfilePage, paths.workerProfile, { state: state ?? { workerId: worker.id } });
+  return screen.findByRole('heading', { level: 2, name: worker.name ?? '' });
+}
+
+it('shows who she is, and that she is verified', async () => {
+  const name = await open(achieng);
+  const header = name.parentElement?.parentElement?.textContent;
+  expect(header).toMatch(/^AOAchieng Otieno ?Nanny · Kilimani, Nairobi ?Verified ?Platinum, trust score 92/);
+});
+
+it('shows no such badge of whom is not verified', async () => {
+  await open(baraka);
+  expect(screen.queryByText('Verified')).toBeNull();
+  expect(facts()).toMatchObject({ 'Verification Status': 'Not Verified', 'Trust Badge': 'Basic' });
+});
+
+it('lists what is known of her', async () => {
+  await open(achieng);
+  expect(screen.getByRole('heading', { name: 'Worker Information' })).toBeTruthy();
+  expect(facts()).toMatchObject({
+    'Service Type': 'Nanny',
+    Location: 'Kilimani, Nairobi',
+    Experience: '6 years',
+    'Trust Score': '92 out of 100',
+    'Trust Badge': 'Platinum',
+    'Verification Status': 'Verified',
+    'Member Since': 'Apr 14, 2026',
+    'Last Updated': 'Nov 2, 2026',
+    'Badge Last Updated': 'Nov 19, 2026',
+  });
+  expect(screen.getByRole('heading', { name: 'Profile History' })).toBeTruthy();
+});
+
+it('counts one year as one, and misconduct only where there is some', async () => {
+  await open(zawadi);
+  expect(facts()).toMatchObject({ Experience: '1 year' });
+  expect(facts()).not.toHaveProperty('Misconduct Flags');
+});
+
+it('tells how many misconduct flags there are', async () => {
+  await open(longestName);
+  expect(facts()).toMatchObject({ 'Misconduct Flags': '1' });
+});
+
+it('shows what she says of herself', async () => {
+  await open(achieng);
+  const about = screen.getByRole('heading', { name: 'About' }).parentElement?.textContent;
+  expect(about).toContain(achieng.bio);
+});
+
+it('starts a verification of her', async () => {
+  await open(achieng);
+  await press('link', 'Start New Verification');
+  expect(here()).toMatchObject({ pathname: '/package', state: { workerId: achieng.id } });
+});
+
+it('takes a whole worker for her id', async () => {
+  expect(await open(achieng, { worker: { id: achieng.id, name: achieng.name } })).toBeTruthy();
+});
+
+it.each([404, 409])('leads back to the search when the profile cannot be had (%i)', async (status) => {
+  openScreen(WorkerProfilePage, paths.workerProfile, {
+    state: { workerId: achieng.id },
+    recorded: [refuses(getNanny, status, '')],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile Not Found' })).toBeTruthy();
+  const words =
+    status === 404 ? 'Failed to load worker profile.' : 'Failed to load worker profile. Please try again.';
+  expect(screen.getByText(words)).toBeTruthy();
+  await press('link', 'Back to Search');
+  expect(here()).toMatchObject({ pathname: '/dashboard', state: { activeTab: 'workers' } });
+});
