@@ -27,7 +27,7 @@ export function ContactCard({ workerId }: { readonly workerId: string }) {
   return (
     <Card as="section" labelledBy={headingId}>
       <Stack gap="small">
-        <Heading level={2} size={3} id={headingId} takesFocus ref={heading}>
+        <Heading level={2} size={3} id={headingId} ref={heading}>
           Contact Information
         </Heading>
         {query.data !== undefined && (

@@ -13,7 +13,7 @@ export interface PhoneFieldProps extends FieldProps {
   autoComplete?: 'tel' | 'off';
   readOnly?: boolean;
   /** `keypad` where a `NumericKeypad` stands below: the phone's own keyboard then stays away. */
-  keyboard?: 'phone' | 'keypad';
+  keyboard?: 'keypad';
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -25,7 +25,7 @@ export function PhoneField({
   placeholder = '0700 000 000',
   autoComplete = 'tel',
   readOnly,
-  keyboard = 'phone',
+  keyboard,
   ref,
   ...frame
 }: PhoneFieldProps) {
@@ -40,7 +40,7 @@ export function PhoneField({
           ref={ref}
           className={field.control}
           type="tel"
-          inputMode={keyboard === 'keypad' ? 'none' : 'tel'}
+          inputMode={keyboard ? 'none' : 'tel'}
           value={shown.text}
           placeholder={placeholder}
           autoComplete={autoComplete}

@@ -17,27 +17,18 @@ export interface HeadingProps {
   size?: (typeof headingSizes)[number];
   align?: 'start' | 'center';
   id?: string;
-  /** Lets it take the focus, where a control below it goes away while it has the focus. */
-  takesFocus?: boolean;
+  /** Whoever holds it may give it the focus, as where a control below it goes away. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A heading. A screen's level 1 can take focus, so that a reader starts there after a change of route. */
-export function Heading({
-  children,
-  level,
-  size = level,
-  align = 'start',
-  id,
-  takesFocus = false,
-  ref,
-}: HeadingProps) {
+export function Heading({ children, level, size = level, align = 'start', id, ref }: HeadingProps) {
   const Element = elements[level];
   return (
     <Element
       ref={ref}
       id={id}
-      tabIndex={level === 1 || takesFocus ? -1 : undefined}
+      tabIndex={level === 1 || ref ? -1 : undefined}
       className={join(css.heading, css.size[size], css.align[align])}
     >
       {children}
