@@ -41,6 +41,6 @@ globalStyle(':where(:focus-visible)', {
   outlineOffset: '2px',
 });
 // A heading that only takes focus so that a screen reader starts there is not a control: no ring.
-globalStyle(":where(h1[tabindex='-1'], main[tabindex='-1'])", { outline: 'none' });
+globalStyle(":where(:is(h1, h2, h3, h4)[tabindex='-1'], main[tabindex='-1'])", { outline: 'none' });
 // While a dialog is open the page behind it stands still.
 globalStyle(':where(html:has([data-scroll-lock]))', { overflow: 'hidden' });

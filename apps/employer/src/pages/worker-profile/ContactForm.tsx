@@ -53,6 +53,7 @@ export function ContactForm({ workerId, onSent, onCancel }: ContactFormProps) {
       <TextArea
         label="Message to the worker"
         required
+        rows={6}
         hint="She reads it in an SMS: a long message is shortened there, and links are left out."
         {...field}
       />

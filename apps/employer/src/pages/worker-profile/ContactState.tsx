@@ -27,7 +27,7 @@ export function ContactState({ contact, isSent, onRequest }: ContactStateProps) 
     case 'none':
       return (
         <Stack gap="small">
-          <Text tone="muted">Her name and phone number stay hidden until she agrees to share them.</Text>
+          <Text tone="muted">Her contact details stay hidden until she agrees to share them.</Text>
           {request}
         </Stack>
       );
@@ -90,6 +90,7 @@ function Approved({ name, phone }: { readonly name: string; readonly phone: stri
         The worker shares her contact details with you.
       </Banner>
       <DefinitionList
+        layout="stacked"
         items={[
           { term: 'Name', value: name },
           {

@@ -1,8 +1,8 @@
 import { getContactStatus, requestContact } from '@repo/api-client/contract/contact-requests';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contact } from '../../../stories/contacts.ts';
-import { inTurn, press, write } from '../../../stories/gestures.ts';
+import { inTurn, press } from '../../../stories/gestures.ts';
 import { achieng } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
@@ -23,6 +23,8 @@ const stands = (...of: Parameters<typeof contact>) => ({
   recorded: [answers(getContactStatus, contact(...of))],
 });
 const ask = press('Request Contact');
+const empty: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) =>
+  userEvent.clear(await canvas.findByLabelText(/^Message to the worker/));
 const send = inTurn(ask, press('Send Request'));
 
 export const NotAsked = screen({ ...stands(null), shows: /stay hidden until she agrees/ });
@@ -41,7 +43,7 @@ export const WritingOnNarrowestPhone = screen({
 });
 export const WithoutWords = screen({
   state,
-  does: inTurn(ask, write(/^Message to the worker/, '  '), press('Send Request')),
+  does: inTurn(ask, empty, press('Send Request')),
   shows: 'Please enter a message for the worker',
 });
 export const Sending = screen({
