@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
 
 type Play = NonNullable<StoryObj['play']>;
 type Name = string | RegExp;
@@ -8,6 +9,21 @@ export const press =
   (name: Name): Play =>
   async ({ canvas, userEvent }) =>
     userEvent.click(await canvas.findByRole('button', { name }));
+
+/** The same in what stands over the screen: the answer to a question. */
+export const answer =
+  (name: Name): Play =>
+  async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+  };
+
+/** Waits for words in what stands over the screen. */
+export const isAsked =
+  (words: Name): Play =>
+  async () => {
+    await within(await screen.findByRole('alertdialog')).findByText(words);
+  };
 
 /** Opens what is behind a line of its own, such as the filters. */
 export const open =

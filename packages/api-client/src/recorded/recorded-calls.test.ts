@@ -3,7 +3,7 @@ import { createClient } from '../client/client.ts';
 import { failureOf } from '../client/failure.ts';
 import { getPurchaseCallback, listPackages, purchasePackage } from '../contract/employer.ts';
 import { getPublicProfile, listNannies } from '../contract/nannies.ts';
-import { answers, breaks, playRecordings, refuses, waits, type Recording } from './recorded-calls.ts';
+import { answers, breaks, once, playRecordings, refuses, waits, type Recording } from './recorded-calls.ts';
 
 const ID = '0198f3a1-0000-7000-8000-000000000001';
 const OTHER = '0198f3a1-0000-7000-8000-000000000002';
@@ -43,6 +43,22 @@ test('the first recording that fits is taken, by its params and its query', asyn
   expect([await score(OTHER), await score(ID)]).toEqual([10, 82]);
   expect(await client.call(listNannies, { query: { q: 'Nobody', limit: '10' } })).toEqual([]);
   expect(await failureFrom(client.call(listNannies, { query: {} }))).toEqual({ kind: 'network' });
+});
+
+test('what was changed is told of from then on, anew for every playing', async () => {
+  const recordings = [
+    once(listPackages, answers(getPublicProfile, { ...profile, trust_score: 10 })),
+    answers(getPublicProfile, profile),
+    answers(listPackages, []),
+  ];
+  const score = async () => (await client.call(getPublicProfile, { params: { id: ID } })).trust_score;
+  for (const _playing of [1, 2]) {
+    play(...recordings);
+    expect(await score()).toBe(82);
+    await client.call(listPackages, {});
+    expect(await score()).toBe(10);
+    stop?.();
+  }
 });
 
 test('an answer that the contract refuses cannot be recorded', () => {

@@ -13,6 +13,8 @@ export interface Recording {
   readonly call: Call;
   readonly when: { readonly params?: unknown; readonly query?: unknown };
   readonly respond: () => Promise<Response>;
+  /** Fits only once this call was made. */
+  readonly after?: Call;
 }
 
 /**
@@ -57,6 +59,9 @@ export const breaks = (call: Call): Recording => ({
   respond: () => Promise.reject(new TypeError('Failed to fetch')),
 });
 
+/** What the service says when something was changed before: what was deleted is gone. */
+export const once = (made: Call, recording: Recording): Recording => ({ ...recording, after: made });
+
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const textsOf = (value: unknown): [string, string][] =>
   Object.entries(value ?? {}).map(([name, entry]) => [name, String(entry)]);
@@ -89,14 +94,22 @@ export interface Playing {
 export function playRecordings(recordings: readonly Recording[]): Playing {
   const real = globalThis.fetch;
   const unknown: string[] = [];
+  const made = new Set<Call>();
   globalThis.fetch = async (address, init) => {
     const request = new Request(
       address instanceof Request ? address : new URL(address, 'http://recorded'),
       init,
     );
     const { pathname, searchParams } = new URL(request.url);
-    const found = recordings.find((each) => fits(each, request.method, pathname, searchParams));
-    if (found !== undefined) return found.respond();
+    const found = recordings.find(
+      (each) =>
+        (each.after === undefined || made.has(each.after)) &&
+        fits(each, request.method, pathname, searchParams),
+    );
+    if (found !== undefined) {
+      made.add(found.call);
+      return found.respond();
+    }
     unknown.push(`${request.method} ${pathname}`);
     throw new TypeError(`Nothing is recorded of ${request.method} ${pathname}`);
   };

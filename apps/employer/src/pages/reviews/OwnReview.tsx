@@ -34,6 +34,8 @@ export function OwnReview({ review, refusal, onWrite }: OwnReviewProps) {
       </Heading>
       {review === null ? (
         <Text tone="muted">You have not reviewed this worker yet.</Text>
+      ) : status === 'approved' ? (
+        <Text tone="muted">Our team has approved your review. It stands below, without your name.</Text>
       ) : (
         <Stack as="ul" gap="small">
           <WrittenReviewCard

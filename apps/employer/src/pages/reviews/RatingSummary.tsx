@@ -1,4 +1,4 @@
-import { averageRating, RATING_MAXIMUM, recommendationRate } from '@repo/domain/review';
+import { averageRating, recommendationRate } from '@repo/domain/review';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { StarRating } from '@repo/ui/components/StarRating';
@@ -15,12 +15,7 @@ export function RatingSummary({ ratings }: { readonly ratings: readonly number[]
     <Card>
       <Stack gap="small">
         <StarRating size="large" rating={average} showNumber count={`from ${reviews(ratings.length)}`} />
-        <DefinitionList
-          items={[
-            { term: 'Average Rating', value: `${average} out of ${RATING_MAXIMUM}` },
-            { term: 'Recommendation Rate', value: `${rate}%` },
-          ]}
-        />
+        <DefinitionList items={[{ term: 'Recommendation Rate', value: `${rate}%` }]} />
       </Stack>
     </Card>
   );

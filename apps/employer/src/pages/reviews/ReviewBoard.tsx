@@ -5,7 +5,7 @@ import {
   starFilters,
   type StarFilter,
 } from '@repo/domain/star-filter';
-import { ButtonLink } from '@repo/ui/components/Button';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { ChipGroup } from '@repo/ui/components/ChipGroup';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { StarIcon } from '@repo/ui/icons/StarIcon';
@@ -53,13 +53,21 @@ export function ReviewBoard({ reviews, workerId }: ReviewBoardProps) {
         Write a Review
       </ButtonLink>
       <VisuallyHidden as="h2">Reviews</VisuallyHidden>
-      {shown.length === 0 && (
-        <EmptyState level={3} title="No Reviews Yet" icon={<StarIcon size="large" />}>
-          {filter === 'all'
-            ? 'Reviews by other households appear here once our team has approved them.'
-            : `Nobody has given ${starFilterLabels[filter]}.`}
-        </EmptyState>
-      )}
+      {shown.length === 0 &&
+        (filter === 'all' ? (
+          <EmptyState level={3} title="No Reviews Yet" icon={<StarIcon size="large" />}>
+            Reviews by other households appear here once our team has approved them.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            level={3}
+            title="No Matching Reviews"
+            icon={<StarIcon size="large" />}
+            action={<Button onClick={() => setFilter('all')}>Show All Reviews</Button>}
+          >
+            Nobody has given {starFilterLabels[filter]}.
+          </EmptyState>
+        ))}
       <Stack as="ul" gap="small">
         {shown.map(({ id, ...review }) => (
           <ReviewCard key={id} {...review} />

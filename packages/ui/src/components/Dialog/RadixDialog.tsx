@@ -54,6 +54,8 @@ export default function RadixDialog({
           <Radix.Content
             className={css.sheet}
             role={role}
+            // Radix hides what is behind it from readers; this tells them, and checkers, that it did so on purpose.
+            aria-modal="true"
             {...(!description && { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;

@@ -1,0 +1,38 @@
+import { listWrittenReviews } from '@repo/api-client/contract/reviews';
+import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { pendingReview } from '../../../stories/written-reviews.ts';
+import { paths } from '../../paths.ts';
+import AllReviewsPage from './AllReviewsPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/All Reviews',
+  component: AllReviewsPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AllReviewsPage>;
+export default meta;
+
+const screen = screenOf(AllReviewsPage, paths.allReviews);
+
+export const EveryStatus = screen({ shows: 'Mercy Chebet' });
+export const EveryStatusDark = screen({ globals: dark, shows: 'Mercy Chebet' });
+export const EveryStatusOnNarrowestPhone = screen({ globals: narrow, shows: 'Mercy Chebet' });
+export const NothingWritten = screen({
+  recorded: [answers(listWrittenReviews, { reviews: [] })],
+  shows: 'Browse Workers',
+});
+/** Of a worker without a name, in a status of a later version, with evidence that is no web address. */
+export const Unknown = screen({
+  recorded: [
+    answers(listWrittenReviews, {
+      reviews: [{ ...pendingReview, nanny_name: null, status: 'archived', evidence_url: 'a photo at home' }],
+    }),
+  ],
+  shows: 'Unknown Name',
+});
+export const Loading = screen({ recorded: [waits(listWrittenReviews)], shows: 'Loading reviews...' });
+export const Failed = screen({
+  recorded: [breaks(listWrittenReviews)],
+  shows: 'Failed to load reviews. Please try again.',
+});

@@ -1,0 +1,40 @@
+import { listNannyReviews } from '@repo/api-client/contract/nannies';
+import { breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { choose } from '../../../stories/gestures.ts';
+import { achieng, mercy } from '../../../stories/people.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import ReviewsPage from './ReviewsPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Reviews',
+  component: ReviewsPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ReviewsPage>;
+export default meta;
+
+const screen = screenOf(ReviewsPage, paths.reviews);
+const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
+
+export const Sample = screen({ shows: 'Sample data' });
+export const SampleDark = screen({ globals: dark, shows: 'Sample data' });
+export const SampleOnNarrowestPhone = screen({ globals: narrow, shows: 'Sample data' });
+export const SampleOfThreeStars = screen({ does: choose(/^3 stars/), shows: 'Grace Sample' });
+export const OfOneWorker = screen({ ...of(achieng), shows: 'Achieng Otieno' });
+export const NoneOfTheseStars = screen({
+  ...of(achieng),
+  does: choose(/^3 stars/),
+  shows: 'No Matching Reviews',
+});
+export const NobodyReviewed = screen({ ...of(mercy), shows: 'No Reviews Yet' });
+export const Loading = screen({
+  ...of(achieng),
+  recorded: [waits(listNannyReviews)],
+  shows: 'Loading reviews...',
+});
+export const Failed = screen({
+  ...of(achieng),
+  recorded: [breaks(listNannyReviews)],
+  shows: 'Failed to load reviews. Please try again.',
+});

@@ -1,0 +1,164 @@
+import { getNanny, listNannyReviews } from '@repo/api-client/contract/nannies';
+import { changeReview, deleteReview, getMyReview, writeReview } from '@repo/api-client/contract/reviews';
+import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { answer, inTurn, isAsked, press, write } from '../../../stories/gestures.ts';
+import { accepting } from '../../../stories/household.ts';
+import { achieng, longestName, mercy } from '../../../stories/people.ts';
+import { reviews } from '../../../stories/reports.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { pendingReview, rejectedReview } from '../../../stories/written-reviews.ts';
+import { paths } from '../../paths.ts';
+import WorkerReviewsPage from './WorkerReviewsPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Worker Reviews',
+  component: WorkerReviewsPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof WorkerReviewsPage>;
+export default meta;
+
+const screen = screenOf(WorkerReviewsPage, paths.workerReviews);
+const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
+const mine = (review: typeof pendingReview | null, refusal: string | null = null) =>
+  answers(getMyReview, { review, refusal });
+/** The first of them is the employer's own. */
+const withOwn = answers(
+  listNannyReviews,
+  reviews.map((review, index) => ({ ...review, is_own: index === 0 })),
+);
+const asked = inTurn(press('Delete'), isAsked(/Are you sure/));
+const sent = {
+  ...pendingReview,
+  review: 'She is patient and reliable.',
+  incident_report: null,
+  evidence_url: null,
+};
+const filled = inTurn(press(/Write a Review/), write(/^Your Review/, 'She is patient and reliable.'));
+
+export const PendingReview = screen({ ...of(achieng), shows: 'Pending Approval' });
+export const PendingReviewDark = screen({ ...of(achieng), globals: dark, shows: 'Pending Approval' });
+export const PendingOnNarrowestPhone = screen({
+  ...of(achieng),
+  globals: narrow,
+  shows: 'Pending Approval',
+});
+export const OwnApproved = screen({
+  ...of(achieng),
+  recorded: [mine({ ...pendingReview, status: 'approved' }), withOwn],
+  shows: 'Verified Employer',
+});
+export const OwnRejected = screen({
+  ...of(achieng),
+  recorded: [mine(rejectedReview)],
+  shows: 'Add Another Review',
+});
+export const NothingWritten = screen({ ...of(mercy), shows: 'No Reviews Yet' });
+export const MayNotWrite = screen({
+  ...of(mercy),
+  recorded: [mine(null, 'no-tie')],
+  shows: /You can review this worker once/,
+});
+export const LongestOnNarrowestPhone = screen({
+  ...of(longestName),
+  globals: narrow,
+  recorded: [mine({ ...rejectedReview, review: 'Mfanyakazimwaminifu'.repeat(12) }), withOwn],
+  shows: 'Add Another Review',
+});
+export const Writing = screen({ ...of(mercy), does: filled, shows: 'Submit Review' });
+export const WritingNothing = screen({
+  ...of(mercy),
+  does: inTurn(press(/Write a Review/), press('Submit Review')),
+  shows: 'Please enter a review',
+});
+export const EvidenceWrong = screen({
+  ...of(mercy),
+  does: inTurn(filled, write(/^Evidence/, 'photos'), press('Submit Review')),
+  shows: /starts with http/,
+});
+export const Submitting = screen({
+  ...of(mercy),
+  recorded: [waits(writeReview)],
+  does: inTurn(filled, press('Submit Review')),
+  shows: 'Submitting...',
+});
+export const SubmitFailed = screen({
+  ...of(mercy),
+  recorded: [breaks(writeReview)],
+  does: inTurn(filled, press('Submit Review')),
+  shows: 'Network error. Please try again.',
+});
+export const Submitted = screen({
+  ...of(mercy),
+  recorded: [once(writeReview, mine(sent, 'already-pending')), ...accepting],
+  does: inTurn(filled, press('Submit Review')),
+  shows: 'Review submitted (pending admin approval)',
+});
+export const AdditionalSubmitted = screen({
+  ...of(achieng),
+  recorded: [once(writeReview, mine(sent, 'already-pending')), mine(rejectedReview), ...accepting],
+  does: inTurn(
+    press('Add Another Review'),
+    write(/^Your Review/, 'She is patient and reliable.'),
+    press('Submit Review'),
+  ),
+  shows: 'Additional review submitted (pending admin approval)',
+});
+export const Editing = screen({ ...of(achieng), does: press('Edit'), shows: 'Update Review' });
+export const EditingOnNarrowestPhone = screen({
+  ...of(achieng),
+  globals: narrow,
+  does: press('Edit'),
+  shows: 'Update Review',
+});
+export const Updated = screen({
+  ...of(achieng),
+  recorded: accepting,
+  does: inTurn(press('Edit'), press('Update Review')),
+  shows: 'Review updated (pending admin approval)',
+});
+export const DecidedMeanwhile = screen({
+  ...of(achieng),
+  recorded: [refuses(changeReview, 404, 'Review not found, or already decided.')],
+  does: inTurn(press('Edit'), press('Update Review')),
+  shows: 'Review not found, or already decided.',
+});
+export const DeleteAsked = screen({ ...of(achieng), does: asked, shows: 'Pending Approval' });
+export const DeleteFailed = screen({
+  ...of(achieng),
+  recorded: [refuses(deleteReview, 500, 'Failed to delete review')],
+  does: inTurn(asked, answer('Delete'), isAsked('Failed to delete review')),
+  shows: 'Pending Approval',
+});
+export const Deleted = screen({
+  ...of(achieng),
+  recorded: [once(deleteReview, mine(null)), ...accepting],
+  does: inTurn(asked, answer('Delete')),
+  shows: 'Review deleted',
+});
+export const Loading = screen({
+  ...of(achieng),
+  recorded: [waits(listNannyReviews)],
+  shows: 'Loading reviews...',
+});
+export const Failed = screen({
+  ...of(achieng),
+  recorded: [breaks(getMyReview)],
+  shows: 'Failed to load reviews. Please try again.',
+});
+export const WorkerLoading = screen({
+  ...of(achieng),
+  recorded: [waits(getNanny)],
+  shows: 'Loading worker profile...',
+});
+export const WorkerFailed = screen({
+  ...of(achieng),
+  recorded: [refuses(getNanny, 500, 'Failed to load worker profile. Please try again.')],
+  shows: 'Failed to load worker profile. Please try again.',
+});
+export const WorkerNotFound = screen({
+  ...of(achieng),
+  recorded: [refuses(getNanny, 404, 'Worker not found')],
+  shows: 'Unable to load worker profile',
+});
+export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });

@@ -1,0 +1,67 @@
+import { getNanny } from '@repo/api-client/contract/nannies';
+import { getMyReview, writeReview } from '@repo/api-client/contract/reviews';
+import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { choose, inTurn, press, write } from '../../../stories/gestures.ts';
+import { accepting } from '../../../stories/household.ts';
+import { achieng, longestName, mercy } from '../../../stories/people.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import WriteReviewPage from './WriteReviewPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Write Review',
+  component: WriteReviewPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof WriteReviewPage>;
+export default meta;
+
+const screen = screenOf(WriteReviewPage, paths.writeReview);
+const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
+const fill = inTurn(choose('3 stars'), write(/^Your Review/, 'Kind to the children.'));
+const send = inTurn(fill, press('Submit Review'));
+
+export const Empty = screen({ ...of(mercy), shows: 'House Manager' });
+export const EmptyDark = screen({ ...of(mercy), globals: dark, shows: 'House Manager' });
+export const EmptyOnNarrowestPhone = screen({ ...of(longestName), globals: narrow, shows: 'House Keeper' });
+export const AskedWhyNot = screen({
+  ...of(mercy),
+  does: press('Submit Review'),
+  shows: 'Please write a review before submitting.',
+});
+export const Filled = screen({ ...of(mercy), does: fill, shows: '21/1000' });
+export const LongerThanTheCounter = screen({
+  ...of(mercy),
+  does: write(/^Your Review/, 'Ni mwaminifu sana. '.repeat(60)),
+  shows: '1140/1000',
+});
+export const EvidenceWrong = screen({
+  ...of(mercy),
+  does: inTurn(fill, write(/^Evidence/, 'photos'), press('Submit Review')),
+  shows: /starts with http/,
+});
+export const Submitting = screen({
+  ...of(mercy),
+  recorded: [waits(writeReview)],
+  does: send,
+  shows: 'Submitting...',
+});
+export const Failed = screen({
+  ...of(mercy),
+  recorded: [refuses(writeReview, 500, 'Failed to submit review. Please try again.')],
+  does: send,
+  shows: 'Failed to submit review. Please try again.',
+});
+export const Submitted = screen({ ...of(mercy), recorded: accepting, does: send, shows: 'Review Submitted' });
+export const MayNotWrite = screen({
+  ...of(mercy),
+  recorded: [answers(getMyReview, { review: null, refusal: 'no-tie' })],
+  shows: /You can review this worker once/,
+});
+export const PendingAlready = screen({ ...of(achieng), shows: /waiting for approval/ });
+export const WorkerNotFound = screen({
+  ...of(mercy),
+  recorded: [refuses(getNanny, 404, 'Worker not found')],
+  shows: 'Back to Workers',
+});
+export const OpenedWithoutWorker = screen({ shows: 'Worker Not Found' });
