@@ -1,0 +1,16 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { reports } from './cases.ts';
+import { moment } from './columns.ts';
+
+/** Codes that were taken back; the current one stands in the report's own row. */
+export const revokedReportCodes = pgTable(
+  'revoked_report_codes',
+  {
+    code: text().primaryKey(),
+    reportId: uuid()
+      .notNull()
+      .references(() => reports.id),
+    revokedAt: moment().notNull(),
+  },
+  (table) => [index('revoked_report_codes_by_report').on(table.reportId)],
+);

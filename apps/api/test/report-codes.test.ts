@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lookUpReportCode, revokeReportCode } from '@repo/api-client/contract/report-codes';
+import { auditLog } from '../src/db/schema/system.ts';
+import type { TestEmployer } from './case-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { reportWorkOf, type ReportWork } from './report-work.ts';
+
+let api: TestApi;
+let work: ReportWork;
+let worker: string;
+let employer: TestEmployer;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await reportWorkOf(api);
+  worker = await work.knownWorker();
+  employer = await work.employer();
+});
+afterAll(() => api.stop());
+
+const lookUp = (code: string) => api.make(lookUpReportCode, { params: { code } });
+const currentCode = async () => {
+  const { report } = await work.deepCheck(worker, employer);
+  if (report === null) throw new Error('There is no report');
+  return report.code;
+};
+const revoke = (code: string, { token }: TestEmployer) =>
+  api.make(revokeReportCode, { token, params: { code } });
+
+describe('the code of a report', () => {
+  it('says that a report is under way, and once it is complete that it is genuine, and no finding', async () => {
+    const caseId = await work.open(employer.id, worker, 17);
+    const code = await currentCode();
+    expect(await lookUp(code)).toMatchObject({ state: 'in-progress', report: { issued_at: null } });
+    await work.decideWithNotes(caseId, 'MINE');
+    const answer = await lookUp(code);
+    expect(answer).toMatchObject({
+      state: 'genuine',
+      report: { package_name: 'Standard Check', worker_name: 'Wanjikũ N.' },
+      revoked_at: null,
+    });
+    expect(answer.report?.issued_at).not.toBeNull();
+    expect(JSON.stringify(answer)).not.toMatch(/MINE|Ngũgĩ|clear|\+254/);
+    expect(Object.keys(answer.report ?? {}).toSorted()).toEqual([
+      'issued_at',
+      'number',
+      'package_name',
+      'worker_name',
+    ]);
+  });
+
+  it('is read however it was typed off paper', async () => {
+    expect(await lookUp(` ${(await currentCode()).toLowerCase()} `)).toMatchObject({ state: 'genuine' });
+  });
+
+  it('of nobody is not found, and says nothing else', async () => {
+    for (const code of ['AAAA-BBBB-CCCC-DDDD', "' or 1=1 --", '..%2F..%2F'])
+      expect(await api.call('GET', `/api/report-codes/${encodeURIComponent(code)}`)).toMatchObject({
+        status: 404,
+      });
+  });
+
+  it('gives way to that of a newer report, once that is complete', async () => {
+    const older = await currentCode();
+    await api.advance(3600);
+    const caseId = await work.open(employer.id, worker, 18);
+    expect(await lookUp(older)).toMatchObject({ state: 'genuine' });
+    await work.decideWithNotes(caseId, 'NEWER');
+    expect(await lookUp(older)).toMatchObject({ state: 'superseded' });
+    expect(await lookUp(await currentCode())).toMatchObject({ state: 'genuine' });
+  });
+});
+
+describe('a link that was shared', () => {
+  it('is taken back by its owner alone, and then tells nothing about the worker', async () => {
+    const code = await currentCode();
+    const stranger = await work.employer();
+    expect(
+      await api.call('POST', `/api/employer/report-codes/${code}/revoke`, { token: stranger.token }),
+    ).toMatchObject({ status: 404 });
+    expect(await lookUp(code)).toMatchObject({ state: 'genuine' });
+
+    const { code: next } = await revoke(code, employer);
+    expect(next).not.toBe(code);
+    const answer = await lookUp(code);
+    expect(answer).toMatchObject({ state: 'revoked', report: null });
+    expect(answer.revoked_at).not.toBeNull();
+    expect(await lookUp(next)).toMatchObject({ state: 'genuine' });
+    expect(await currentCode()).toBe(next);
+  });
+
+  it('is taken back once, however often that is said', async () => {
+    const code = await currentCode();
+    const answers = await Promise.all([1, 2, 3].map(() => revoke(code, employer)));
+    expect(new Set(answers.map((answer) => answer.code)).size).toBe(1);
+    expect(await currentCode()).toBe(answers[0]?.code);
+    const revoked = await api.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'revoked-report-code'));
+    expect(revoked).toHaveLength(2);
+  });
+
+  it('cannot be guessed: many tries are refused', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, () => api.call('GET', '/api/report-codes/AAAA-BBBB-CCCC-DDDE')),
+    );
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    await api.advance(3601);
+    expect(await lookUp(await currentCode())).toMatchObject({ state: 'genuine' });
+  });
+});

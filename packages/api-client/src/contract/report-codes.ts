@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+import { messageAnswer, moment, textUpTo } from './fields.ts';
+
+const params = z.strictObject({ code: textUpTo(40) });
+
+export const lookUpReportCode = defineCall({
+  method: 'GET',
+  path: '/api/report-codes/{code}',
+  audience: 'public',
+  summary:
+    'Whether a report is genuine: its state, and only what its holder may know already. Never a finding.',
+  params,
+  answer: z.object({
+    /** `genuine`, `in-progress`, `superseded` or `revoked`. */
+    state: z.string(),
+    /** Absent for a code that was taken back. */
+    report: z.nullable(
+      z.object({
+        number: z.string(),
+        issued_at: z.nullable(moment),
+        package_name: z.string(),
+        worker_name: z.string(),
+      }),
+    ),
+    revoked_at: z.nullable(moment),
+  }),
+});
+
+export const revokeReportCode = defineCall({
+  method: 'POST',
+  path: '/api/employer/report-codes/{code}/revoke',
+  audience: 'employer',
+  summary:
+    "Takes the code of one of this employer's reports back: its link says so, and the report gets a new one.",
+  params,
+  answer: z.object({ ...messageAnswer.shape, code: z.string() }),
+});

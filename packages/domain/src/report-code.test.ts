@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { reportCodeState, reportLink, shortName } from './report-code.ts';
+
+describe('the state of a code', () => {
+  it.each([
+    ['genuine', { isRevoked: false, isComplete: true, hasNewer: false }],
+    ['in-progress', { isRevoked: false, isComplete: false, hasNewer: false }],
+    ['superseded', { isRevoked: false, isComplete: true, hasNewer: true }],
+    ['superseded', { isRevoked: false, isComplete: false, hasNewer: true }],
+    ['revoked', { isRevoked: true, isComplete: true, hasNewer: false }],
+    ['revoked', { isRevoked: true, isComplete: true, hasNewer: true }],
+  ] as const)('is %s', (state, facts) => {
+    expect(reportCodeState(facts)).toBe(state);
+  });
+});
+
+it('leads to the public site', () => {
+  expect(reportLink('https://example.test', 'AAAA-BBBB')).toBe('https://example.test/r/AAAA-BBBB');
+});
+
+describe('a short name', () => {
+  it.each([
+    ['Achieng Otieno', 'Achieng O.'],
+    ['  Mwanamkasi  Nyambura wa muthoni ', 'Mwanamkasi M.'],
+    ['Zawadi', 'Zawadi'],
+    ['', 'Worker'],
+    [null, 'Worker'],
+  ])('of %j is %s', (name, short) => {
+    expect(shortName(name)).toBe(short);
+  });
+});
