@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+import { initiateVerification } from '@repo/api-client/contract/employer';
+import { refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { paths } from '../../paths.ts';
 import InvitePage from './InvitePage.tsx';
 
-async function open() {
-  openScreen(InvitePage, paths.invite);
+async function open(...recorded: Recording[]) {
+  openScreen(InvitePage, paths.invite, { recorded });
   await screen.findByRole('radio', { name: /Standard Check/ });
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -50,4 +52,13 @@ it('has the six service types, Nanny chosen', async () => {
     'Gardener',
     'Cook',
   ]);
+});
+
+it('says in its own words that it was not sent, where the service has none', async () => {
+  await open(refuses(initiateVerification, 500, ''));
+  type(/^Full Name/, 'Zawadi Naliaka');
+  type(/^Phone Number/, '0700 000 104');
+  await press('radio', /Standard Check/);
+  await press('button', 'Send Invitation');
+  expect(await screen.findByText('Failed to send invitation. Please try again.')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { getDashboard } from '@repo/api-client/contract/employer';
-import { answers } from '@repo/api-client/recorded/recorded-calls';
+import { getDashboard, initiateVerification } from '@repo/api-client/contract/employer';
+import { createNanny } from '@repo/api-client/contract/nannies';
+import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accepting } from '../../../stories/household.ts';
@@ -48,6 +49,25 @@ it('asks a new worker first, and says where her invitation stands', async () => 
     pathname: '/invitationSent',
     state: { worker: { id: zawadi.id }, package: { id: 17 } },
   });
+});
+
+it.each([
+  ['Failed to create worker profile', createNanny],
+  ['Failed to create verification request', initiateVerification],
+])('names the step of a new invitation that failed: %s', async (step, call) => {
+  const before = () => session.keepWorkerInvite({ name: 'Zawadi Naliaka', phone: '+254700000104' });
+  const recorded = [refuses(call, 500, ''), ...accepting];
+  await open({ state: { isNewInvite: true }, recorded, before }, 'Send Invitation & Pay');
+  await press('button', 'Send Invitation & Pay');
+  expect(await screen.findByText(`Failed to send invitation: ${step}. Please try again.`)).toBeTruthy();
+});
+
+it('begins again with an invitation that cannot be read', async () => {
+  const before = () => localStorage.setItem('pendingWorkerInvite', '{');
+  openScreen(PackagePage, paths.package, { state: { isNewInvite: true }, before });
+  expect(screen.getByText('Invalid invitation data. Please try again.')).toBeTruthy();
+  await press('link', 'Invite Worker');
+  expect(here().pathname).toBe('/invite');
 });
 
 it('shows the order of what is bought already, and the way to the verifications', async () => {

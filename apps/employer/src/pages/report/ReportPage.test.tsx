@@ -141,6 +141,13 @@ it('tags the placeholder that stands in for a report that could not be loaded', 
   expect(document.body.textContent).toContain('trust score 85 out of 100');
 });
 
+it('takes a worker who was handed over for her id', async () => {
+  openScreen(ReportPage, paths.verificationReport, {
+    state: { workerData: { id: achieng.id, name: achieng.name }, isDeepCheck: false },
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Achieng Otieno' })).toBeTruthy();
+});
+
 it('leads back to the verifications', async () => {
   openScreen(ReportPage, paths.verificationReport, { state, recorded: [breaks(getDeepCheck)] });
   await press('link', 'Back to verifications');

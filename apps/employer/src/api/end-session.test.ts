@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { getDashboard } from '@repo/api-client/contract/employer';
+import { answers, playRecordings, refuses } from '@repo/api-client/recorded/recorded-calls';
+import { expect, it, vi } from 'vitest';
+import { session } from '../session/session.ts';
+import { client } from './client.ts';
+
+const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn<(address: string) => void>() }));
+vi.mock('../site/leave-for.ts', () => ({ leaveFor }));
+
+const signIn = () => session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
+
+it('forgets the person on any 401, and leaves for the public site', async () => {
+  signIn();
+  const playing = playRecordings([refuses(getDashboard, 401, 'Your session is over.')]);
+  await expect(client.call(getDashboard, {})).rejects.toMatchObject({ failure: { status: 401 } });
+  playing.stop();
+  expect(session.token()).toBeNull();
+  expect(session.user()).toBeUndefined();
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/');
+});
+
+it('stays for every other answer', async () => {
+  leaveFor.mockClear();
+  signIn();
+  const playing = playRecordings([answers(getDashboard, { requests: [], purchases: [] })]);
+  await client.call(getDashboard, {});
+  playing.stop();
+  expect(session.isSignedIn()).toBe(true);
+  expect(leaveFor).not.toHaveBeenCalled();
+});
