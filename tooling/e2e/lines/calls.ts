@@ -1,0 +1,43 @@
+import { lines } from './line.ts';
+
+/** spec/employer.md section 7: the calls that no screen's own list names. */
+export const calls = lines('calls', {
+  json: [
+    'All calls send a JSON content type',
+    'packages/api-client/src/client/client.test.ts > fills and escapes the path, leaves out what is undefined, and sends JSON with the bearer token',
+    'packages/api-client/src/client/client.test.ts > never sends the token with a public call',
+  ],
+  header: [
+    'Authenticated calls add an Authorization bearer header',
+    'packages/api-client/src/client/client.test.ts > fills and escapes the path, leaves out what is undefined, and sends JSON with the bearer token',
+  ],
+  workers: [
+    'GET /nannies/ with bearer: array of workers; workers tab',
+    'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
+    'apps/api/test/workers-list.test.ts > is of those whom everybody can see and those this employer invited, newest first, each once',
+  ],
+  worker: [
+    'GET /nannies/{id}: worker fields; profile',
+    'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
+    'apps/api/test/invitations.test.ts > leaves what a known worker wrote about herself as it is',
+  ],
+  dashboard: [
+    'GET /api/employer/dashboard with bearer: requests and purchases',
+    'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
+    'apps/api/test/purchases.test.ts > is settled by the return page, which answers with everything the receipt shows',
+  ],
+  completion: [
+    'GET /api/verifications/{nanny_id}/completion: completion record, per distinct worker',
+    'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
+    'apps/api/test/cases.test.ts > follows every decision up to complete',
+  ],
+  'completion-tolerated': [
+    'A failure of the completion is tolerated',
+    'apps/employer/src/verifications/VerificationsPanel.test.tsx > says when nothing matches, and leads back to everything',
+  ],
+  'public-profile': [
+    'GET /nannies/{id}/public-profile: trust_score',
+    'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
+    'apps/api/test/trust.test.ts > explains the score: its rows add up, in points and in what could be had',
+  ],
+});

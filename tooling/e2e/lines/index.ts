@@ -1,0 +1,57 @@
+import { calls } from './calls.ts';
+import { constants } from './constants.ts';
+import { contact } from './contact.ts';
+import { dashboardHome } from './dashboard-home.ts';
+import { dashboardProfile } from './dashboard-profile.ts';
+import { dashboardVerifications } from './dashboard-verifications.ts';
+import { dashboardWorkers } from './dashboard-workers.ts';
+import { demonstration } from './demonstration.ts';
+import { entities } from './entities.ts';
+import { errors } from './errors.ts';
+import { invitationSent } from './invitation-sent.ts';
+import { invite } from './invite.ts';
+import { misconduct } from './misconduct.ts';
+import { packageChoice } from './package.ts';
+import { payment } from './payment.ts';
+import { paymentReturn } from './payment-return.ts';
+import { permissions } from './permissions.ts';
+import { profile } from './profile.ts';
+import { report } from './report.ts';
+import { reviews } from './reviews.ts';
+import { routes } from './routes.ts';
+import { sharedPieces } from './shared-pieces.ts';
+import { signIn } from './sign-in.ts';
+import { verificationsList } from './verifications-list.ts';
+import { workerProfile } from './worker-profile.ts';
+import { writeReview } from './write-review.ts';
+import type { Line } from './line.ts';
+
+/** Everything that the specification says about the employers' app. */
+export const allLines: readonly Line[] = [
+  ...routes,
+  ...signIn,
+  ...dashboardHome,
+  ...dashboardWorkers,
+  ...dashboardVerifications,
+  ...dashboardProfile,
+  ...workerProfile,
+  ...contact,
+  ...invite,
+  ...packageChoice,
+  ...invitationSent,
+  ...payment,
+  ...paymentReturn,
+  ...verificationsList,
+  ...reviews,
+  ...writeReview,
+  ...misconduct,
+  ...report,
+  ...profile,
+  ...errors,
+  ...permissions,
+  ...calls,
+  ...entities,
+  ...sharedPieces,
+  ...constants,
+  ...demonstration,
+];

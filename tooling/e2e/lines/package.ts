@@ -1,0 +1,128 @@
+import { lines } from './line.ts';
+
+/** spec/employer.md sections 2, 4, 5 and 7: the package choice. */
+export const packageChoice = lines('package', {
+  'card-name': [
+    'Package cards with name and price',
+    'apps/employer/src/pages/package/PackagePage.test.tsx > shows each package with its price, what it is and holds, and which one is recommended',
+  ],
+  'card-features': [
+    'Package cards with description and features',
+    'apps/employer/src/pages/package/PackagePage.test.tsx > shows each package with its price, what it is and holds, and which one is recommended',
+  ],
+  'card-recommended': [
+    "A 'Recommended' tag when popular",
+    'apps/employer/src/pages/package/PackagePage.test.tsx > shows each package with its price, what it is and holds, and which one is recommended',
+  ],
+  bar: [
+    'A fixed bottom bar with the total and the pay button',
+    'apps/employer/src/pages/package/PackageChooser.test.tsx > shows the total of the chosen package beside the button that pays it',
+    'packages/ui/src/patterns/BottomBar/BottomBar.stories.tsx > OnPhone',
+  ],
+  columns: ['The grid has 3 columns above 768 px width'],
+  default: [
+    'The selected package defaults to standard',
+    'apps/employer/src/pages/package/PackagePage.test.tsx > has the standard package chosen, and goes on to its payment at once',
+  ],
+  existing: [
+    "Existing worker: button 'Pay & Start Verification'",
+    'apps/employer/src/pages/package/PackagePage.stories.tsx > KnownWorker',
+    'tooling/e2e/journeys/direct-purchase.e2e.ts > a worker who is asked after the payment says yes, and the case opens',
+  ],
+  'existing-immediate': [
+    'Existing worker: payment immediate',
+    'apps/employer/src/pages/package/PackagePage.test.tsx > has the standard package chosen, and goes on to its payment at once',
+  ],
+  'new-invite': [
+    "New invite (state isNewInvite): button 'Send Invitation & Pay'",
+    'apps/employer/src/pages/package/PackagePage.stories.tsx > NewInvitation',
+    'apps/employer/src/pages/package/PackagePage.test.tsx > asks a new worker first, and says where her invitation stands',
+  ],
+  'new-invite-later': [
+    'For new invites the payment is only processed after the worker accepts',
+    'apps/employer/src/pages/package/PackagePage.test.tsx > asks a new worker first, and says where her invitation stands',
+    'apps/api/test/purchases.test.ts > waits for an invited worker to accept, and then opens the case with the payment',
+  ],
+  'none-chosen': [
+    "'Please select a package first.'",
+    'apps/employer/src/pages/package/PackageChooser.test.tsx > says beside the button that nothing is chosen, and pays nothing',
+  ],
+  already: [
+    "A 'Package Already Purchased' screen shows order details",
+    'apps/employer/src/pages/package/PackagePage.test.tsx > shows the order of what is bought already, and the way to the verifications',
+    'tooling/e2e/journeys/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
+  ],
+  'already-go': [
+    "'Go to Verifications' (to /verifications-list)",
+    'apps/employer/src/pages/package/PackagePage.test.tsx > shows the order of what is bought already, and the way to the verifications',
+  ],
+  'already-entity': [
+    'Existing purchase info: order_number, package_name, status, paid_at, amount_paid',
+    'apps/employer/src/pages/package/PackagePage.test.tsx > shows the order of what is bought already, and the way to the verifications',
+  ],
+  'upgrade-inline': [
+    'An upgrade prompt: the inline variant',
+    'packages/ui/src/components/UpgradePrompt/UpgradePrompt.stories.tsx > ByKeyboard',
+    'apps/employer/src/pages/package/PackagePage.stories.tsx > Upgrade',
+  ],
+  'upgrade-modal': [
+    'An upgrade prompt: the modal variant',
+    'packages/ui/src/components/UpgradePrompt/UpgradePrompt.stories.tsx > Modal',
+  ],
+  'upgrade-banner': [
+    'An upgrade prompt: the banner variant',
+    'packages/ui/src/components/UpgradePrompt/UpgradePrompt.stories.tsx > BannerOnNarrowestPhone',
+  ],
+  'upgrade-goes': [
+    'Upgrade goes to /package with query upgrade=true, from, to and worker',
+    'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
+    'apps/employer/src/pages/report/ReportPage.test.tsx > locks for %s %j, and offers the next package',
+  ],
+  'upgrade-handler': [
+    'Upgrade calls a handler where one is supplied',
+    'packages/ui/src/components/UpgradePrompt/UpgradePrompt.stories.tsx > ByKeyboard',
+  ],
+  'upgrade-later': [
+    "'Maybe Later' goes back in history",
+    'apps/employer/src/pages/package/PackagePage.test.tsx > goes back when the upgrade is put off',
+  ],
+  call: [
+    'GET /api/packages answers a list of packages, matched by id',
+    'apps/api/test/sign-in.test.ts > sells the packages at the prices of the database, to anybody who asks',
+    'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
+  ],
+  entity: [
+    'Package: id, name, price, priceDisplay, description, features, popular',
+    'packages/api-client/src/normalise/normalise.test.ts > has its price in cents and its features as a list, however they came',
+  ],
+  features: [
+    'Features are a list, or a string split on plus or comma',
+    'packages/domain/src/packages.test.ts > reads %s',
+    'packages/api-client/src/normalise/normalise.test.ts > has its price in cents and its features as a list, however they came',
+  ],
+  'id-16': [
+    'Package 16 is Basic Verification',
+    'packages/domain/src/packages.test.ts > $id is the $name, as decided',
+  ],
+  'id-17': [
+    'Package 17 is Standard Verification',
+    'packages/domain/src/packages.test.ts > $id is the $name, as decided',
+  ],
+  'id-18': [
+    'Package 18 is Premium Verification',
+    'packages/domain/src/packages.test.ts > $id is the $name, as decided',
+  ],
+  'id-19': [
+    'Package 19 is Urgent Verification',
+    'packages/domain/src/packages.test.ts > $id is the $name, as decided',
+  ],
+  'id-20': [
+    'Package 20 is Deep Check',
+    'packages/domain/src/packages.test.ts > $id is the $name, as decided',
+  ],
+  'id-other': [
+    "Any other package id is shown as 'Verification'",
+    'packages/domain/src/packages.test.ts > calls package %d a verification like any other',
+  ],
+  'deep-check-confirmation': ['The Deep Check report costs KES 2,000, shown with a pay confirmation'],
+});

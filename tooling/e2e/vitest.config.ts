@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+// The journeys are Playwright's: here is only what is tested without a browser.
+export default defineConfig({
+  test: {
+    include: ['lines/**/*.test.ts'],
+    reporters: ['default', ['json', { outputFile: './test-results.json' }]],
+  },
+});
