@@ -7,9 +7,11 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { client } from '../../api/client.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { saveFile, saveText } from '../../site/save-file.ts';
+import { DeepCheckOffer } from './DeepCheckOffer.tsx';
 import { Progress } from './Progress.tsx';
 import { reportText } from './report-text.ts';
 import { Section } from './Section.tsx';
+import { ShareReport } from './ShareReport.tsx';
 import { WorkerHeader } from './WorkerHeader.tsx';
 
 interface ReportViewProps {
@@ -35,6 +37,7 @@ export function ReportView({ worker, report, completion, downloadId }: ReportVie
       {reportSections.map((section) => (
         <Section key={section} section={section} report={report} />
       ))}
+      {report.access_level !== 'premium' && <DeepCheckOffer worker={worker} />}
       <Button
         fullWidth
         icon={<DownloadIcon />}
@@ -44,6 +47,7 @@ export function ReportView({ worker, report, completion, downloadId }: ReportVie
       >
         Download PDF Report
       </Button>
+      <ShareReport workerId={worker.id} issued={report.report} />
     </Stack>
   );
 }

@@ -1,0 +1,56 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import { packagesQuery } from '@repo/api-client/queries/purchases';
+import { formatKes } from '@repo/domain/money';
+import { DEEP_CHECK_PACKAGE_ID } from '@repo/domain/packages';
+import { Button } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { client } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
+
+/** Everything there is to check, at its price; bought like any package (decisions.md section 7). Not for who owns premium. */
+export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
+  const navigate = useNavigate();
+  const packages = useQuery(packagesQuery(client));
+  const [asked, setAsked] = useState(false);
+  const offer = packages.data?.find(({ id }) => id === DEEP_CHECK_PACKAGE_ID);
+  // Without a price there is nothing to agree to.
+  if (offer === undefined) return null;
+  const price = formatKes(offer.priceCents);
+  return (
+    <Card as="section">
+      <Stack gap="small">
+        <Heading level={2} size={3}>
+          {offer.name}
+        </Heading>
+        <Text>{`The whole picture for ${price}: references in full, work history and health.`}</Text>
+        <Button fullWidth variant="secondary" onClick={() => setAsked(true)}>
+          Get the Deep Check
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={asked}
+        question="Get the Deep Check?"
+        consequence={`It costs ${price}. You see everything once more before you pay.`}
+        confirmLabel={`Pay ${price}`}
+        busyLabel="Opening..."
+        onCancel={() => setAsked(false)}
+        onConfirm={() =>
+          void navigate(paths.payment, {
+            state: {
+              worker: { id: worker.id, name: worker.displayName, service_type: worker.role },
+              package: { id: offer.id },
+              isAcceptedInvitation: false,
+            },
+          })
+        }
+      />
+    </Card>
+  );
+}

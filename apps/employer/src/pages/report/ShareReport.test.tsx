@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { revokeReportCode } from '@repo/api-client/contract/report-codes';
+import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
+import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { achieng } from '../../../stories/people.ts';
+import { doneAt, report } from '../../../stories/reports.ts';
+import { paths } from '../../paths.ts';
+import ReportPage from './ReportPage.tsx';
+
+const share = vi.fn<(link: { readonly url: string }) => Promise<void>>();
+const copy = vi.fn<(text: string) => Promise<void>>();
+
+/** A browser that has a share sheet, or has none. */
+function inBrowser(sharing: 'sheet' | 'clipboard') {
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: sharing === 'sheet' ? share : undefined,
+  });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copy } });
+}
+
+afterEach(() => {
+  share.mockReset();
+  copy.mockReset();
+});
+
+const bought = report('standard');
+const LINK = new RegExp(`/r/${bought.report?.code ?? 'none'}$`);
+
+async function open(...recorded: Recording[]) {
+  openScreen(ReportPage, paths.verificationReport, {
+    state: { workerId: achieng.id },
+    recorded: [...recorded, answers(getDeepCheck, bought), answers(getCompletion, doneAt('standard'))],
+  });
+  await screen.findByRole('button', { name: 'Share Report' });
+}
+
+it('hands the link of the report to the share sheet of the phone', async () => {
+  inBrowser('sheet');
+  share.mockResolvedValue();
+  await open();
+  press('Share Report');
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share.mock.calls[0]?.[0].url).toMatch(LINK);
+});
+
+it('copies the link where there is no share sheet, and says so', async () => {
+  inBrowser('clipboard');
+  copy.mockResolvedValue();
+  await open();
+  press('Share Report');
+  await screen.findByText('Link copied');
+  expect(copy.mock.calls[0]?.[0]).toMatch(LINK);
+});
+
+it('shows the link where it cannot be copied either, and nothing where the sheet was closed again', async () => {
+  inBrowser('clipboard');
+  copy.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+  await open();
+  press('Share Report');
+  await screen.findByText(LINK);
+
+  inBrowser('sheet');
+  share.mockRejectedValue(new DOMException('Closed', 'AbortError'));
+  press('Share Report');
+  await waitFor(() => expect(screen.queryByText(LINK)).toBeNull());
+});
+
+it('takes the link back after a question, and says that the report has a new one', async () => {
+  inBrowser('sheet');
+  await open(answers(revokeReportCode, { message: 'Taken back', code: 'AAAA-BBBB-CCCC-DDDD' }));
+  press('Take the Link Back');
+  await screen.findByRole('alertdialog', { name: 'Take the link back?' });
+  press('Take Back');
+  await screen.findByText('The link was taken back. The report has a new one.');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('keeps the question open when the link could not be taken back', async () => {
+  inBrowser('sheet');
+  await open(breaks(revokeReportCode));
+  press('Take the Link Back');
+  await screen.findByRole('alertdialog');
+  press('Take Back');
+  await screen.findByText(/Network error|The link was not taken back/);
+});
+
+it('offers the deep check at the price that is charged, and leads to its payment', async () => {
+  await open();
+  press('Get the Deep Check');
+  await screen.findByRole('alertdialog', { name: 'Get the Deep Check?' });
+  press(/^Pay KES 2,000$/);
+  expect(here()).toMatchObject({ pathname: paths.payment, state: { package: { id: 20 } } });
+});
