@@ -14,6 +14,7 @@ it('keeps the addresses of the specification', () => {
       "package": "/package",
       "payment": "/payment",
       "postPaymentSuccess": "/post-payment-success",
+      "profile": "/profile",
       "reviews": "/reviews",
       "signUp": "/signup",
       "verificationReport": "/verification-report",

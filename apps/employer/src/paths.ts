@@ -17,6 +17,7 @@ export const paths = {
   postPaymentSuccess: '/post-payment-success',
   verificationsList: '/verifications-list',
   verificationReport: '/verification-report',
+  profile: '/profile',
 } as const;
 
 export interface Upgrade {

@@ -43,7 +43,7 @@ export const routes: readonly AppRoute[] = [
     screen: lazyPage(() => import('./pages/dashboard/DashboardPage.tsx')),
     guarded: true,
     loadsData: true,
-    next: [paths.invite, paths.workerProfile, paths.package, paths.verificationReport],
+    next: [paths.invite, paths.workerProfile, paths.package, paths.verificationReport, paths.profile],
   },
   {
     path: paths.workerProfile,
@@ -128,6 +128,13 @@ export const routes: readonly AppRoute[] = [
     guarded: true,
     loadsData: true,
     next: [paths.dashboard, paths.package],
+  },
+  {
+    path: paths.profile,
+    screen: lazyPage(() => import('./pages/profile/ProfilePage.tsx')),
+    guarded: true,
+    loadsData: true,
+    next: [paths.dashboard],
   },
 ];
 

@@ -28,6 +28,7 @@ import { session } from '../src/session/session.ts';
 import { startVisit } from '../src/visit.ts';
 import { contact } from './contacts.ts';
 import { achieng, baraka, employer, longestName, mercy, workers, zawadi } from './people.ts';
+import { account, takingAccount } from './profiles.ts';
 import { busyDashboard, invitation, packages, receipt } from './purchases.ts';
 import { done, halfDone, justBegun, noCheck, report, reviews } from './reports.ts';
 import { pendingReview, writtenReviews } from './written-reviews.ts';
@@ -39,6 +40,7 @@ const LIST = { query: { limit: '5000' } } as const;
 export const household: readonly Recording[] = [
   answers(listPackages, packages),
   answers(getDashboard, busyDashboard),
+  account,
   answers(listNannies, [...workers], LIST),
   answers(listNannies, []),
   ...workers.map((worker) => answers(getNanny, worker, { params: { id: worker.id } })),
@@ -72,6 +74,7 @@ export const accepting: readonly Recording[] = [
     message: 'Signed in',
   }),
   answers(signOutEmployer, { message: 'Signed out' }),
+  takingAccount,
   answers(createNanny, { id: zawadi.id, message: 'Created' }),
   answers(initiateVerification, {
     success: true,

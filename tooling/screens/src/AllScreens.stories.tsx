@@ -41,6 +41,7 @@ const journey = [
   'Sign In',
   'Verify code',
   'Dashboard',
+  'My Profile',
   'Worker profile',
   'Worker Reviews',
   'Write Review',

@@ -1,6 +1,7 @@
 import { Toasts } from '@repo/ui/components/Toasts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { sendUnsentProfile } from '../profile/profile-sync.ts';
 import { session } from '../session/session.ts';
 import { queryClient } from './query-client.ts';
 
@@ -10,6 +11,11 @@ import { queryClient } from './query-client.ts';
  */
 export default function DataProvider({ children }: { readonly children: ReactNode }) {
   const token = useSyncExternalStore(session.subscribe, session.token);
+  useEffect(() => {
+    sendUnsentProfile();
+    globalThis.addEventListener('online', sendUnsentProfile);
+    return () => globalThis.removeEventListener('online', sendUnsentProfile);
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Toasts key={token ?? ''}>{children}</Toasts>

@@ -21,6 +21,30 @@ describe('a session', () => {
     expect(fresh().isSignedIn()).toBe(true);
   });
 
+  it('keeps everything of a profile, with what has not reached the account', () => {
+    const session = fresh();
+    session.signIn('a-token', employer);
+    const profile = {
+      ...employer,
+      name: 'Zawadi Other',
+      email: 'zawadi@test.example',
+      company_name: null,
+      industry: 'Catering',
+      family_size: 4,
+      preferred_service_types: 'Nanny',
+      budget_range: null,
+      availability_needs: 'Weekdays',
+      special_requirements: null,
+      emergency_contact: 'Somebody Else',
+      emergency_contact_phone: '0700 000 009',
+      unsent: ['name'],
+    };
+    expect(session.keepUser(profile)).toBe(true);
+    expect(fresh().user()).toEqual(profile);
+    expect(fresh().employerName()).toBe('Zawadi Other');
+    expect(fresh().token()).toBe('a-token');
+  });
+
   it('leaves nothing behind when it is cleared', () => {
     const session = fresh();
     session.signIn('a-token', employer);
@@ -87,6 +111,8 @@ describe('a session', () => {
     );
     session.signIn('a-token', employer);
     expect(session.token()).toBe('a-token');
+    expect(session.keepUser({ ...employer, name: 'Zawadi Other' })).toBe(false);
+    expect(session.user()?.name).toBe('Zawadi Other');
     session.clear();
     expect(session.token()).toBeNull();
   });

@@ -4,7 +4,7 @@ import { browserStore, type KeyValueStore } from './storage.ts';
 
 const text = z.optional(z.nullable(z.string()));
 
-/** Who is signed in, with what the profile form adds to it. */
+/** Who is signed in, with what the profile form adds to it. A field that is absent was never heard of from the account. */
 const userData = z.object({
   name: z.string(),
   phone: z.string(),
@@ -15,6 +15,12 @@ const userData = z.object({
   family_size: z.optional(z.nullable(z.number())),
   preferred_service_types: text,
   budget_range: text,
+  availability_needs: text,
+  special_requirements: text,
+  emergency_contact: text,
+  emergency_contact_phone: text,
+  /** Fields that were saved here and have not reached the account yet. */
+  unsent: z.optional(z.array(z.string())),
 });
 export type UserData = z.output<typeof userData>;
 
@@ -83,6 +89,11 @@ export function createSession(store: KeyValueStore) {
       write('employerName', user.name);
       write('authToken', token);
       changed();
+    },
+    /** What is known of whoever is signed in. False where the browser keeps it no longer than this visit. */
+    keepUser(user: UserData): boolean {
+      write('employerName', user.name);
+      return writeJson('userData', user);
     },
     /** Forgets everything of this person on this device: every key of the specification. */
     clear() {

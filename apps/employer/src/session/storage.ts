@@ -4,7 +4,8 @@
  */
 export interface KeyValueStore {
   read(key: string): string | null;
-  write(key: string, value: string): void;
+  /** False where it is kept in memory alone. */
+  write(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
@@ -22,6 +23,7 @@ export function browserStore(storage: () => Storage): KeyValueStore {
       });
       if (stored === true) memory.delete(key);
       else memory.set(key, value);
+      return stored === true;
     },
     remove(key) {
       memory.delete(key);

@@ -1,28 +1,25 @@
-import { dashboardQuery } from '@repo/api-client/queries/dashboard';
-import { employerStatistics } from '@repo/domain/employer-statistics';
-import { initialsOf } from '@repo/domain/initials';
+import { ANY_SERVICE, NOT_AUTHENTICATED, NOT_SPECIFIED } from '@repo/domain/employer-profile-form';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { PageHeader } from '@repo/ui/components/PageHeader';
-import { Person } from '@repo/ui/components/Person';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Stats } from '@repo/ui/components/Stats';
+import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { client } from '../../api/client.ts';
 import type { Tab } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
+import { EmployerCard } from '../../profile/EmployerCard.tsx';
+import { useProfile } from '../../profile/use-profile.ts';
+import { useStatistics } from '../../profile/use-statistics.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { session, type UserData } from '../../session/session.ts';
-
-const NOT_SPECIFIED = 'Not specified';
 
 interface ProfileTabProps {
   readonly onShow: (tab: Tab) => void;
@@ -30,17 +27,19 @@ interface ProfileTabProps {
 }
 
 export function ProfileTab({ onShow, news }: ProfileTabProps) {
-  const user = session.user();
   return (
     <>
       <PageHeader title="Profile" />
       {news}
-      {user === undefined ? <Banner tone="danger">User not authenticated</Banner> : <Employer user={user} />}
+      {session.user() === undefined ? <Banner tone="danger">{NOT_AUTHENTICATED}</Banner> : <Profile />}
       <Stack as="section" gap="small">
         <Heading level={2} size={3}>
           Quick Actions
         </Heading>
-        <Grid columns={2} gap="small">
+        <Grid columns={3} gap="small">
+          <ButtonLink variant="secondary" fullWidth icon={<EditIcon />} href={paths.profile}>
+            Edit Profile
+          </ButtonLink>
           <Button variant="secondary" fullWidth icon={<PlusIcon />} onClick={() => onShow('workers')}>
             Start Verification
           </Button>
@@ -53,32 +52,23 @@ export function ProfileTab({ onShow, news }: ProfileTabProps) {
   );
 }
 
+function Profile() {
+  const { user, isLoading } = useProfile();
+  if (isLoading) return <Skeleton label="Loading profile..." kind="card" count={2} />;
+  return user !== undefined && <Employer user={user} />;
+}
+
 function Employer({ user }: { readonly user: UserData }) {
-  const company = user.company_name || null;
   return (
     <>
-      <Card>
-        <Person
-          size="large"
-          initials={initialsOf({ name: user.name, phone: user.phone })}
-          name={
-            <Heading level={2} size={3}>
-              {user.name || 'Your Name'}
-            </Heading>
-          }
-        >
-          <Text tone="muted">{company === null ? 'Employer' : `${company} • Employer`}</Text>
-          <Text tone="muted">{user.location || 'Location not specified'}</Text>
-          {user.family_size != null && <Text tone="muted">Family of {user.family_size}</Text>}
-        </Person>
-      </Card>
-      <Counters preferred={user.preferred_service_types || 'Any'} />
+      <EmployerCard user={user} />
+      <Counters preferred={user.preferred_service_types || ANY_SERVICE} />
       <Card>
         <DefinitionList
           items={[
             { term: 'Phone', value: phoneText(user.phone) || NOT_SPECIFIED },
             { term: 'Email', value: user.email || session.email() || NOT_SPECIFIED },
-            { term: 'Company', value: company ?? NOT_SPECIFIED },
+            { term: 'Company', value: user.company_name || NOT_SPECIFIED },
             { term: 'Industry', value: user.industry || NOT_SPECIFIED },
             { term: 'Budget Range', value: user.budget_range || NOT_SPECIFIED },
           ]}
@@ -89,18 +79,7 @@ function Employer({ user }: { readonly user: UserData }) {
 }
 
 function Counters({ preferred }: { readonly preferred: string }) {
-  const { data } = useQuery(dashboardQuery(client));
-  const counted =
-    data === undefined
-      ? undefined
-      : employerStatistics(
-          data.requests,
-          data.purchases.map(({ nanny_id, status, amountCents }) => ({
-            nannyId: nanny_id,
-            status,
-            amountCents,
-          })),
-        );
+  const { counted } = useStatistics();
   return (
     <Stats
       items={[

@@ -1,8 +1,10 @@
 import { initialsOf } from '@repo/domain/initials';
 import { Avatar } from '@repo/ui/components/Avatar';
 import { Menu } from '@repo/ui/components/Menu';
+import { PersonIcon } from '@repo/ui/icons/PersonIcon';
 import { SignOutIcon } from '@repo/ui/icons/SignOutIcon';
 import { logOut } from '../../api/log-out.ts';
+import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { session } from '../../session/session.ts';
 
@@ -17,7 +19,10 @@ export function UserMenu() {
         name: name || 'Your account',
         ...(user === undefined ? {} : { detail: phoneText(user.phone) }),
       }}
-      items={[{ label: 'Logout', icon: <SignOutIcon />, onSelect: logOut }]}
+      items={[
+        { label: 'My Profile', icon: <PersonIcon />, href: paths.profile },
+        { label: 'Logout', icon: <SignOutIcon />, onSelect: logOut },
+      ]}
     />
   );
 }

@@ -1,0 +1,154 @@
+import {
+  ANY_SERVICE,
+  budgetRanges,
+  employerProfileErrors,
+  employerProfileFormOf,
+  NOT_AUTHENTICATED,
+  NOT_SPECIFIED,
+  PHONE_IS_FIXED,
+  preferredServiceTypes,
+  PROFILE_NOT_SAVED,
+} from '@repo/domain/employer-profile-form';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { NumberField } from '@repo/ui/components/NumberField';
+import { PhoneField } from '@repo/ui/components/PhoneField';
+import { Select, type SelectOption } from '@repo/ui/components/Select';
+import { TextArea } from '@repo/ui/components/TextArea';
+import { TextField } from '@repo/ui/components/TextField';
+import { useForm } from '@repo/ui/forms/use-form';
+import { Form } from '@repo/ui/patterns/Form';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { useEffect, useState } from 'react';
+import { refusalOf } from '../../api/refusal-of.ts';
+import { EmployerCard } from '../../profile/EmployerCard.tsx';
+import { saveProfileForm, type SavedTo } from '../../profile/profile-sync.ts';
+import { phoneText } from '../../session/phone-text.ts';
+import { session, type UserData } from '../../session/session.ts';
+import { AccountStatistics } from './AccountStatistics.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+
+interface EditProfileProps {
+  readonly user: UserData;
+  readonly onSaved: (to: SavedTo) => void;
+  readonly onCancel: () => void;
+}
+
+const optionsOf = (values: readonly string[]): readonly SelectOption<string>[] =>
+  values.map((value) => ({ value, label: value }));
+const services = optionsOf(preferredServiceTypes);
+const budgets = optionsOf(budgetRanges);
+
+const notSaved = (error: unknown) => ({
+  ...refusalOf(PROFILE_NOT_SAVED)(error),
+  message: session.user() === undefined ? NOT_AUTHENTICATED : PROFILE_NOT_SAVED,
+});
+
+export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
+  // What it began with, whatever arrives from the account meanwhile: only what differs from it was changed here.
+  const [shown] = useState(() => ({ ...employerProfileFormOf(user), phone: phoneText(user.phone) }));
+  const form = useForm({
+    fields: [
+      'name',
+      'phone',
+      'email',
+      'location',
+      'company_name',
+      'industry',
+      'family_size',
+      'availability_needs',
+      'special_requirements',
+    ],
+    initial: shown,
+    validate: employerProfileErrors,
+    isLong: true,
+    save: async (typed) => saveProfileForm(shown, typed),
+    onSaved,
+    refusalOf: notSaved,
+  });
+  const { message } = form;
+  useEffect(() => {
+    // It stands at the top, and the button that failed at the bottom.
+    if (message !== null) globalThis.scrollTo(0, 0);
+  }, [message]);
+
+  return (
+    <ProfileScreen>
+      {message !== null && <Banner tone="danger">{message}</Banner>}
+      <EmployerCard user={user} />
+      <Form
+        form={{ ...form, message: null }}
+        label="My Profile"
+        actions={
+          <Grid columns={2} gap="small">
+            <Button type="submit" fullWidth busy={form.busy} busyLabel="Saving...">
+              Save
+            </Button>
+            <Button
+              variant="secondary"
+              fullWidth
+              disabledReason={form.busy && 'Your profile is being saved.'}
+              onClick={onCancel}
+            >
+              Cancel
+            </Button>
+          </Grid>
+        }
+      >
+        <ProfileSection title="Personal Information">
+          <Grid columns={2}>
+            <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
+            <PhoneField
+              label="Phone Number"
+              required
+              readOnly
+              hint={PHONE_IS_FIXED}
+              {...form.field('phone')}
+            />
+            <TextField
+              label="Email Address"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              {...form.field('email')}
+            />
+            <TextField
+              label="Location"
+              required
+              autoComplete="address-level2"
+              placeholder="e.g. Nairobi, Mombasa"
+              {...form.field('location')}
+            />
+          </Grid>
+        </ProfileSection>
+        <ProfileSection title="Company & Family">
+          <Grid columns={2}>
+            <TextField label="Company Name" autoComplete="organization" {...form.field('company_name')} />
+            <TextField label="Industry" autoComplete="off" {...form.field('industry')} />
+            <NumberField label="Family Size" min={1} {...form.field('family_size')} />
+            <Select
+              label="Preferred Service Types"
+              placeholder={ANY_SERVICE}
+              options={services}
+              {...form.field('preferred_service_types')}
+            />
+          </Grid>
+        </ProfileSection>
+        <ProfileSection title="Preferences & Requirements">
+          <Grid columns={2}>
+            <Select
+              label="Budget Range"
+              placeholder={NOT_SPECIFIED}
+              options={budgets}
+              {...form.field('budget_range')}
+            />
+            <TextField label="Availability Needs" autoComplete="off" {...form.field('availability_needs')} />
+          </Grid>
+          <TextArea label="Special Requirements" {...form.field('special_requirements')} />
+        </ProfileSection>
+      </Form>
+      <AccountStatistics />
+    </ProfileScreen>
+  );
+}

@@ -1,0 +1,146 @@
+import { getDashboard } from '@repo/api-client/contract/employer';
+import { getEmployerProfile, saveEmployerProfile } from '@repo/api-client/contract/employer-profile';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { PROFILE_BANNER_MILLISECONDS } from '@repo/domain/timers';
+import type { Meta } from '@storybook/react-vite';
+import { inTurn, press, write } from '../../../stories/gestures.ts';
+import { employer } from '../../../stories/people.ts';
+import { takingAccount, wholeProfile } from '../../../stories/profiles.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import ProfilePage from './ProfilePage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/My Profile',
+  component: ProfilePage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+
+const screen = screenOf(ProfilePage, paths.profile);
+const recorded = [answers(getEmployerProfile, wholeProfile)];
+const told = { before: () => void session.keepUser(wholeProfile), recorded };
+
+/** The message that is shown for a moment stays for as long as it is looked at. */
+function linger() {
+  const running = globalThis.setTimeout;
+  globalThis.setTimeout = new Proxy(running, {
+    apply(target, self, given: Parameters<typeof running>): unknown {
+      if (given[1] !== PROFILE_BANNER_MILLISECONDS) return Reflect.apply(target, self, given);
+      globalThis.setTimeout = running;
+      return 0;
+    },
+  });
+}
+
+const edit = press('Edit Profile');
+const change = inTurn(edit, write(/^Industry/, ' and events'));
+const save = inTurn(change, press('Save'));
+
+export const Whole = screen({ ...told, shows: 'Kamau & Daughters • Employer' });
+export const WholeDark = screen({ ...told, globals: dark, shows: 'Kamau & Daughters • Employer' });
+export const WholeOnNarrowestPhone = screen({
+  ...told,
+  globals: narrow,
+  shows: 'Kamau & Daughters • Employer',
+});
+export const AfterSignUp = screen({ shows: 'Account Statistics' });
+export const Nameless = screen({
+  before: () => void session.keepUser({ name: '', phone: employer.phone, location: null }),
+  shows: 'Your Name',
+});
+export const Loading = screen({ recorded: [waits(getEmployerProfile)], shows: 'Loading profile...' });
+export const LoadFailed = screen({
+  recorded: [breaks(getEmployerProfile)],
+  shows: 'Your profile could not be loaded',
+});
+export const StatisticsLoading = screen({
+  ...told,
+  recorded: [...recorded, waits(getDashboard)],
+  shows: 'Account Statistics',
+});
+export const StatisticsFailed = screen({
+  ...told,
+  recorded: [...recorded, breaks(getDashboard)],
+  shows: /Failed to load verifications/,
+});
+export const NotAuthenticated = screen({
+  before: () => localStorage.removeItem('userData'),
+  shows: 'User not authenticated',
+});
+
+export const Editing = screen({ ...told, does: edit, shows: 'Cancel' });
+export const EditingDark = screen({ ...told, globals: dark, does: edit, shows: 'Cancel' });
+export const EditingOnNarrowestPhone = screen({ ...told, globals: narrow, does: edit, shows: 'Cancel' });
+export const EditingAfterSignUp = screen({ does: edit, shows: 'Cancel' });
+export const FieldsWrong = screen({
+  ...told,
+  does: inTurn(
+    edit,
+    write(/^Full Name/, '4'),
+    write(/^Email Address/, ' and more'),
+    write(/^Family Size/, '.5'),
+    press('Save'),
+  ),
+  shows: 'There is a problem',
+});
+export const Saving = screen({
+  ...told,
+  recorded: [...recorded, waits(saveEmployerProfile)],
+  does: save,
+  shows: 'Saving...',
+});
+export const Saved = screen({
+  before: () => {
+    session.keepUser(wholeProfile);
+    linger();
+  },
+  recorded: [takingAccount],
+  does: save,
+  shows: 'Profile updated successfully!',
+});
+export const RefusedByField = screen({
+  ...told,
+  recorded: [
+    ...recorded,
+    refuses(saveEmployerProfile, 400, 'Please check the fields and try again.', {
+      fields: { industry: 'Must be at most 200 characters.' },
+    }),
+  ],
+  does: save,
+  shows: 'There is a problem',
+});
+export const Failed = screen({
+  ...told,
+  recorded: [
+    ...recorded,
+    refuses(saveEmployerProfile, 400, 'Please check the fields and try again.', {
+      fields: { emergency_contact: 'This value is not valid.' },
+    }),
+  ],
+  does: save,
+  shows: 'Failed to update profile. Please try again.',
+});
+export const SavedHereOnly = screen({
+  ...told,
+  recorded: [...recorded, breaks(saveEmployerProfile)],
+  does: save,
+  shows: 'Saved on this device, but not in your account yet',
+});
+export const SavedHereOnlyOnNarrowestPhone = screen({
+  ...told,
+  globals: narrow,
+  recorded: [...recorded, breaks(saveEmployerProfile)],
+  does: save,
+  shows: 'Saved on this device, but not in your account yet',
+});
+/** Opened again with a network: what waited here has arrived. */
+export const SentAtLast = screen({
+  before: () => {
+    session.keepUser({ ...wholeProfile, unsent: ['industry'] });
+    linger();
+  },
+  recorded: [...recorded, takingAccount],
+  shows: 'Profile updated successfully!',
+});
