@@ -42,7 +42,7 @@ it('hands the link of the report to the share sheet of the phone', async () => {
   inBrowser('sheet');
   share.mockResolvedValue();
   await open();
-  press('Share Report');
+  await press('button', 'Share Report');
   await waitFor(() => expect(share).toHaveBeenCalledOnce());
   expect(share.mock.calls[0]?.[0].url).toMatch(LINK);
 });
@@ -51,7 +51,7 @@ it('copies the link where there is no share sheet, and says so', async () => {
   inBrowser('clipboard');
   copy.mockResolvedValue();
   await open();
-  press('Share Report');
+  await press('button', 'Share Report');
   await screen.findByText('Link copied');
   expect(copy.mock.calls[0]?.[0]).toMatch(LINK);
 });
@@ -60,21 +60,21 @@ it('shows the link where it cannot be copied either, and nothing where the sheet
   inBrowser('clipboard');
   copy.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   await open();
-  press('Share Report');
+  await press('button', 'Share Report');
   await screen.findByText(LINK);
 
   inBrowser('sheet');
   share.mockRejectedValue(new DOMException('Closed', 'AbortError'));
-  press('Share Report');
+  await press('button', 'Share Report');
   await waitFor(() => expect(screen.queryByText(LINK)).toBeNull());
 });
 
 it('takes the link back after a question, and says that the report has a new one', async () => {
   inBrowser('sheet');
   await open(answers(revokeReportCode, { message: 'Taken back', code: 'AAAA-BBBB-CCCC-DDDD' }));
-  press('Take the Link Back');
+  await press('button', 'Take the Link Back');
   await screen.findByRole('alertdialog', { name: 'Take the link back?' });
-  press('Take Back');
+  await press('button', 'Take Back');
   await screen.findByText('The link was taken back. The report has a new one.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -82,16 +82,16 @@ it('takes the link back after a question, and says that the report has a new one
 it('keeps the question open when the link could not be taken back', async () => {
   inBrowser('sheet');
   await open(breaks(revokeReportCode));
-  press('Take the Link Back');
+  await press('button', 'Take the Link Back');
   await screen.findByRole('alertdialog');
-  press('Take Back');
+  await press('button', 'Take Back');
   await screen.findByText(/Network error|The link was not taken back/);
 });
 
 it('offers the deep check at the price that is charged, and leads to its payment', async () => {
   await open();
-  press('Get the Deep Check');
+  await press('button', 'Get the Deep Check');
   await screen.findByRole('alertdialog', { name: 'Get the Deep Check?' });
-  press(/^Pay KES 2,000$/);
+  await press('button', /^Pay KES 2,000$/);
   expect(here()).toMatchObject({ pathname: paths.payment, state: { package: { id: 20 } } });
 });
