@@ -39,3 +39,10 @@ it('tells in the menu who is signed in, and closes it on a press elsewhere', asy
   fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }));
   expect(screen.queryByRole('menu')).toBeNull();
 });
+
+it('leads from the menu to the profile', async () => {
+  open();
+  await press('button', 'Your account, Wanjiru Kamau');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'My Profile' }));
+  expect(here().pathname).toBe('/profile');
+});

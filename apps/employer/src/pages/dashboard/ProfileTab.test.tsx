@@ -66,3 +66,9 @@ it('leads to a first check and to an invitation', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Workers' })).toBeTruthy();
   expect(here().pathname).toBe('/dashboard');
 });
+
+it('leads to where the profile is edited', async () => {
+  open();
+  await press('link', 'Edit Profile');
+  expect(here().pathname).toBe('/profile');
+});

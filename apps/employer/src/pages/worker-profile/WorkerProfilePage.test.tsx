@@ -65,6 +65,12 @@ it('starts a verification of her', async () => {
   expect(here()).toMatchObject({ pathname: '/package', state: { workerId: achieng.id } });
 });
 
+it('leads to what is written about her', async () => {
+  await open(achieng);
+  await press('link', 'View Previous Reports');
+  expect(here()).toMatchObject({ pathname: '/worker-profile-reviews', state: { workerId: achieng.id } });
+});
+
 it('takes a whole worker for her id', async () => {
   expect(await open(achieng, { worker: { id: achieng.id, name: achieng.name } })).toBeTruthy();
 });

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { getEmployerProfile } from '@repo/api-client/contract/employer-profile';
+import { answers } from '@repo/api-client/recorded/recorded-calls';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { wholeProfile } from '../../../stories/profiles.ts';
+import { paths } from '../../paths.ts';
+import { session, type UserData } from '../../session/session.ts';
+import ProfilePage from './ProfilePage.tsx';
+
+/** The profile of somebody who has told everything, or of whoever else is remembered here. */
+function open(user: UserData = wholeProfile, isWhole = true) {
+  openScreen(ProfilePage, paths.profile, {
+    before: () => void session.keepUser(user),
+    recorded: isWhole ? [answers(getEmployerProfile, wholeProfile)] : [],
+  });
+  return screen.findByRole('button', { name: 'Edit Profile' });
+}
+const headerOf = (name: string) =>
+  screen.getByRole('heading', { level: 2, name }).parentElement?.parentElement?.textContent;
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('has its title and subtitle, and leads back to the dashboard', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeTruthy();
+  expect(screen.getByText('Manage your employer account and preferences')).toBeTruthy();
+  await press('link', 'Back to dashboard');
+  expect(here().pathname).toBe('/dashboard');
+});
+
+it('shows who she is, with her company and her family', async () => {
+  await open();
+  expect(headerOf('Wanjiru Kamau')).toMatch(
+    /^WKWanjiru Kamau ?Kamau & Daughters • Employer ?Kilimani, Nairobi ?Family of 5/,
+  );
+});
+
+it('stands in for what she has not told', async () => {
+  await open({ name: '', phone: '+254700000012', location: null }, false);
+  expect(headerOf('Your Name')).toMatch(/^12Your Name ?Employer ?Location not specified/);
+});
+
+it('shows what she has told, section by section', async () => {
+  await open();
+  expect(sections().slice(1)).toEqual([
+    'Personal Information',
+    'Company & Family',
+    'Preferences & Requirements',
+    'Account Statistics',
+  ]);
+  expect(facts()).toMatchObject({
+    'Full Name': 'Wanjiru Kamau',
+    'Phone Number': '+254 700 000 012',
+    'Email Address': 'wanjiru@example.com',
+    Location: 'Kilimani, Nairobi',
+    'Company Name': 'Kamau & Daughters',
+    Industry: 'Catering',
+    'Family Size': '5',
+    'Preferred Service Types': 'Nanny',
+    'Budget Range': '1000-2000 KES',
+    'Availability Needs': expect.stringMatching(/^Weekdays/) as unknown,
+    'Special Requirements': expect.stringMatching(/^Knows first aid/) as unknown,
+  });
+});
+
+it('counts her verifications, what she spent and the workers', async () => {
+  await open();
+  await vi.waitFor(() =>
+    expect(facts()).toMatchObject({
+      'Total Verifications': '7',
+      Completed: '3',
+      'Total Spent': 'KES 4,500',
+      'Active Workers': '3',
+    }),
+  );
+});
+
+it('has a field for each while it is edited, a name and a location required', async () => {
+  await open();
+  await press('button', 'Edit Profile');
+  for (const label of [/^Full Name/, /^Email Address/, /^Location/, /^Company Name/, /^Industry/])
+    expect(screen.getByLabelText(label).tagName, String(label)).toBe('INPUT');
+  for (const label of [/^Family Size/, /^Availability Needs/])
+    expect(screen.getByLabelText(label).tagName, String(label)).toBe('INPUT');
+  expect(screen.getByLabelText(/^Special Requirements/).tagName).toBe('TEXTAREA');
+  expect(screen.getByLabelText(/^Location/).getAttribute('placeholder')).toBe('e.g. Nairobi, Mombasa');
+  for (const label of [/^Full Name/, /^Phone Number/, /^Location/])
+    expect(screen.getByLabelText(label).getAttribute('aria-required'), String(label)).toBe('true');
+});
+
+it.each([
+  [
+    /^Preferred Service Types/,
+    ['Nanny', 'House Manager', 'Housekeeper', 'Driver', 'Gardener', 'Cook', 'Multiple'],
+  ],
+  [/^Budget Range/, ['Under 500 KES', '500-1000 KES', '1000-2000 KES', '2000-5000 KES', 'Over 5000 KES']],
+])('offers under %s the choices of the specification', async (label, choices) => {
+  await open();
+  await press('button', 'Edit Profile');
+  const { options } = screen.getByLabelText<HTMLSelectElement>(label);
+  expect([...options].map(({ text }) => text).slice(-choices.length)).toEqual(choices);
+});
+
+it('needs somebody with a phone', () => {
+  openScreen(ProfilePage, paths.profile, { before: () => localStorage.removeItem('userData') });
+  expect(screen.getByText('User not authenticated')).toBeTruthy();
+});
