@@ -17,6 +17,7 @@ import {
   changeReview,
   deleteReview,
   getMyReview,
+  listPendingReviews,
   listWrittenReviews,
   writeReview,
 } from '@repo/api-client/contract/reviews';
@@ -55,6 +56,7 @@ export const household: readonly Recording[] = [
   ]),
   answers(getMyReview, { review: pendingReview, refusal: 'already-pending' }, { params: { id: achieng.id } }),
   answers(getMyReview, { review: null, refusal: null }),
+  answers(listPendingReviews, { pending_reviews: [pendingReview] }),
   answers(listWrittenReviews, { reviews: [...writtenReviews] }),
   answers(getInvitationStatus, invitation('pending')),
   answers(getContactStatus, contact(null)),

@@ -1,3 +1,5 @@
+import { getMyReview, listPendingReviews } from '@repo/api-client/contract/reviews';
+import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import type { WrittenReview } from '@repo/api-client/queries/reviews';
 import { achieng, idOf, longestName, mercy } from './people.ts';
 
@@ -50,3 +52,11 @@ export const writtenReviews: readonly WrittenReview[] = [
       'Aliondoka bila kuaga wala kutuambia, na hatukuweza kumpata kwa simu kwa siku tatu; tulilazimika kumtafuta mtu mwingine wa kuwaangalia watoto wetu.',
   },
 ];
+
+/** What the service says of this employer's own review of whatever worker. */
+export const own = (review: WrittenReview | null, refusal: string | null = null): readonly Recording[] => [
+  answers(getMyReview, { review, refusal }),
+  answers(listPendingReviews, { pending_reviews: review?.status === 'pending' ? [review] : [] }),
+];
+/** The same while it waits. */
+export const waiting = (review: WrittenReview): readonly Recording[] => own(review, 'already-pending');

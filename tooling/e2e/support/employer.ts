@@ -22,6 +22,14 @@ export async function signUp(page: Page, employerOrigin: string, { name, phone }
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+/** Signs out from the dashboard; the public site is shown then. */
+export async function logOut(page: Page, employerOrigin: string): Promise<void> {
+  await page.goto(`${employerOrigin}/dashboard`);
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).not.toHaveURL(/\/dashboard/);
+}
+
 /** Invites a worker from the dashboard with the Standard package, up to the success screen. */
 export async function invite(page: Page, worker: Person): Promise<void> {
   await page.getByRole('link', { name: 'Invite Worker' }).click();

@@ -4,6 +4,13 @@ import { SandboxPhone } from './sandbox-phone.ts';
 
 export const OPS_PHONE = '+254700000001';
 
+const reviews = z.object({
+  reviews: z.array(
+    z.object({ id: z.string(), rating: z.number(), review: z.string(), updated_at: z.string() }),
+  ),
+});
+type WaitingReview = z.output<typeof reviews>['reviews'][number];
+
 const checks = z.object({ checks: z.array(z.object({ id: z.string(), kind: z.string() })) });
 
 /** The verification team, through its calls. */
@@ -23,6 +30,16 @@ export class OpsTeam {
 
   async decide(checkId: string, outcome: string, note: string): Promise<void> {
     await this.#call('POST', `/api/ops/checks/${checkId}/decision`, { outcome, note });
+  }
+
+  async waitingReviews(): Promise<WaitingReview[]> {
+    return reviews.parse(await this.#call('GET', '/api/ops/reviews')).reviews;
+  }
+
+  /** Decides the words that were read. */
+  async decideReview({ id, updated_at }: WaitingReview, decision: string): Promise<void> {
+    const note = 'Read by the team.';
+    await this.#call('POST', `/api/ops/reviews/${id}/decision`, { decision, note, updated_at });
   }
 
   async #call(method: string, path: string, body?: unknown): Promise<unknown> {

@@ -5,6 +5,7 @@ import {
   changeReview,
   deleteReview,
   getMyReview,
+  listPendingReviews,
   listWrittenReviews,
   writeReview,
   type WireReview,
@@ -21,6 +22,14 @@ export const myReviewQuery = (client: Client, workerId: string) =>
   queryOptions({
     queryKey: [...OWN_REVIEWS, 'of', workerId],
     queryFn: ({ signal }) => client.call(getMyReview, { params: { id: workerId }, signal }),
+  });
+
+/** What this employer wrote of a worker and the team has not decided yet. */
+export const pendingReviewsQuery = (client: Client, workerId: string) =>
+  queryOptions({
+    queryKey: [...OWN_REVIEWS, 'pending'],
+    queryFn: async ({ signal }) => (await client.call(listPendingReviews, { signal })).pending_reviews,
+    select: (reviews) => reviews.filter(({ nanny_id }) => nanny_id === workerId),
   });
 
 export const writtenReviewsQuery = (client: Client) =>

@@ -47,7 +47,7 @@ test('the first recording that fits is taken, by its params and its query', asyn
 
 test('what was changed is told of from then on, anew for every playing', async () => {
   const recordings = [
-    once(listPackages, answers(getPublicProfile, { ...profile, trust_score: 10 })),
+    ...once(listPackages, [answers(getPublicProfile, { ...profile, trust_score: 10 })]),
     answers(getPublicProfile, profile),
     answers(listPackages, []),
   ];

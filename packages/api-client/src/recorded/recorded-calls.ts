@@ -60,7 +60,8 @@ export const breaks = (call: Call): Recording => ({
 });
 
 /** What the service says when something was changed before: what was deleted is gone. */
-export const once = (made: Call, recording: Recording): Recording => ({ ...recording, after: made });
+export const once = (made: Call, recordings: readonly Recording[]): readonly Recording[] =>
+  recordings.map((recording) => ({ ...recording, after: made }));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const textsOf = (value: unknown): [string, string][] =>

@@ -1,5 +1,5 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
-import { myReviewQuery, type WrittenReview } from '@repo/api-client/queries/reviews';
+import { myReviewQuery, pendingReviewsQuery, type WrittenReview } from '@repo/api-client/queries/reviews';
 import { workerReviewsQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
@@ -23,23 +23,27 @@ interface Writing {
 /** A worker's reviews: the employer's own with what she may do about it, then what everybody sees. */
 export function WorkerReviews({ worker }: { readonly worker: Worker }) {
   const mine = useQuery(myReviewQuery(client, worker.id));
+  const pending = useQuery(pendingReviewsQuery(client, worker.id));
   const published = useQuery(workerReviewsQuery(client, worker.id));
-  const failed = [useLoadFailure(mine), useLoadFailure(published)].find((failure) => failure !== null);
+  const failures = [useLoadFailure(mine), useLoadFailure(pending), useLoadFailure(published)];
+  const failed = failures.find((failure) => failure !== null);
   const [writing, setWriting] = useState<Writing>();
   if (writing !== undefined)
     return <EditReview worker={worker} {...writing} onClose={() => setWriting(undefined)} />;
+  const isLoaded = mine.data !== undefined && pending.data !== undefined && published.data !== undefined;
+  const own = pending.data?.[0] ?? mine.data?.review ?? null;
   return (
     <Screen
       title="Worker Reviews"
       subtitle={worker.displayName}
       back={{ label: 'Back to worker profile', href: paths.workerProfile, state: { workerId: worker.id } }}
     >
-      {mine.data !== undefined && published.data !== undefined ? (
+      {isLoaded ? (
         <>
           <OwnReview
-            review={mine.data.review}
+            review={own}
             refusal={mine.data.refusal}
-            onWrite={(review) => setWriting({ review, isAdditional: mine.data.review !== null })}
+            onWrite={(review) => setWriting({ review, isAdditional: own !== null })}
           />
           <PublishedReviews workerId={worker.id} reviews={published.data} />
         </>

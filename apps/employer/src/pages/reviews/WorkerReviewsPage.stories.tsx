@@ -7,7 +7,7 @@ import { accepting } from '../../../stories/household.ts';
 import { achieng, longestName, mercy } from '../../../stories/people.ts';
 import { reviews } from '../../../stories/reports.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
-import { pendingReview, rejectedReview } from '../../../stories/written-reviews.ts';
+import { own, pendingReview, rejectedReview, waiting } from '../../../stories/written-reviews.ts';
 import { paths } from '../../paths.ts';
 import WorkerReviewsPage from './WorkerReviewsPage.tsx';
 
@@ -20,20 +20,19 @@ export default meta;
 
 const screen = screenOf(WorkerReviewsPage, paths.workerReviews);
 const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
-const mine = (review: typeof pendingReview | null, refusal: string | null = null) =>
-  answers(getMyReview, { review, refusal });
 /** The first of them is the employer's own. */
 const withOwn = answers(
   listNannyReviews,
   reviews.map((review, index) => ({ ...review, is_own: index === 0 })),
 );
 const asked = inTurn(press('Delete'), isAsked(/Are you sure/));
-const sent = {
+const sent = (worker: { readonly id: string }) => ({
   ...pendingReview,
+  nanny_id: worker.id,
   review: 'She is patient and reliable.',
   incident_report: null,
   evidence_url: null,
-};
+});
 const filled = inTurn(press(/Write a Review/), write(/^Your Review/, 'She is patient and reliable.'));
 
 export const PendingReview = screen({ ...of(achieng), shows: 'Pending Approval' });
@@ -45,24 +44,24 @@ export const PendingOnNarrowestPhone = screen({
 });
 export const OwnApproved = screen({
   ...of(achieng),
-  recorded: [mine({ ...pendingReview, status: 'approved' }), withOwn],
+  recorded: [...own({ ...pendingReview, status: 'approved' }), withOwn],
   shows: 'Verified Employer',
 });
 export const OwnRejected = screen({
   ...of(achieng),
-  recorded: [mine(rejectedReview)],
+  recorded: own(rejectedReview),
   shows: 'Add Another Review',
 });
 export const NothingWritten = screen({ ...of(mercy), shows: 'No Reviews Yet' });
 export const MayNotWrite = screen({
   ...of(mercy),
-  recorded: [mine(null, 'no-tie')],
+  recorded: own(null, 'no-tie'),
   shows: /You can review this worker once/,
 });
 export const LongestOnNarrowestPhone = screen({
   ...of(longestName),
   globals: narrow,
-  recorded: [mine({ ...rejectedReview, review: 'Mfanyakazimwaminifu'.repeat(12) }), withOwn],
+  recorded: [...own({ ...rejectedReview, review: 'Mfanyakazimwaminifu'.repeat(12) }), withOwn],
   shows: 'Add Another Review',
 });
 export const Writing = screen({ ...of(mercy), does: filled, shows: 'Submit Review' });
@@ -90,13 +89,13 @@ export const SubmitFailed = screen({
 });
 export const Submitted = screen({
   ...of(mercy),
-  recorded: [once(writeReview, mine(sent, 'already-pending')), ...accepting],
+  recorded: [...once(writeReview, waiting(sent(mercy))), ...accepting],
   does: inTurn(filled, press('Submit Review')),
   shows: 'Review submitted (pending admin approval)',
 });
 export const AdditionalSubmitted = screen({
   ...of(achieng),
-  recorded: [once(writeReview, mine(sent, 'already-pending')), mine(rejectedReview), ...accepting],
+  recorded: [...once(writeReview, waiting(sent(achieng))), ...own(rejectedReview), ...accepting],
   does: inTurn(
     press('Add Another Review'),
     write(/^Your Review/, 'She is patient and reliable.'),
@@ -132,7 +131,7 @@ export const DeleteFailed = screen({
 });
 export const Deleted = screen({
   ...of(achieng),
-  recorded: [once(deleteReview, mine(null)), ...accepting],
+  recorded: [...once(deleteReview, own(null)), ...accepting],
   does: inTurn(asked, answer('Delete')),
   shows: 'Review deleted',
 });

@@ -1,27 +1,33 @@
 // @vitest-environment happy-dom
-import { deleteReview, getMyReview, writeReview } from '@repo/api-client/contract/reviews';
-import { answers, once, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { getNanny, listNannyReviews } from '@repo/api-client/contract/nannies';
+import { changeReview, deleteReview, writeReview } from '@repo/api-client/contract/reviews';
+import { answers, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accepting } from '../../../stories/household.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, mercy } from '../../../stories/people.ts';
-import { pendingReview, rejectedReview } from '../../../stories/written-reviews.ts';
+import { reviews } from '../../../stories/reports.ts';
+import { own, pendingReview, rejectedReview, waiting } from '../../../stories/written-reviews.ts';
 import { paths } from '../../paths.ts';
 import WorkerReviewsPage from './WorkerReviewsPage.tsx';
 
+const QUESTION = 'Are you sure you want to delete this review?';
+
 const open = (workerId: string, recorded: readonly Recording[] = accepting) =>
   openScreen(WorkerReviewsPage, paths.workerReviews, { state: { workerId }, recorded });
-const none = answers(getMyReview, { review: null, refusal: null });
-const pending = answers(getMyReview, { review: pendingReview, refusal: 'already-pending' });
-const rejected = answers(getMyReview, { review: rejectedReview, refusal: null });
 const type = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const part = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest('section') ?? document.body);
+};
+const asked = () => screen.findByRole('alertdialog', { name: QUESTION });
 
 /** Opens Achieng's reviews, and keeps what is sent. */
-function openListening(recorded: readonly Recording[]): readonly unknown[] {
+function openListening(): readonly unknown[] {
   const bodies: unknown[] = [];
-  open(achieng.id, recorded);
+  open(achieng.id);
   const answering = globalThis.fetch;
   globalThis.fetch = (address, init) => {
     if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body));
@@ -30,27 +36,109 @@ function openListening(recorded: readonly Recording[]): readonly unknown[] {
   return bodies;
 }
 
-describe('a worker’s reviews', () => {
-  it('tell what was submitted, and that it was an additional one', async () => {
-    open(mercy.id, [once(writeReview, pending), none, ...accepting]);
+describe('the reviews of a worker', () => {
+  it("begin with the employer's own, which is pending, and what only the team reads of it", async () => {
+    open(achieng.id);
+    const mine = await part('Your Review');
+    expect(mine.getByText('Pending Approval')).toBeTruthy();
+    expect(mine.getByText(/left the gate open/)).toBeTruthy();
+    const link = mine.getByRole('link', { name: /photos\.example/ });
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('show the approved ones without anybody’s name, with their average and recommendation rate', async () => {
+    open(achieng.id);
+    const approved = await part('Approved Reviews');
+    expect(approved.getAllByText('Anonymous Review')).toHaveLength(2);
+    expect(approved.queryByText('Verified Employer')).toBeNull();
+    expect(approved.getByText('4.5')).toBeTruthy();
+    expect(approved.getByText('from 2 reviews')).toBeTruthy();
+    expect(approved.getByText('100%')).toBeTruthy();
+    expect(document.title).not.toContain('Achieng');
+  });
+
+  it("put the 'Verified Employer' badge on the employer's own", async () => {
+    const [first, ...others] = reviews.map((review) => ({ ...review, is_own: false }));
+    if (first === undefined) throw new Error('There are reviews');
+    const mine = { ...rejectedReview, status: 'approved' };
+    open(achieng.id, [...own(mine), answers(listNannyReviews, [{ ...first, is_own: true }, ...others])]);
+    const approved = await part('Approved Reviews');
+    expect(approved.getAllByText('Verified Employer')).toHaveLength(1);
+    expect(approved.getAllByText('Anonymous Review')).toHaveLength(1);
+  });
+
+  it('leave out pending ones of other workers', async () => {
+    open(mercy.id);
+    expect(await screen.findByText('You have not reviewed this worker yet.')).toBeTruthy();
+    expect(screen.queryByText('Pending Approval')).toBeNull();
+  });
+
+  it('lead to the filter by stars', async () => {
+    open(achieng.id);
+    await press('link', 'Filter by stars');
+    expect(here()).toMatchObject({ pathname: paths.reviews, state: { workerId: achieng.id } });
+  });
+
+  it('of nobody: the title and words of the catalogue, and the way back', async () => {
+    open(achieng.id, [refuses(getNanny, 404, 'Worker not found')]);
+    expect(await screen.findByRole('heading', { name: 'Worker Not Found' })).toBeTruthy();
+    expect(screen.getByText('Unable to load worker profile')).toBeTruthy();
+  });
+});
+
+describe('adding a review', () => {
+  it('tells that it was submitted and waits for the team', async () => {
+    open(mercy.id, [
+      ...once(writeReview, waiting({ ...pendingReview, nanny_id: mercy.id })),
+      ...own(null),
+      ...accepting,
+    ]);
     await press('button', 'Write a Review');
     await type(/^Your Review/, 'She is kind.');
     await press('button', 'Submit Review');
     expect(await screen.findByText('Review submitted (pending admin approval)')).toBeTruthy();
     expect(screen.getByText('Pending Approval')).toBeTruthy();
-    expect(screen.queryByText(/Additional/)).toBeNull();
   });
 
-  it('say that it was an additional one', async () => {
-    open(mercy.id, [once(writeReview, pending), rejected, ...accepting]);
+  it.each(['approved', 'rejected'])('beside one that was %s tells that it was additional', async (status) => {
+    open(mercy.id, [...own({ ...rejectedReview, nanny_id: mercy.id, status }), ...accepting]);
     await press('button', 'Add Another Review');
     await type(/^Your Review/, 'She came back.');
     await press('button', 'Submit Review');
     expect(await screen.findByText('Additional review submitted (pending admin approval)')).toBeTruthy();
   });
 
-  it('send an edit trimmed, with null for what is empty', async () => {
-    const bodies = openListening(accepting);
+  it('asks for words', async () => {
+    open(mercy.id);
+    await press('button', 'Write a Review');
+    await type(/^Your Review/, '  ');
+    await press('button', 'Submit Review');
+    expect(await screen.findAllByText('Please enter a review')).not.toEqual([]);
+  });
+
+  it.each([
+    ['the service’s words', 'Not today.', 'Not today.'],
+    ['words of its own where there are none', '', 'Failed to submit review'],
+  ])('that failed is told in %s, and what was typed stays', async (_, sent, shown) => {
+    open(mercy.id, [refuses(writeReview, 500, sent)]);
+    await press('button', 'Write a Review');
+    await type(/^Your Review/, 'She is kind.');
+    await press('button', 'Submit Review');
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your Review/).value).toBe('She is kind.');
+  });
+
+  it('is not offered to whom the service would refuse it, and says why', async () => {
+    open(mercy.id, own(null, 'no-tie'));
+    const button = await screen.findByRole('button', { name: 'Write a Review' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByText(/You can review this worker once you have paid/)).not.toEqual([]);
+  });
+});
+
+describe('editing a review', () => {
+  it('sends it trimmed, with null for what is empty, and tells that it waits again', async () => {
+    const bodies = openListening();
     await press('button', 'Edit');
     await type(/^Your Review/, '  She is kind. ');
     await type(/^Incident Report/, '  ');
@@ -63,33 +151,41 @@ describe('a worker’s reviews', () => {
     ]);
   });
 
-  it('ask before one is deleted, and leave it there on a no', async () => {
-    open(achieng.id, [once(deleteReview, none), ...accepting]);
+  it('that failed is told in the words of the catalogue', async () => {
+    open(achieng.id, [refuses(changeReview, 500, '')]);
+    await press('button', 'Edit');
+    await press('button', 'Update Review');
+    expect(await screen.findByText('Failed to update review')).toBeTruthy();
+  });
+
+  it('can be left as it was', async () => {
+    open(achieng.id);
+    await press('button', 'Edit');
+    await type(/^Your Review/, 'Something else.');
+    await press('button', 'Cancel');
+    expect(await screen.findByText(/Kind and careful/)).toBeTruthy();
+  });
+});
+
+describe('deleting a review', () => {
+  it('asks first, leaves it there on a no, and leads to the heading when it is gone', async () => {
+    open(achieng.id, [...once(deleteReview, own(null)), ...accepting]);
     await press('button', 'Delete');
-    const question = 'Are you sure you want to delete this review?';
-    await screen.findByRole('alertdialog', { name: question });
-    fireEvent.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1) ?? document.body);
+    fireEvent.click(within(await asked()).getAllByRole('button', { name: 'Cancel' })[0] ?? document.body);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByText('Pending Approval')).toBeTruthy();
     await press('button', 'Delete');
-    await screen.findByRole('alertdialog', { name: question });
-    await press('button', 'Delete');
+    fireEvent.click(within(await asked()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Review deleted')).toBeTruthy();
     expect(screen.getByText('You have not reviewed this worker yet.')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
-  it('name nobody but the reader', async () => {
-    open(achieng.id);
-    expect(await screen.findAllByText('Anonymous Review')).toHaveLength(2);
-    expect(screen.queryByText('Verified Employer')).toBeNull();
-    expect(document.title).not.toContain('Achieng');
-  });
-
-  it('lead to the filter and to all that she wrote', async () => {
-    open(achieng.id);
-    await press('link', 'Filter by stars');
-    expect(here()).toMatchObject({ pathname: paths.reviews, state: { workerId: achieng.id } });
+  it('that failed is told in the question itself', async () => {
+    open(achieng.id, [refuses(deleteReview, 500, '')]);
+    await press('button', 'Delete');
+    const dialog = await asked();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByText('Failed to delete review')).toBeTruthy();
   });
 });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { getMyReview, writeReview } from '@repo/api-client/contract/reviews';
-import { answers, once, refuses } from '@repo/api-client/recorded/recorded-calls';
+import { writeReview } from '@repo/api-client/contract/reviews';
+import { once, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { AFTER_REVIEW_MILLISECONDS } from '@repo/domain/timers';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accepting } from '../../../stories/household.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { mercy } from '../../../stories/people.ts';
-import { pendingReview } from '../../../stories/written-reviews.ts';
+import { pendingReview, waiting } from '../../../stories/written-reviews.ts';
 import { paths } from '../../paths.ts';
 import WriteReviewPage from './WriteReviewPage.tsx';
 
@@ -15,52 +15,83 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const writeWords = async () =>
-  fireEvent.change(await screen.findByLabelText(/^Your Review/), { target: { value: 'She is kind.' } });
-const submit = () => screen.getByRole('button', { name: 'Submit Review' });
+const open = (recorded: readonly Recording[] = []) =>
+  openScreen(WriteReviewPage, paths.writeReview, { state: { workerId: mercy.id }, recorded });
+const writeWords = async (value = 'She is kind.') =>
+  fireEvent.change(await screen.findByLabelText(/^Your Review/), { target: { value } });
+const submit = () => screen.getByRole('button', { name: /^Submit/ });
+const isOff = () => submit().getAttribute('aria-disabled') === 'true';
 
 describe('writing a review', () => {
-  it('takes the worker as an object, too, and says why nothing can be sent yet', async () => {
-    openScreen(WriteReviewPage, paths.writeReview, { state: { worker: { id: mercy.id, name: 'Mercy' } } });
+  it.each([
+    ['an object', { worker: { id: mercy.id, name: 'Mercy' } }],
+    ['an id', { workerId: mercy.id }],
+  ])('takes the worker as %s, and shows her name and service type', async (_, state) => {
+    openScreen(WriteReviewPage, paths.writeReview, { state });
     expect(await screen.findByRole('heading', { name: 'Mercy Chebet' })).toBeTruthy();
     expect(screen.getByText('House Manager')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 stars' }).checked).toBe(true);
-    expect(submit().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('begins with five stars, offers an incident report, and evidence as a URL', async () => {
+    open();
+    const five = await screen.findByRole<HTMLInputElement>('radio', { name: '5 stars' });
+    expect(five.checked).toBe(true);
+    expect(screen.getByLabelText('Incident Report (optional)')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Evidence URL (optional)').type).toBe('url');
+  });
+
+  it('counts to 1000 and further', async () => {
+    open();
+    await writeWords('a'.repeat(1001));
+    expect(screen.getByText('1001/1000')).toBeTruthy();
+    expect(isOff()).toBe(false);
+  });
+
+  it('cannot be submitted while it is empty, and says why', async () => {
+    open();
+    await writeWords('  ');
+    expect(isOff()).toBe(true);
     fireEvent.click(submit());
     expect(await screen.findAllByText('Please write a review before submitting.')).not.toEqual([]);
     await writeWords();
-    expect(submit().getAttribute('aria-disabled')).toBeNull();
+    expect(isOff()).toBe(false);
+  });
+
+  it('cannot be submitted while it is being submitted', async () => {
+    open([waits(writeReview)]);
+    await writeWords();
+    fireEvent.click(submit());
+    expect(await screen.findByText('Submitting...')).toBeTruthy();
+    expect(isOff()).toBe(true);
   });
 
   it('leads on to the worker’s reviews after two seconds', async () => {
-    openScreen(WriteReviewPage, paths.writeReview, {
-      state: { workerId: mercy.id },
-      recorded: [
-        once(writeReview, answers(getMyReview, { review: pendingReview, refusal: 'already-pending' })),
-        ...accepting,
-      ],
-    });
+    open([...once(writeReview, waiting({ ...pendingReview, nanny_id: mercy.id })), ...accepting]);
     await writeWords();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(submit());
     // Waiting moves the held clock on, by less than a tenth of a second.
-    await vi.waitFor(() => screen.getByRole('heading', { name: 'Review Submitted' }));
+    await vi.waitFor(() => screen.getByText(/pending admin approval/));
     await act(() => vi.advanceTimersByTimeAsync(AFTER_REVIEW_MILLISECONDS - 100));
     expect(here().pathname).toBe(paths.writeReview);
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(here()).toMatchObject({ pathname: paths.workerReviews, state: { workerId: mercy.id } });
   });
 
-  it('keeps what was typed when the service refuses it, in its words', async () => {
-    openScreen(WriteReviewPage, paths.writeReview, {
-      state: { workerId: mercy.id },
-      recorded: [refuses(writeReview, 403, 'You can review this worker later.')],
-    });
+  it.each([
+    ['the service’s words', 'You can review this worker later.', 'You can review this worker later.'],
+    ['its own where there are none', '', 'Failed to submit review. Please try again.'],
+  ])('that failed is told in the form in %s, and what was typed stays', async (_, sent, shown) => {
+    open([refuses(writeReview, 500, sent)]);
     await writeWords();
     fireEvent.click(submit());
-    expect(await screen.findByText('You can review this worker later.')).toBeTruthy();
+    expect(await screen.findByText(shown)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your Review/).value).toBe('She is kind.');
-    await press('link', 'Cancel');
+  });
+
+  it.each(['Cancel', 'Back to reviews'])('is left by %s for the worker’s reviews', async (way) => {
+    open();
+    await press('link', way);
     expect(here()).toMatchObject({ pathname: paths.workerReviews, state: { workerId: mercy.id } });
   });
 
