@@ -21,6 +21,9 @@ export const calls = lines('calls', {
     'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
     'apps/api/test/invitations.test.ts > leaves what a known worker wrote about herself as it is',
   ],
+  'worker-per-item': [
+    'GET /nannies/{id} per distinct nanny_id, cached per worker; failures only logged on the dashboard',
+  ],
   dashboard: [
     'GET /api/employer/dashboard with bearer: requests and purchases',
     'packages/api-client/src/contract/specified-calls.test.ts > declares %s',

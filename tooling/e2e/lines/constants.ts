@@ -78,6 +78,7 @@ export const constants = lines('constants', {
   'profile-banner': [
     'Profile success banner 3 s',
     'packages/domain/src/timers.test.ts > waits as long as the specification says',
+    'apps/employer/src/pages/profile/ProfilePage.test.tsx > is saved, says so for three seconds, and keeps what the form does not show',
   ],
   chunk: [
     'Script chunk timeout 120 seconds',
@@ -169,10 +170,12 @@ export const constants = lines('constants', {
   ],
   'preferred-options': [
     'Preferred service type options: Nanny, House Manager, Housekeeper, Driver, Gardener, Cook, Multiple',
+    'apps/employer/src/pages/profile/ViewProfile.test.tsx > offers under %s the choices of the specification',
     'packages/domain/src/employer-profile-form.test.ts > offers the choices of the specification',
   ],
   'budget-options': [
     'Budget range options: Under 500 KES, 500-1000 KES, 1000-2000 KES, 2000-5000 KES, Over 5000 KES',
+    'apps/employer/src/pages/profile/ViewProfile.test.tsx > offers under %s the choices of the specification',
     'packages/domain/src/employer-profile-form.test.ts > offers the choices of the specification',
   ],
   'storage-keys': [

@@ -9,8 +9,8 @@ export const contact = lines('contact', {
   ],
   'by-sms': [
     'The worker approves or declines by SMS reply',
-    'apps/api/test/contact-requests.test.ts > shows name and number once she says yes from %s (%s), which is consent',
-    'apps/api/test/contact-requests.test.ts > shows nothing after a no, and may be sent again',
+    'tooling/e2e/journeys/contact-request.e2e.ts > a worker reads what the employer writes and says YES: her number appears by itself, and can be called',
+    'tooling/e2e/journeys/contact-request.e2e.ts > a worker says NO: nothing about her is shown, and she may be asked again',
   ],
   offered: [
     "None: 'Request Contact' offered",
@@ -24,12 +24,12 @@ export const contact = lines('contact', {
   ],
   approved: [
     'Pending -> approved (contact name and phone shown)',
-    'apps/employer/src/pages/worker-profile/ContactCard.test.tsx > comes to the open screen within half a minute, with a number that can be called',
+    'tooling/e2e/journeys/contact-request.e2e.ts > a worker reads what the employer writes and says YES: her number appears by itself, and can be called',
     'apps/employer/src/pages/worker-profile/WorkerContact.stories.tsx > Approved',
   ],
   declined: [
     'Pending -> declined',
-    'apps/employer/src/pages/worker-profile/ContactCard.test.tsx > %s leaves room for another request',
+    'tooling/e2e/journeys/contact-request.e2e.ts > a worker says NO: nothing about her is shown, and she may be asked again',
     'apps/employer/src/pages/worker-profile/WorkerContact.stories.tsx > Declined',
   ],
   expired: [

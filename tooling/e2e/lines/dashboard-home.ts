@@ -23,7 +23,10 @@ export const dashboardHome = lines('dashboard-home', {
     "A user menu shows the user's name and phone",
     'apps/employer/src/pages/dashboard/DashboardPage.test.tsx > tells in the menu who is signed in, and closes it on a press elsewhere',
   ],
-  'menu-profile': ['The menu has My Profile (goes to /profile)'],
+  'menu-profile': [
+    'The menu has My Profile (goes to /profile)',
+    'apps/employer/src/pages/dashboard/DashboardPage.test.tsx > leads from the menu to the profile',
+  ],
   'menu-logout': [
     'Logout clears the session and goes to /',
     'apps/employer/src/api/log-out.test.ts > leaves at once, while the server is told with the token that is no longer kept',

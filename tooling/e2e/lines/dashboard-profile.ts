@@ -56,7 +56,10 @@ export const dashboardProfile = lines('dashboard-profile', {
     "Info rows read 'Not specified' when missing",
     'apps/employer/src/pages/dashboard/ProfileTab.test.tsx > says who she is, and "Not specified" for what she has not told',
   ],
-  edit: ['Quick Action: edit profile (to /profile)'],
+  edit: [
+    'Quick Action: edit profile (to /profile)',
+    'apps/employer/src/pages/dashboard/ProfileTab.test.tsx > leads to where the profile is edited',
+  ],
   start: [
     'Quick Action: start verification',
     'apps/employer/src/pages/dashboard/ProfileTab.test.tsx > leads to a first check and to an invitation',

@@ -48,6 +48,8 @@ export const errors = lines('errors', {
   ],
   'worker-not-found': [
     "The worker-not-found view uses the title 'Worker Not Found' and fallback text 'Unable to load worker profile'",
+    'apps/employer/src/pages/reviews/WorkerReviewsPage.test.tsx > of nobody: the title and words of the catalogue, and the way back',
+    'apps/employer/src/pages/reviews/WorkerReviewsPage.stories.tsx > WorkerNotFound',
   ],
   'invite-invalid': [
     "'Invalid invitation data. Please try again.'",
@@ -126,10 +128,22 @@ export const errors = lines('errors', {
     'apps/employer/src/pages/worker-profile/ContactCard.test.tsx > that fails for %s says so and keeps what was typed',
     'apps/employer/src/pages/worker-profile/WorkerContact.stories.tsx > SendingFailed',
   ],
-  'review-delete': ["'Failed to delete review'"],
-  'review-update': ["'Failed to update review'"],
-  'review-submit': ["'Failed to submit review' (server error text shown when present)"],
-  'review-inline': ["'Failed to submit review. Please try again.' shown inline on the write screen"],
+  'review-delete': [
+    "'Failed to delete review'",
+    'apps/employer/src/pages/reviews/WorkerReviewsPage.test.tsx > that failed is told in the question itself',
+  ],
+  'review-update': [
+    "'Failed to update review'",
+    'apps/employer/src/pages/reviews/WorkerReviewsPage.test.tsx > that failed is told in the words of the catalogue',
+  ],
+  'review-submit': [
+    "'Failed to submit review' (server error text shown when present)",
+    'apps/employer/src/pages/reviews/WorkerReviewsPage.test.tsx > that failed is told in %s, and what was typed stays',
+  ],
+  'review-inline': [
+    "'Failed to submit review. Please try again.' shown inline on the write screen",
+    'apps/employer/src/pages/reviews/WriteReviewPage.test.tsx > that failed is told in the form in %s, and what was typed stays',
+  ],
   'deep-check': ["'Failed to perform deep check. Please try again.'"],
   'report-placeholder': [
     'Report load failure: falls back to a placeholder worker record (sample name, trust score 85, 0 flags)',
@@ -140,7 +154,10 @@ export const errors = lines('errors', {
     'PDF download failure silently falls back to a text report',
     'apps/employer/src/pages/report/ReportPage.test.tsx > saves the same as text, without a word, when the PDF cannot be had',
   ],
-  'profile-update': ["Errors on the profile page: 'Failed to update profile. Please try again.'"],
+  'profile-update': [
+    "Errors on the profile page: 'Failed to update profile. Please try again.'",
+    'apps/employer/src/pages/profile/ProfilePage.stories.tsx > Failed',
+  ],
   'no-token': [
     "'No authentication token found'",
     'apps/employer/src/pages/verifications/VerificationsListPage.stories.tsx > SignedOut',
@@ -163,7 +180,17 @@ export const errors = lines('errors', {
     'apps/employer/src/pages/worker-profile/ContactCard.test.tsx > is sent once, says that the worker is notified by SMS, and waits for her until it expires',
     'apps/employer/src/pages/worker-profile/WorkerContact.stories.tsx > Sent',
   ],
-  'alert-review': ['Success alert: review submitted or updated (pending admin approval)'],
-  'alert-review-additional': ['Success alert: additional review submitted'],
-  'alert-review-deleted': ['Success alert: review deleted'],
+  'alert-review': [
+    'Success alert: review submitted or updated (pending admin approval)',
+    'apps/employer/src/pages/reviews/WorkerReviewsPage.test.tsx > tells that it was submitted and waits for the team',
+    'apps/employer/src/pages/reviews/WorkerReviewsPage.test.tsx > sends it trimmed, with null for what is empty, and tells that it waits again',
+  ],
+  'alert-review-additional': [
+    'Success alert: additional review submitted',
+    'apps/employer/src/pages/reviews/WorkerReviewsPage.test.tsx > beside one that was %s tells that it was additional',
+  ],
+  'alert-review-deleted': [
+    'Success alert: review deleted',
+    'apps/employer/src/pages/reviews/WorkerReviewsPage.test.tsx > asks first, leaves it there on a no, and leads to the heading when it is gone',
+  ],
 });

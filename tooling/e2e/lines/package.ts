@@ -124,5 +124,8 @@ export const packageChoice = lines('package', {
     "Any other package id is shown as 'Verification'",
     'packages/domain/src/packages.test.ts > calls package %d a verification like any other',
   ],
-  'deep-check-confirmation': ['The Deep Check report costs KES 2,000, shown with a pay confirmation'],
+  'deep-check-confirmation': [
+    'The Deep Check report costs KES 2,000, shown with a pay confirmation',
+    'apps/employer/src/pages/report/ShareReport.test.tsx > offers the deep check at the price that is charged, and leads to its payment',
+  ],
 });

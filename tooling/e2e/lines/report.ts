@@ -74,7 +74,10 @@ export const report = lines('report', {
     "Button 'Download PDF Report'",
     'tooling/e2e/journeys/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
   ],
-  share: ["Button 'Share Report'"],
+  share: [
+    "Button 'Share Report'",
+    'apps/employer/src/pages/report/ShareReport.test.tsx > hands the link of the report to the share sheet of the phone',
+  ],
   'level-lite': [
     'Access level lite (Lite Check, Basic Verification)',
     'packages/domain/src/packages.test.ts > $id is the $name, as decided',

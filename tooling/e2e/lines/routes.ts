@@ -89,7 +89,11 @@ export const routes = lines('routes', {
     'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
   ],
   'payment-success': ['Route /payment-success, protected'],
-  profile: ['Route /profile, protected'],
+  profile: [
+    'Route /profile, protected',
+    'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
+    'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
+  ],
   guard: [
     'Protected screens redirect to / when no authToken is stored',
     'apps/employer/src/shell/Guard.test.tsx > shows nothing without a session, and leads to the public site',

@@ -4,7 +4,7 @@ import { lines } from './line.ts';
 export const sharedPieces = lines('shared-pieces', {
   'page-header': [
     'Page header: title and subtitle',
-    'apps/employer/src/pages/package/PackagePage.test.tsx > shows the order of what is bought already, and the way to the verifications',
+    'apps/employer/src/pages/profile/ViewProfile.test.tsx > has its title and subtitle, and leads back to the dashboard',
   ],
   'page-header-back': [
     'Page header: optional back button',

@@ -80,7 +80,10 @@ export const workerProfile = lines('worker-profile', {
     "Button 'Start New Verification' (to /package with workerId)",
     'apps/employer/src/pages/worker-profile/WorkerProfilePage.test.tsx > starts a verification of her',
   ],
-  reports: ["Button 'View Previous Reports' (to /worker-profile-reviews)"],
+  reports: [
+    "Button 'View Previous Reports' (to /worker-profile-reviews)",
+    'apps/employer/src/pages/worker-profile/WorkerProfilePage.test.tsx > leads to what is written about her',
+  ],
   'not-found': [
     "Failure shows 'Profile Not Found'",
     'apps/employer/src/pages/worker-profile/WorkerProfilePage.stories.tsx > NotFound',
