@@ -5,7 +5,6 @@ export const notYet: readonly string[] = [
   'routes/misconduct-registry',
   'routes/worker-alert',
   'routes/payment-success',
-  'package/columns',
   'invitation-sent/pending-track',
   'misconduct/banner',
   'misconduct/date',

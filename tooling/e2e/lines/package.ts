@@ -19,7 +19,10 @@ export const packageChoice = lines('package', {
     'apps/employer/src/pages/package/PackageChooser.test.tsx > shows the total of the chosen package beside the button that pays it',
     'packages/ui/src/patterns/BottomBar/BottomBar.stories.tsx > OnPhone',
   ],
-  columns: ['The grid has 3 columns above 768 px width'],
+  columns: [
+    'The grid has 3 columns above 768 px width',
+    'apps/employer/src/pages/package/PackagePage.stories.tsx > KnownWorkerOnDesktop',
+  ],
   default: [
     'The selected package defaults to standard',
     'apps/employer/src/pages/package/PackagePage.test.tsx > has the standard package chosen, and goes on to its payment at once',

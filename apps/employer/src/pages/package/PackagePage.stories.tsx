@@ -2,6 +2,7 @@ import { getDashboard, initiateVerification, listPackages } from '@repo/api-clie
 import { createNanny, getNanny } from '@repo/api-client/contract/nannies';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { choose, press } from '../../../stories/gestures.ts';
 import { achieng, mercy, zawadi } from '../../../stories/people.ts';
 import { busyDashboard, paidCheck } from '../../../stories/purchases.ts';
@@ -38,6 +39,17 @@ export const KnownWorkerDark = screen({ ...known, globals: dark, shows: 'Pay & S
 export const KnownWorkerOnNarrowestPhone = screen({
   ...known,
   globals: narrow,
+  shows: 'Pay & Start Verification',
+});
+/** Three cards side by side, and the fourth below them. */
+export const KnownWorkerOnDesktop = screen({
+  ...known,
+  globals: { viewport: { value: 'desktop' } },
+  does: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('radio');
+    const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+    await expect(tops.map((top) => top === tops[0])).toEqual([true, true, true, false]);
+  },
   shows: 'Pay & Start Verification',
 });
 export const UrgentChosen = screen({
