@@ -30,13 +30,14 @@ describe('the team’s list', () => {
     const second = await work.open(employer.id, await work.worker(), 18);
     const open = await list();
     const mine = open.filter((check) => [first, second].includes(check.case_id));
-    const soon = (steps: readonly CheckKind[]) => steps.filter((kind) => kind !== 'criminal_record');
+    const late: readonly CheckKind[] = ['criminal_record', 'final_review'];
+    const soon = (steps: readonly CheckKind[]) => steps.filter((kind) => !late.includes(kind));
     expect(mine.map((check) => [check.case_id, check.kind])).toEqual([
       ...soon(stepsOfLevel.standard).map((kind) => [first, kind]),
       ...soon(stepsOfLevel.premium).map((kind) => [second, kind]),
-      // The police take four weeks.
-      [first, 'criminal_record'],
-      [second, 'criminal_record'],
+      // The police take four weeks, and a final review comes last.
+      ...late.map((kind) => [first, kind]),
+      ...late.map((kind) => [second, kind]),
     ]);
     const due = open.map((check) => Date.parse(check.due_at ?? ''));
     expect(due).toEqual(due.toSorted((a, b) => a - b));

@@ -23,6 +23,7 @@ const FIELDS = [
   'evidence_url',
   'decision',
   'updated_at',
+  'waiting_on',
 ];
 const VALUES: readonly (readonly [string, unknown])[] = [
   ['null', null],

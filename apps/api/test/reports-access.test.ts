@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPublicProfile } from '@repo/api-client/contract/nannies';
+import { getCompletion } from '@repo/api-client/contract/verifications';
 import { checkKinds, type CheckKind } from '@repo/domain/check';
 import { reportSections } from '@repo/domain/report-sections';
+import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
 import { reports } from '../src/db/schema/cases.ts';
 import { invitations } from '../src/db/schema/consents.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
@@ -78,6 +81,31 @@ describe.each(levels)('the %s level (package %d)', (level, packageId, opened) =>
     expect(text).toContain('Wanjikũ Ngũgĩ');
   });
 
+  it('explains one score everywhere: the rows add up to it on the screen, in the profile and on paper', async () => {
+    const answer = await work.deepCheck(worker, employer);
+    const { trust_score: score, trust_badge: badge, trust_score_breakdown: rows } = answer;
+    expect(rows.reduce((sum, row) => sum + row.points, 0)).toBe(score);
+    expect(rows.reduce((sum, row) => sum + row.max, 0)).toBe(100);
+    const { token } = employer;
+    expect(await api.make(getPublicProfile, { token, params: { id: worker } })).toEqual({
+      id: worker,
+      trust_score: score,
+      trust_badge: badge,
+      trust_score_breakdown: rows,
+    });
+    expect(await api.make(getCompletion, { token, params: { nanny_id: worker } })).toMatchObject({
+      trust_score: score,
+      trust_badge: badge,
+    });
+    const { text } = await work.pdfOf(worker, employer);
+    expect(text).toContain(`${score} out of 100, ${badge}`);
+    expect(text).toMatch(new RegExp(`Total\\s+${score} of 100`));
+    for (const { label, points, max, state } of explainedRows(rows))
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(
+        `${label} ${points} of ${max} ${trustStateLabels[state]}`,
+      );
+  });
+
   it('leaves locked parts out of the answer altogether', async () => {
     const answer = await work.deepCheck(worker, employer);
     expect('verification' in answer).toBe(level !== 'lite');
@@ -100,7 +128,17 @@ describe('without a paid check', () => {
     const answer = await work.deepCheck(worker, await work.employer());
     expect(answer).toMatchObject({ access_level: 'none', package_name: null, report: null });
     expect(Object.keys(answer).toSorted()).toEqual(
-      ['access_level', 'nanny_id', 'package_name', 'recommendation', 'report', 'sections'].toSorted(),
+      [
+        'access_level',
+        'nanny_id',
+        'package_name',
+        'recommendation',
+        'report',
+        'sections',
+        'trust_badge',
+        'trust_score',
+        'trust_score_breakdown',
+      ],
     );
     expect(answer.recommendation).toEqual({ admin_notes: null, decided_at: null });
     for (const { section, state, upgrade_to: upgrade } of answer.sections)
@@ -131,6 +169,11 @@ describe('before the worker’s consent', () => {
       identity: { full_name: null, id_number: null, status: 'pending' },
       work_history: { entries: [], status: 'pending' },
     });
+    // Nor what others found, by way of the score.
+    const told = ['identity', 'recent_profile', 'locked_checks'];
+    expect(answer.trust_score_breakdown.map(({ component }) => component)).toEqual(told);
+    const profile = await api.make(getPublicProfile, { token: employer.token, params: { id: worker } });
+    expect(profile.trust_score_breakdown).toEqual(answer.trust_score_breakdown);
     const { text } = await work.pdfOf(worker, employer);
     for (const secret of secrets) {
       expect(JSON.stringify(answer), secret).not.toContain(secret);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moveCheck } from '@repo/api-client/contract/ops';
 import { checkKinds } from '@repo/domain/check';
+import { expectedText } from '@repo/domain/expected-date';
 import { reports } from '../src/db/schema/cases.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -37,8 +39,23 @@ describe('honest words', () => {
     expect(text).toContain('Waiting for the worker’s identity proof');
     expect(text).toContain('Unable to verify');
     expect(text).toContain('Checks decided 1 of 6 (17%)');
+    expect(text).toMatch(/Reference Verification\s+Referees\s+Not started\s+Our team calls her references\s+Expected/);
     expect(text).not.toContain('Verified');
     expect(text).not.toContain('Records found');
+  });
+
+  it('for a date that was moved: from when, and why', async () => {
+    const worker = await work.worker();
+    const employer = await work.employer();
+    const caseId = await work.open(employer.id, worker, 19);
+    const { id, dueAt } = await work.check(caseId, 'references');
+    const body = { waiting_on: 'referee' };
+    const { check } = await api.make(moveCheck, { token: work.ops, params: { id }, body });
+    const slip = { previous_at: dueAt.toISOString(), reason: 'waiting-for-referee' };
+    const { text } = await work.pdfOf(worker, employer);
+    const words = text.replaceAll(/\s+/g, ' ');
+    expect(words).toContain(expectedText('references', check.due_at, slip));
+    expect(words).toContain('waiting for a referee’s answer.');
   });
 
   it.each([
@@ -140,13 +157,14 @@ describe('the file', () => {
     const employer = await work.employer();
     await work.open(employer.id, worker, 16);
     const { text } = await work.pdfOf(worker, employer);
-    expect(text.match(/Locked/g)).toHaveLength(4);
+    // Four sections, and what they add to the score.
+    expect(text.match(/Locked/g)).toHaveLength(5);
     expect(text).toMatch(
       /Criminal Background Check\s*Locked\s*The Standard Check unlocks this section in full\./,
     );
     expect(text).toMatch(/Work History\s*Locked\s*The Premium Check unlocks this section in full\./);
     expect(text).toContain('A summary only. The Premium Check unlocks this section in full.');
-    expect(text).toMatch(/Checks outside this package 30 of 30/);
+    expect(text).toMatch(/Checks outside this\s+package\s+30 of 30\s+Locked/);
   });
 
   it('stays small and whole with long notes, many reviews and letters no font has', async () => {

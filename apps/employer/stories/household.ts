@@ -12,7 +12,13 @@ import {
   signOutEmployer,
   verifyEmployerCode,
 } from '@repo/api-client/contract/employer-auth';
-import { createNanny, getNanny, listNannies, listNannyReviews } from '@repo/api-client/contract/nannies';
+import {
+  createNanny,
+  getNanny,
+  getPublicProfile,
+  listNannies,
+  listNannyReviews,
+} from '@repo/api-client/contract/nannies';
 import {
   changeReview,
   deleteReview,
@@ -23,6 +29,7 @@ import {
 } from '@repo/api-client/contract/reviews';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import type { AccessLevel } from '@repo/domain/packages';
 import { queryClient } from '../src/api/query-client.ts';
 import { typedApplicant } from '../src/pages/sign-in/typed-applicant.ts';
 import { session } from '../src/session/session.ts';
@@ -32,10 +39,17 @@ import { achieng, baraka, employer, longestName, mercy, workers, zawadi } from '
 import { account, takingAccount } from './profiles.ts';
 import { busyDashboard, invitation, packages, receipt } from './purchases.ts';
 import { done, halfDone, justBegun, noCheck, report, reviews } from './reports.ts';
+import { trustOf } from './trust.ts';
 import { pendingReview, writtenReviews } from './written-reviews.ts';
 
 /** The list asks for its rows by number; every other question to the same call is a search. */
 const LIST = { query: { limit: '5000' } } as const;
+
+/** What the household has bought, and so may read. */
+const boughtLevels = new Map<string, AccessLevel>([
+  [achieng.id, 'standard'],
+  [mercy.id, 'premium'],
+]);
 
 /** What the service says to a household that has used it for a while. A story puts its own recordings before these. */
 export const household: readonly Recording[] = [
@@ -45,6 +59,13 @@ export const household: readonly Recording[] = [
   answers(listNannies, [...workers], LIST),
   answers(listNannies, []),
   ...workers.map((worker) => answers(getNanny, worker, { params: { id: worker.id } })),
+  ...workers.map((worker) =>
+    answers(
+      getPublicProfile,
+      { id: worker.id, ...trustOf(worker, boughtLevels.get(worker.id) ?? 'none') },
+      { params: { id: worker.id } },
+    ),
+  ),
   ...[done, halfDone, justBegun, noCheck(zawadi), noCheck(longestName)].map((completion) =>
     answers(getCompletion, completion, { params: { nanny_id: completion.nanny_id } }),
   ),

@@ -1,6 +1,7 @@
 import type { WireWorker } from '@repo/api-client/contract/nannies';
 import { maskPhone, type KenyanPhone } from '@repo/domain/phone';
 import { maskNationalId } from '@repo/domain/national-id';
+import { trustComponents, trustPoints, type TrustComponent } from '@repo/domain/trust-score';
 import { trustTierOf } from '@repo/domain/trust-tier';
 import type { UserData } from '../src/session/session.ts';
 
@@ -16,20 +17,35 @@ export const employer: UserData = {
 
 export const idOf = (number: number): string => `0198f3a1-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-type Told = Pick<WireWorker, 'name' | 'service_type' | 'location' | 'experience_years' | 'trust_score'>;
+type Told = Pick<WireWorker, 'name' | 'service_type' | 'location' | 'experience_years'>;
 
-function worker(number: number, told: Told, more: Partial<WireWorker> = {}): WireWorker {
+/** What each has earned of her trust score. */
+const earned = new Map<string, readonly TrustComponent[]>();
+export const earnedBy = (id: string): readonly TrustComponent[] => earned.get(id) ?? [];
+export const pointsOf = (components: readonly TrustComponent[]): number =>
+  components.reduce((sum, component) => sum + trustPoints[component], 0);
+
+function worker(
+  number: number,
+  told: Told,
+  trusted: readonly TrustComponent[],
+  more: Partial<WireWorker> = {},
+): WireWorker {
+  const id = idOf(number);
+  const trust_score = pointsOf(trusted);
+  earned.set(id, trusted);
   const phone: KenyanPhone = `+2547000001${String(number).padStart(2, '0')}`;
   const { smile_status = 'verified' } = more;
   return {
-    id: idOf(number),
+    id,
     phone: maskPhone(phone),
     position: null,
     bio: null,
     national_id: maskNationalId(`1${String(number).padStart(2, '0')}`),
     id_number: null,
     smile_status,
-    trust_badge: trustTierOf(told.trust_score, smile_status),
+    trust_score,
+    trust_badge: trustTierOf(trust_score, smile_status),
     misconduct_flags: 0,
     created_at: '2026-04-14T08:00:00Z',
     updated_at: '2026-11-02T08:00:00Z',
@@ -46,19 +62,22 @@ export const achieng = worker(
     service_type: 'Nanny',
     location: 'Kilimani, Nairobi',
     experience_years: 6,
-    trust_score: 92,
   },
+  trustComponents.filter((component) => component !== 'deep_check'),
   {
     bio: 'I have cared for infants and toddlers in three homes. I know first aid and I enjoy reading with children.',
   },
 );
-export const mercy = worker(2, {
-  name: 'Mercy Chebet',
-  service_type: 'House Manager',
-  location: 'Westlands, Nairobi',
-  experience_years: 9,
-  trust_score: 71,
-});
+export const mercy = worker(
+  2,
+  {
+    name: 'Mercy Chebet',
+    service_type: 'House Manager',
+    location: 'Westlands, Nairobi',
+    experience_years: 9,
+  },
+  ['identity', 'references', 'admin_approval', 'police_clearance', 'recent_profile'],
+);
 export const baraka = worker(
   3,
   {
@@ -66,17 +85,15 @@ export const baraka = worker(
     service_type: 'Driver',
     location: 'Nyali, Mombasa',
     experience_years: 11,
-    trust_score: 20,
   },
+  ['references'],
   { smile_status: 'pending', badge_last_updated: null },
 );
-export const zawadi = worker(4, {
-  name: 'Zawadi Naliaka',
-  service_type: 'Cook',
-  location: 'Kisumu',
-  experience_years: 1,
-  trust_score: 55,
-});
+export const zawadi = worker(
+  4,
+  { name: 'Zawadi Naliaka', service_type: 'Cook', location: 'Kisumu', experience_years: 1 },
+  ['identity', 'references', 'no_misconduct', 'recent_profile'],
+);
 /** Longer than any card has been drawn for. */
 export const longestName = worker(
   5,
@@ -85,14 +102,15 @@ export const longestName = worker(
     service_type: 'House Keeper',
     location: 'Ongata Rongai, Kajiado County, near the Maasai Lodge stage',
     experience_years: 20,
-    trust_score: 38,
   },
+  ['identity', 'references'],
   { misconduct_flags: 1 },
 );
 /** Invited, and nothing is known of her yet. */
 export const nameless = worker(
   6,
-  { name: null, service_type: null, location: null, experience_years: null, trust_score: 0 },
+  { name: null, service_type: null, location: null, experience_years: null },
+  [],
   { smile_status: 'not_verified', badge_last_updated: null, national_id: null },
 );
 

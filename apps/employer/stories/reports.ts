@@ -1,58 +1,108 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { listNannyReviews } from '@repo/api-client/contract/nannies';
+import type { listNannyReviews, WireWorker } from '@repo/api-client/contract/nannies';
 import type { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
-import { stepsOfLevel } from '@repo/domain/check';
+import { checkSources } from '@repo/domain/check-source';
+import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { completionOf } from '@repo/domain/completion';
 import { packageLabel, packageOfLevel, type AccessLevel, type PackageLevel } from '@repo/domain/packages';
 import { reportSections, sectionState, sectionUpgrade } from '@repo/domain/report-sections';
+import { trustComponents } from '@repo/domain/trust-score';
 import { achieng, baraka, idOf, mercy } from './people.ts';
+import { trustOf } from './trust.ts';
 
 type Completion = AnswerOf<typeof getCompletion>;
 type Report = AnswerOf<typeof getDeepCheck>;
-type Whom = Pick<Completion, 'trust_score' | 'trust_badge' | 'misconduct_flags'> & { readonly id: string };
 
 const DECIDED = '2026-11-20T08:00:00Z';
-const DUE = '2026-11-25T14:00:00Z';
+const DUE = '2026-11-25T20:59:59.999Z';
+/** The certificate was expected before; the final review waits for it. */
+const LATE = '2026-11-27T20:59:59.999Z';
+const late = (reason: string) => ({
+  due_at: LATE,
+  slip: { previous_at: '2026-11-20T20:59:59.999Z', reason, moved_at: '2026-11-20T21:02:00Z' },
+});
+
+const decidedCheck = (kind: CheckKind) => ({
+  kind,
+  source: checkSources[kind],
+  status: 'decided',
+  waiting_on: null,
+  acts_next: null,
+  outcome: 'clear',
+  due_at: DUE,
+  slip: null,
+  decided_at: DECIDED,
+});
+
+function openCheck(kind: CheckKind, isNext: boolean): Completion['checks'][number] {
+  const open = {
+    ...decidedCheck(kind),
+    status: isNext ? 'in_progress' : 'pending',
+    acts_next: 'team',
+    outcome: null,
+    decided_at: null,
+  };
+  if (kind === 'criminal_record')
+    return {
+      ...open,
+      status: 'waiting',
+      waiting_on: 'worker',
+      acts_next: 'worker',
+      ...late('waiting-for-worker'),
+    };
+  return kind === 'final_review'
+    ? { ...open, acts_next: 'other_checks', ...late('waiting-for-other-checks') }
+    : open;
+}
 
 /** @param decided - how many of the level's checks are done; the police certificate comes when the worker has it */
-function completion(whom: Whom, level: PackageLevel, decided: number): Completion {
+function completion(
+  whom: WireWorker,
+  level: PackageLevel,
+  decided: number,
+  { trust_score, trust_badge }: Pick<Completion, 'trust_score' | 'trust_badge'> = whom,
+): Completion {
   const steps = stepsOfLevel[level];
   return {
     nanny_id: whom.id,
     ...completionOf(decided, steps.length),
     references_count: 2,
     admin_notes: null,
-    trust_score: whom.trust_score,
-    trust_badge: whom.trust_badge,
+    trust_score,
+    trust_badge,
     misconduct_flags: whom.misconduct_flags,
     checks: steps.map((kind, index) =>
-      index < decided
-        ? { kind, status: 'decided', waiting_on: null, outcome: 'clear', due_at: null, decided_at: DECIDED }
-        : {
-            kind,
-            status: kind === 'criminal_record' ? 'waiting' : index === decided ? 'in_progress' : 'pending',
-            waiting_on: kind === 'criminal_record' ? 'worker' : null,
-            outcome: null,
-            due_at: DUE,
-            decided_at: null,
-          },
+      index < decided ? decidedCheck(kind) : openCheck(kind, index === decided),
     ),
   };
 }
 
 /** Nothing is paid for: there is no check to be counted. */
-export const noCheck = (whom: Whom): Completion => ({
+export const noCheck = (whom: WireWorker): Completion => ({
   ...completion(whom, 'lite', 0),
   total_steps: 0,
   checks: [],
 });
 
+/** What Achieng has earned once a check of this level is done: the deep check comes with premium. */
+const trustAt = (level: AccessLevel) =>
+  trustOf(achieng, level, level === 'premium' ? trustComponents : undefined);
+/** Before the certificate is there. */
+const earlyTrust = trustOf(achieng, 'standard', [
+  'identity',
+  'references',
+  'no_misconduct',
+  'social_screening',
+  'recent_profile',
+]);
+
 export const done = completion(achieng, 'standard', stepsOfLevel.standard.length);
 export const halfDone = completion(mercy, 'premium', 4);
 export const justBegun = completion(baraka, 'standard', 0);
 /** Two checks are done; the certificate is waited for. */
-export const onItsWay = completion({ ...achieng, trust_score: 62, trust_badge: 'Gold' }, 'standard', 2);
-export const doneAt = (level: PackageLevel) => completion(achieng, level, stepsOfLevel[level].length);
+export const onItsWay = completion(achieng, 'standard', 2, earlyTrust);
+export const doneAt = (level: PackageLevel) =>
+  completion(achieng, level, stepsOfLevel[level].length, trustAt(level));
 
 const clear = {
   outcome: 'clear',
@@ -68,7 +118,7 @@ const waiting = {
   status: 'waiting',
   checked_at: null,
   waiting_on: 'worker',
-  due_at: DUE,
+  due_at: LATE,
 };
 
 const opened = {
@@ -127,6 +177,7 @@ const parts: Readonly<Record<AccessLevel, Partial<Report>>> = {
 export function report(level: AccessLevel): Report {
   return {
     nanny_id: achieng.id,
+    ...trustAt(level),
     access_level: level,
     package_name: level === 'none' ? null : packageLabel(packageOfLevel(level)),
     report:
@@ -149,9 +200,10 @@ export function report(level: AccessLevel): Report {
 /** The same on its way: the certificate is the worker's to bring, and nobody has written a recommendation. */
 export const unfinishedReport: Report = {
   ...report('standard'),
+  ...earlyTrust,
   report: { number: 'R-SAMPLE1', code: 'SAMPLE-CODE', issued_at: null, complete: false },
   verification: { police_check: waiting },
-  social_screening: { ...waiting, status: 'in_progress', waiting_on: null },
+  social_screening: { ...waiting, status: 'in_progress', waiting_on: null, due_at: DUE },
   recommendation: { admin_notes: null, decided_at: null },
 };
 

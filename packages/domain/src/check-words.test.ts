@@ -25,9 +25,12 @@ describe('checkWords', () => {
   it.each([
     ['identity', 'Waiting for the worker’s identity proof'],
     ['criminal_record', 'Waiting for the worker’s certificate'],
-    ['references', 'Waiting for the worker'],
-  ] as const)('says what %s waits for', (kind, text) => {
-    expect(checkWords(kind, { ...undecided, status: 'waiting', waiting_on: 'worker' })).toEqual({
+    ['references', 'Waiting for the worker’s references'],
+    ['references', 'Waiting for a referee’s answer', 'referee'],
+    ['identity', 'Waiting for the identity provider', 'provider'],
+    ['references', 'Our team calls her references', 'team'],
+  ] as const)('says what %s waits for: %s', (kind, text, waiting_on: string = 'worker') => {
+    expect(checkWords(kind, { ...undecided, status: 'waiting', waiting_on })).toEqual({
       text,
       standing: 'waiting',
     });
@@ -41,6 +44,11 @@ describe('checkWords', () => {
     expect(checkWords('references', { ...undecided, waiting_on: 'referee' })).toMatchObject({
       standing: 'undecided',
     });
+    expect(checkWords('references', { ...undecided, status: 'waiting', waiting_on: 'nobody' })).toMatchObject(
+      {
+        standing: 'undecided',
+      },
+    );
     expect(checkWords('identity', { ...undecided, status: 'in_progress' })).toEqual({
       text: 'In progress',
       standing: 'in_progress',

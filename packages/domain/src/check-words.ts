@@ -1,4 +1,5 @@
 import { checkOutcomes, outcomeLabels, type CheckKind, type CheckOutcome } from './check.ts';
+import { nextActors, nextActText } from './next-act.ts';
 
 /** Where a check stands, for whoever colours it: decided one way or another, or not yet. */
 export type CheckStanding = CheckOutcome | 'waiting' | 'in_progress' | 'undecided';
@@ -16,11 +17,6 @@ const clearWords: Partial<Readonly<Record<CheckKind, string>>> = {
   misconduct_registry: 'No records found',
 };
 
-const waitingForWorker: Partial<Readonly<Record<CheckKind, string>>> = {
-  identity: 'Waiting for the worker’s identity proof',
-  criminal_record: 'Waiting for the worker’s certificate',
-};
-
 const isOutcome = (value: string | null): value is CheckOutcome =>
   checkOutcomes.some((known) => known === value);
 
@@ -35,8 +31,9 @@ export function checkWords(
   check: { readonly outcome: string | null; readonly status: string; readonly waiting_on: string | null },
 ): CheckWords {
   if (isOutcome(check.outcome)) return { text: outcomeText(kind, check.outcome), standing: check.outcome };
-  if (check.waiting_on === 'worker')
-    return { text: waitingForWorker[kind] ?? 'Waiting for the worker', standing: 'waiting' };
+  const actor = nextActors.find((known) => known === check.waiting_on);
+  if (check.status === 'waiting' && actor !== undefined)
+    return { text: nextActText(kind, actor), standing: 'waiting' };
   return check.status === 'in_progress'
     ? { text: 'In progress', standing: 'in_progress' }
     : { text: 'Not decided yet', standing: 'undecided' };

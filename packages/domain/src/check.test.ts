@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checkActors,
   checkKinds,
   checkLabels,
   checkMachine,
@@ -66,19 +65,6 @@ it('words every check and outcome as the screens do', () => {
     'Finding',
     'Unable to verify',
     'Not applicable',
-  ]);
-});
-
-it('names who moves each check on', () => {
-  const of = (actor: string) => checkKinds.filter((kind) => checkActors[kind] === actor);
-  expect(of('provider')).toEqual(['identity']);
-  expect(of('worker')).toEqual(['criminal_record', 'health']);
-  expect(of('team')).toEqual([
-    'references',
-    'social_media',
-    'work_history',
-    'misconduct_registry',
-    'final_review',
   ]);
 });
 

@@ -69,21 +69,6 @@ export const outcomeLabels: Readonly<Record<CheckOutcome, string>> = {
   not_applicable: 'Not applicable',
 };
 
-/**
- * Whose act moves a check on, once nothing else is missing (decisions 8): the identity provider's verdict, the worker's
- * documents, or the work of the team, which calls her references, looks into the registry and reads the rest.
- */
-export const checkActors: Readonly<Record<CheckKind, 'provider' | 'worker' | 'team'>> = {
-  identity: 'provider',
-  references: 'team',
-  criminal_record: 'worker',
-  social_media: 'team',
-  health: 'worker',
-  work_history: 'team',
-  misconduct_registry: 'team',
-  final_review: 'team',
-};
-
 /** On whom a check that waits can wait. */
 export const waitingOnValues = ['worker', 'referee', 'provider', 'team'] as const;
 export type WaitingOn = (typeof waitingOnValues)[number];

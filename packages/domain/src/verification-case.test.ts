@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkKinds } from './check.ts';
+import { checkKinds, stepsOfLevel } from './check.ts';
 import { caseMachine, checkDueAt, startingCheck } from './verification-case.ts';
 
 const nothing = { identityVerified: false, hasPoliceCertificate: false };
@@ -52,6 +52,10 @@ describe('startingCheck', () => {
 });
 
 describe('checkDueAt', () => {
+  const ordered = (facts: typeof nothing, level: keyof typeof stepsOfLevel = 'standard') => ({
+    ...facts,
+    steps: stepsOfLevel[level],
+  });
   // All in UTC; the day in Nairobi ends at 20:59:59.999 UTC.
   it.each([
     ['on a Monday, by Thursday', 17, '2026-11-16T08:00:00Z', '2026-11-19T20:59:59.999Z'],
@@ -67,19 +71,28 @@ describe('checkDueAt', () => {
       '2026-11-17T20:59:59.999Z',
     ],
   ])('is due when opened %s', (_when, packageId, openedAt, due) => {
-    expect(checkDueAt('references', packageId, new Date(openedAt), nothing).toISOString()).toBe(due);
+    expect(checkDueAt('references', packageId, new Date(openedAt), ordered(nothing)).toISOString()).toBe(due);
   });
 
   it('gives the police four weeks for a certificate that is still to come, even in the urgent package', () => {
     const openedAt = new Date('2026-11-16T08:00:00Z');
-    expect(checkDueAt('criminal_record', 19, openedAt, nothing).toISOString()).toBe(
+    expect(checkDueAt('criminal_record', 19, openedAt, ordered(nothing)).toISOString()).toBe(
       '2026-12-14T20:59:59.999Z',
     );
-    expect(checkDueAt('criminal_record', 17, openedAt, nothing).toISOString()).toBe(
+    expect(checkDueAt('criminal_record', 17, openedAt, ordered(nothing)).toISOString()).toBe(
       '2026-12-14T20:59:59.999Z',
     );
-    expect(checkDueAt('criminal_record', 17, openedAt, everything).toISOString()).toBe(
+    expect(checkDueAt('criminal_record', 17, openedAt, ordered(everything)).toISOString()).toBe(
       '2026-11-19T20:59:59.999Z',
     );
+  });
+
+  it('expects the final review with the certificate that it waits for, where there is one to wait for', () => {
+    const openedAt = new Date('2026-11-16T08:00:00Z');
+    const due = (...facts: Parameters<typeof ordered>) =>
+      checkDueAt('final_review', 17, openedAt, ordered(...facts)).toISOString();
+    expect(due(nothing)).toBe('2026-12-14T20:59:59.999Z');
+    expect(due(everything)).toBe('2026-11-19T20:59:59.999Z');
+    expect(due(nothing, 'lite')).toBe('2026-11-19T20:59:59.999Z');
   });
 });

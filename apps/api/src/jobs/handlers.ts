@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { sweepAsks } from '../services/asks/sweep-asks.ts';
+import { sweepDates } from '../services/checks/sweep-dates.ts';
 import { workEvent } from '../services/events/work-event.ts';
 import { sendSms } from '../services/messages/send-sms.ts';
 import { sweepLimits } from '../services/limits/sweep-limits.ts';
@@ -24,6 +25,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'sweep.asks': () => sweepAsks(ctx),
     'sweep.purchases': () => sweepPurchases(ctx),
     'sweep.messages': () => sweepMessages(ctx),
+    'sweep.dates': () => sweepDates(ctx),
     'sweep.trust': () => sweepTrust(ctx),
     'sweep.limits': () => sweepLimits(ctx),
   };

@@ -5,6 +5,8 @@ export const schedules = {
   'sweep.asks': '* * * * *',
   'sweep.purchases': '* * * * *',
   'sweep.messages': '* * * * *',
+  // The days that checks are expected on end with an hour.
+  'sweep.dates': '2 * * * *',
   'sweep.trust': '23 * * * *',
   'sweep.limits': '41 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;

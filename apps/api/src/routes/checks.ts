@@ -2,8 +2,12 @@ import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { decideCheck } from '../services/checks/decide-check.ts';
 import { listChecks } from '../services/checks/list-checks.ts';
+import { moveCheck } from '../services/checks/move-check.ts';
 
-export const checkHandlers: Pick<Handlers<typeof contract.ops>, 'listChecks' | 'decideCheck'> = {
+export const checkHandlers: Pick<
+  Handlers<typeof contract.ops>,
+  'listChecks' | 'decideCheck' | 'moveCheck'
+> = {
   async listChecks({ ctx, query }) {
     const { checks, nextCursor } = await listChecks(ctx, {
       filter: query.status ?? 'open',
@@ -12,6 +16,8 @@ export const checkHandlers: Pick<Handlers<typeof contract.ops>, 'listChecks' | '
     });
     return new WithHeaders({ checks }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
   },
+
+  moveCheck: ({ ctx, actor, params, body }) => moveCheck(ctx, actor.subjectId, params.id, body.waiting_on),
 
   decideCheck: ({ ctx, actor, params, body }) => decideCheck(ctx, actor.subjectId, params.id, body),
 };

@@ -24,7 +24,7 @@ it('tells of a completed one how far it is, the score and the misconduct reports
   await open();
   await vi.waitFor(() =>
     expect(cardOf('Achieng Otieno')).toMatch(
-      /Complete.*All checks are done\. ?Completion ?100% ?Platinum, trust score 92 out of 100 ?0 misconduct reports/,
+      /Complete.*All checks are done\. ?Completion ?100% ?Platinum, trust score 90 out of 100 ?0 misconduct reports/,
     ),
   );
   expect(cardOf('Nyambura')).toContain('1 misconduct report');

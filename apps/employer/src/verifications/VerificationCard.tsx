@@ -4,6 +4,7 @@ import { formatDate } from '@repo/domain/dates';
 import { verificationFilterLabels, type ChipStatus } from '@repo/domain/verification-status';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -12,8 +13,9 @@ import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { tierOf } from './tier.ts';
+import { Tracker } from './Tracker.tsx';
 import { VerificationAction } from './VerificationAction.tsx';
-import { chipStatus, statusLine } from './words.ts';
+import { chipStatus, isUnderWay, statusLine } from './words.ts';
 
 export const chipTones: Record<ChipStatus, BadgeTone> = {
   complete: 'success',
@@ -63,6 +65,11 @@ export function VerificationCard({ item, completion, isPaid }: VerificationCardP
               {reports(completion.misconduct_flags)}
             </Text>
           </Inline>
+        )}
+        {completion !== undefined && isUnderWay(item, completion) && (
+          <Disclosure label="Follow the checks">
+            <Tracker checks={completion.checks} />
+          </Disclosure>
         )}
         <VerificationAction item={item} isPaid={isPaid} />
       </Stack>

@@ -1,7 +1,7 @@
 import type { Purchase, Request, Verification } from '@repo/api-client/normalise/dashboard';
 import type { Completion } from '@repo/api-client/queries/reports';
 import { describe, expect, it } from 'vitest';
-import { chipStatus, statusLine } from './words.ts';
+import { chipStatus, isUnderWay, statusLine } from './words.ts';
 
 const item = {
   id: 'i',
@@ -113,6 +113,32 @@ describe('the status line', () => {
   it('counts the checks once they are under way', () => {
     expect(statusLine(purchase('paid'), progress('in_progress'), true)).toBe('2 of 6 checks done.');
     expect(statusLine(purchase('paid'), progress('complete'), true)).toBe('All checks are done.');
+  });
+});
+
+describe('a check that can be followed', () => {
+  const check: Completion['checks'][number] = {
+    kind: 'references',
+    source: 'referees',
+    status: 'pending',
+    waiting_on: null,
+    acts_next: 'team',
+    outcome: null,
+    due_at: null,
+    slip: null,
+    decided_at: null,
+  };
+  const begun = { ...progress('in_progress'), checks: [check] };
+
+  it.each([
+    ['paid and begun', purchase('paid'), begun, true],
+    ['paid, not begun before her consent', purchase('paid'), progress('just_started'), false],
+    ['done', purchase('paid'), { ...begun, overall_status: 'complete' }, false],
+    ['paid back', purchase('refunded'), begun, false],
+    ['not paid', purchase('pending'), begun, false],
+    ['an invitation', request('accepted'), begun, false],
+  ] as const)('is one that is %s', (_what, verification, completion, follows) => {
+    expect(isUnderWay(verification, completion)).toBe(follows);
   });
 });
 

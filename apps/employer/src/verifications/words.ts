@@ -73,6 +73,13 @@ function paidLine({ consent }: Purchase, completion: Completion | undefined): st
   return `${completion.completed_steps} of ${completion.total_steps} checks done.`;
 }
 
+/** Whether an item's checks have begun and are not all decided: then they can be followed from its card. */
+export const isUnderWay = ({ source }: Verification, { checks, overall_status }: Completion): boolean =>
+  source.kind === 'purchase' &&
+  source.purchase.status === 'paid' &&
+  checks.length > 0 &&
+  overall_status !== 'complete';
+
 /** The chip of a card: the progress of what is paid for, "pending" for everything else (spec/employer.md section 4). */
 export const chipStatus = (item: Verification, completion: Completion | undefined): ChipStatus =>
   item.status === 'completed' ? chipOf(completion?.overall_status) : 'pending';

@@ -8,6 +8,7 @@ import * as employerAuth from './employer-auth.ts';
 import * as employerProfile from './employer-profile.ts';
 import * as nannies from './nannies.ts';
 import * as ops from './ops.ts';
+import * as reportCodes from './report-codes.ts';
 import * as reviews from './reviews.ts';
 import * as verifications from './verifications.ts';
 
@@ -40,6 +41,10 @@ export const contract = {
     getDeepCheck: verifications.getDeepCheck,
     downloadReport: verifications.downloadReport,
   },
+  reportCodes: {
+    lookUpReportCode: reportCodes.lookUpReportCode,
+    revokeReportCode: reportCodes.revokeReportCode,
+  },
   reviews: {
     listPendingReviews: reviews.listPendingReviews,
     getMyReview: reviews.getMyReview,
@@ -60,5 +65,6 @@ export const contract = {
     signOutOps: ops.signOutOps,
     listChecks: ops.listChecks,
     decideCheck: ops.decideCheck,
+    moveCheck: ops.moveCheck,
   },
 } as const;

@@ -11,6 +11,7 @@ import {
   shortText,
   textUpTo,
 } from './fields.ts';
+import { trust } from './trust.ts';
 
 /** A worker as an employer may see her: contact and ID numbers are masked until the specification unlocks them. */
 export const worker = z.object({
@@ -86,14 +87,7 @@ export const getPublicProfile = defineCall({
   audience: 'employer',
   summary: 'Trust score and badge of a worker, with how the score is made up.',
   params: nannyParams,
-  answer: z.object({
-    id,
-    trust_score: z.number(),
-    trust_badge: z.string(),
-    trust_score_breakdown: z.array(
-      z.object({ component: z.string(), points: z.number(), max: z.number(), state: z.string() }),
-    ),
-  }),
+  answer: z.object({ id, ...trust }),
 });
 
 export const listNannyReviews = defineCall({

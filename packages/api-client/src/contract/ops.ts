@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkOutcomes } from '@repo/domain/check';
+import { checkOutcomes, waitingOnValues } from '@repo/domain/check';
 import { defineCall } from './define-call.ts';
 import {
   id,
@@ -80,5 +80,23 @@ export const decideCheck = defineCall({
     case: z.object({ id, status: z.string(), completion_percentage: z.number() }),
     trust_score: z.number(),
     trust_badge: z.string(),
+  }),
+});
+
+export const moveCheck = defineCall({
+  method: 'POST',
+  path: '/api/ops/checks/{id}/progress',
+  audience: 'ops',
+  summary: 'Says whom a check waits for from now on, or with null that it is being worked on.',
+  params: nannyParams,
+  body: z.strictObject({ waiting_on: z.nullable(z.enum(waitingOnValues)) }),
+  answer: z.object({
+    check: z.object({
+      id,
+      kind: z.string(),
+      status: z.string(),
+      waiting_on: z.nullable(z.string()),
+      due_at: moment,
+    }),
   }),
 });

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { day, id, moment, nannyParams } from './fields.ts';
+import { trust } from './trust.ts';
 
 /** One check as the buyer of its case sees it. `outcome` is absent when the package does not show this check. */
 export const trackedCheck = z.object({
   kind: z.string(),
+  /** Where its facts come from, such as `referees`. */
+  source: z.string(),
   status: z.string(),
   waiting_on: z.nullable(z.string()),
+  /** Who must act before it moves on, such as `team`; null once it is decided. */
+  acts_next: z.nullable(z.string()),
   outcome: z.optional(z.nullable(z.string())),
   due_at: z.nullable(moment),
+  /** The last time its expected date was moved: from when, why (`waiting-for-worker`), and when that was found out. */
+  slip: z.nullable(z.object({ previous_at: moment, reason: z.string(), moved_at: moment })),
   decided_at: z.nullable(moment),
 });
 
@@ -65,6 +72,7 @@ export const getDeepCheck = defineCall({
   params: nannyParams,
   answer: z.object({
     nanny_id: id,
+    ...trust,
     access_level: z.string(),
     package_name: z.nullable(z.string()),
     report: z.nullable(

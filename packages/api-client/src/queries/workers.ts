@@ -3,6 +3,7 @@ import type { Client } from '../client/client.ts';
 import {
   createNanny,
   getNanny,
+  getPublicProfile,
   listNannies,
   listNannyReviews,
   SEARCH_MAXIMUM_CHARACTERS,
@@ -37,6 +38,13 @@ export const workerQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['workers', 'one', id],
     queryFn: async ({ signal }) => toWorker(await client.call(getNanny, { params: { id }, signal })),
+  });
+
+/** Her trust score as it is now, with how it is made up. */
+export const trustQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['workers', 'trust', id],
+    queryFn: ({ signal }) => client.call(getPublicProfile, { params: { id }, signal }),
   });
 
 /** An approved review, as anybody reads it. */

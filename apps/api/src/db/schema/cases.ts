@@ -8,6 +8,7 @@ import {
   type CheckOutcome,
   type CheckStatus,
 } from '@repo/domain/check';
+import { slipReasons, type SlipReason } from '@repo/domain/expected-date';
 import { caseMachine, type CaseStatus } from '@repo/domain/verification-case';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { consents } from './consents.ts';
@@ -75,6 +76,25 @@ export const checks = pgTable(
     oneOf('checks_status', table.status, checkMachine.states),
     oneOf('checks_kind', table.kind, checkKinds),
     oneOf('checks_outcome', table.outcome, checkOutcomes),
+  ],
+);
+
+/** Every time the expected date of a check was moved: from when to when, and why. */
+export const checkSlips = pgTable(
+  'check_slips',
+  {
+    id: primaryId(),
+    checkId: uuid()
+      .notNull()
+      .references(() => checks.id),
+    previousAt: moment().notNull(),
+    expectedAt: moment().notNull(),
+    reason: text().$type<SlipReason>().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    index('check_slips_by_check').on(table.checkId, table.at.desc()),
+    oneOf('check_slips_reason', table.reason, slipReasons),
   ],
 );
 

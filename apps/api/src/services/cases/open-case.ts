@@ -8,6 +8,7 @@ import { packages } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { readableCode } from '../../security/tokens.ts';
 import { latestDecided } from '../trust/latest-decided.ts';
+import { newReportCode } from '../reports/report-code.ts';
 import { lockWorker, type CaseRow } from './lock-case.ts';
 
 export interface OpenCaseInput {
@@ -77,7 +78,7 @@ async function addChecks(tx: Transaction, opened: CaseRow, packageId: number): P
       status: start.status,
       waitingOn: start.waitingOn,
       outcome: start.outcome,
-      dueAt: checkDueAt(kind, packageId, tx.now, facts),
+      dueAt: checkDueAt(kind, packageId, tx.now, { ...facts, steps }),
       createdAt: tx.now,
     };
   });
@@ -97,14 +98,13 @@ async function verifiedEarlierNote(tx: Transaction, workerId: string): Promise<s
 
 const NUMBER_TRIES = 5;
 
-/** The number names a report in a conversation; the code proves that it is genuine and cannot be guessed (78 bits). */
+/** The number names a report in a conversation; the code proves that it is genuine. */
 async function addReport(tx: Transaction, caseId: string): Promise<void> {
   for (let attempt = 1; attempt <= NUMBER_TRIES; attempt += 1) {
     const number = `R-${readableCode(4)}-${readableCode(4)}`;
-    const code = Array.from({ length: 4 }, () => readableCode(4)).join('-');
     const [added] = await tx.db
       .insert(reports)
-      .values({ caseId, number, code, createdAt: tx.now })
+      .values({ caseId, number, code: newReportCode(), createdAt: tx.now })
       .onConflictDoNothing({ target: reports.number })
       .returning({ id: reports.id });
     if (added !== undefined) return;

@@ -8,10 +8,10 @@ import {
   sectionUpgrade,
   showsIdentityDetails,
 } from '@repo/domain/report-sections';
+import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { ApprovedReview } from '../reviews/list-approved-reviews.ts';
-import { presentBreakdown, type BreakdownRow } from '../trust/present-breakdown.ts';
 import { readTrust } from '../trust/read-trust.ts';
 import { presentCompletion, type Completion } from '../verifications/read-completion.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
@@ -40,11 +40,6 @@ export interface Report {
   };
   readonly deepCheck: DeepCheck;
   readonly completion: Completion;
-  readonly trust: {
-    readonly score: number;
-    readonly badge: string;
-    readonly breakdown: readonly BreakdownRow[];
-  };
   readonly reviews: readonly ApprovedReview[];
   readonly preparedAt: Date;
 }
@@ -59,7 +54,13 @@ export async function buildReport(ctx: Context, employerId: string, subject: Rep
   const level = purchase?.level ?? 'none';
   const facts = consentedFacts(await loadReportFacts(ctx, subject));
   const trust = await readTrust(ctx.db, worker, preparedAt);
-  const deepCheck = { ...overview(subject, level, facts), ...(await openParts(ctx, worker, level, facts)) };
+  const deepCheck = {
+    ...overview(subject, level, facts),
+    trust_score: trust.score,
+    trust_badge: trust.badge,
+    trust_score_breakdown: breakdownFor(hasConsent(facts) ? level : 'none', trust.breakdown),
+    ...(await openParts(ctx, worker, level, facts)),
+  };
   await auditUnmasked(ctx, employerId, worker.id, deepCheck);
   return {
     worker: {
@@ -70,12 +71,14 @@ export async function buildReport(ctx: Context, employerId: string, subject: Rep
       identityVerified: worker.smileStatus === 'verified',
     },
     deepCheck,
-    completion: {
-      ...presentCompletion(worker, level, [...facts.checks.values()], facts.references.total),
-      trust_score: trust.score,
-      trust_badge: trust.badge,
-    },
-    trust: { score: trust.score, badge: trust.badge, breakdown: presentBreakdown(level, trust.breakdown) },
+    completion: presentCompletion({
+      worker,
+      level,
+      checks: [...facts.checks.values()],
+      slips: facts.slips,
+      references: facts.references.total,
+      trust,
+    }),
     reviews: facts.reviews,
     preparedAt,
   };

@@ -1,6 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { formatDate } from '@repo/domain/dates';
 import { packageLevels, type PackageLevel } from '@repo/domain/packages';
+import { reportLink } from '@repo/domain/report-code';
 import {
   reportSectionLabels,
   reportSections,
@@ -8,8 +9,8 @@ import {
   type ReportSection,
 } from '@repo/domain/report-sections';
 import { averageRating, recommendationRate } from '@repo/domain/review';
-import { trustComponentLabels } from '@repo/domain/trust-score';
 import type { Report } from './build-report.ts';
+import { progressBlocks, scoreBlocks } from './compose-progress.ts';
 import { sectionBody } from './compose-sections.ts';
 import type { Block, PrintedDocument } from './pdf/printed-document.ts';
 
@@ -21,7 +22,7 @@ const REVIEW_LETTERS_PRINTED = 1200;
 export function composeReport(report: Report, publicOrigin: string): PrintedDocument {
   const { deepCheck } = report;
   const issued = deepCheck.report;
-  const proof = issued && `${publicOrigin}/r/${issued.code}`;
+  const proof = issued && reportLink(publicOrigin, issued.code);
   return {
     title: issued
       ? `${brand.name} verification report ${issued.number}`
@@ -38,6 +39,7 @@ export function composeReport(report: Report, publicOrigin: string): PrintedDocu
     blocks: [
       { kind: 'facts', rows: aboutReport(report, proof) },
       ...aboutWorker(report),
+      ...progressBlocks(report),
       ...reportSections.flatMap((section) => sectionBlocks(report, section)),
     ],
   };
@@ -64,7 +66,7 @@ function aboutReport({ deepCheck, completion, preparedAt }: Report, proof: strin
   ];
 }
 
-function aboutWorker({ worker, trust, completion }: Report): Block[] {
+function aboutWorker({ worker, deepCheck, completion }: Report): Block[] {
   const years = worker.experienceYears;
   return [
     {
@@ -83,23 +85,9 @@ function aboutWorker({ worker, trust, completion }: Report): Block[] {
         ['Upheld misconduct records', String(completion.misconduct_flags)],
       ],
     },
-    {
-      kind: 'heading',
-      text: 'Trust score',
-      state: { text: `${trust.score} out of 100, ${trust.badge}`, tone: 'open' },
-    },
-    {
-      kind: 'facts',
-      rows: trust.breakdown.map(
-        (row) => [componentLabel(row.component), `${row.points} of ${row.max}`] as const,
-      ),
-    },
+    ...scoreBlocks(deepCheck),
   ];
 }
-
-const componentLabel = (component: string): string =>
-  Object.entries(trustComponentLabels).find(([known]) => known === component)?.[1] ??
-  'Checks outside this package';
 
 function sectionBlocks(report: Report, section: ReportSection): Block[] {
   const text = reportSectionLabels[section];

@@ -3,6 +3,7 @@ import type { CheckKind } from '@repo/domain/check';
 import type { Context } from '../../context.ts';
 import { cases, checks, reports } from '../../db/schema/cases.ts';
 import { workerReferences, workHistory } from '../../db/schema/people.ts';
+import { latestSlips, type LatestSlips } from '../checks/latest-slips.ts';
 import { listApprovedReviews, type ApprovedReview } from '../reviews/list-approved-reviews.ts';
 import type { ReportSubject } from './find-report-subject.ts';
 
@@ -12,6 +13,7 @@ export interface ReportFacts {
   readonly case: typeof cases.$inferSelect | undefined;
   readonly report: typeof reports.$inferSelect | undefined;
   readonly checks: ReadonlyMap<CheckKind, CheckRow>;
+  readonly slips: LatestSlips;
   /** The latest health check decided for this same employer; her other purchases may have held one. Never one of a closed case. */
   readonly earlierHealth: CheckRow | undefined;
   readonly references: { readonly verified: number; readonly total: number };
@@ -23,8 +25,9 @@ export async function loadReportFacts(
   ctx: Context,
   { worker, purchase }: ReportSubject,
 ): Promise<ReportFacts> {
-  const [ofCase, earlierHealth, references, approved] = await Promise.all([
+  const [ofCase, slips, earlierHealth, references, approved] = await Promise.all([
     purchase === undefined ? undefined : loadCase(ctx, purchase.id),
+    purchase === undefined ? new Map<string, never>() : latestSlips(ctx.db, purchase.id),
     purchase === undefined ? undefined : loadEarlierHealth(ctx, purchase.employerId, worker.id),
     countReferences(ctx, worker.id),
     listApprovedReviews(ctx.db, worker.id),
@@ -33,6 +36,7 @@ export async function loadReportFacts(
     case: ofCase?.case,
     report: ofCase?.report,
     checks: new Map(ofCase?.checks.map((check) => [check.kind, check])),
+    slips,
     earlierHealth,
     references,
     reviews: approved,

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getPublicProfile } from '@repo/api-client/contract/nannies';
+import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { Context } from '../../context.ts';
+import { consentedLevel } from '../verifications/consented-level.ts';
 import { latestPaidPurchase } from '../verifications/latest-purchase.ts';
 import { findVisibleWorker } from '../workers/visibility.ts';
-import { presentBreakdown } from './present-breakdown.ts';
 import { readTrust } from './read-trust.ts';
 
 /**
@@ -16,12 +17,12 @@ export async function readPublicProfile(
   workerId: string,
 ): Promise<AnswerOf<typeof getPublicProfile>> {
   const worker = await findVisibleWorker(ctx.db, employerId, workerId);
-  const purchase = await latestPaidPurchase(ctx.db, employerId, worker.id);
+  const level = await consentedLevel(ctx.db, await latestPaidPurchase(ctx.db, employerId, worker.id));
   const trust = await readTrust(ctx.db, worker, ctx.clock.now());
   return {
     id: worker.id,
     trust_score: trust.score,
     trust_badge: trust.badge,
-    trust_score_breakdown: presentBreakdown(purchase?.level ?? 'none', trust.breakdown),
+    trust_score_breakdown: breakdownFor(level, trust.breakdown),
   };
 }

@@ -2,12 +2,16 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getCompletion } from '@repo/api-client/contract/verifications';
 import { finalReviewCounts, stepsOfLevel } from '@repo/domain/check';
+import { checkSources } from '@repo/domain/check-source';
 import { completionOf } from '@repo/domain/completion';
+import { nextActorOf } from '@repo/domain/next-act';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
 import { cases, checks } from '../../db/schema/cases.ts';
+import { latestSlips, type LatestSlips } from '../checks/latest-slips.ts';
 import { countReferences } from '../reports/load-report-facts.ts';
 import { showsCheck } from '../reports/shows-check.ts';
+import { readTrust, type Trust } from '../trust/read-trust.ts';
 import { findVisibleWorker, type WorkerRow } from '../workers/visibility.ts';
 import { latestPaidPurchase } from './latest-purchase.ts';
 
@@ -26,11 +30,14 @@ export async function readCompletion(
 ): Promise<Completion> {
   const worker = await findVisibleWorker(ctx.db, employerId, workerId);
   const purchase = await latestPaidPurchase(ctx.db, employerId, worker.id);
-  const [rows, references] = await Promise.all([
+  const [rows, slips, references, trust] = await Promise.all([
     purchase === undefined ? [] : checksOf(ctx, purchase.id),
+    purchase === undefined ? new Map<string, never>() : latestSlips(ctx.db, purchase.id),
     countReferences(ctx, worker.id),
+    readTrust(ctx.db, worker, ctx.clock.now()),
   ]);
-  return presentCompletion(worker, purchase?.level ?? 'none', rows, references.total);
+  const level = purchase?.level ?? 'none';
+  return presentCompletion({ worker, level, checks: rows, slips, references: references.total, trust });
 }
 
 /** The checks of a purchase's case; none before the worker's consent, and none after she withdrew it. */
@@ -44,32 +51,59 @@ async function checksOf(ctx: Context, purchaseId: string): Promise<CheckRow[]> {
   return rows.map((row) => row.check);
 }
 
-export function presentCompletion(
-  worker: WorkerRow,
-  level: AccessLevel,
-  rows: readonly CheckRow[],
-  referencesCount: number,
-): Completion {
+export interface CompletionFacts {
+  readonly worker: WorkerRow;
+  readonly level: AccessLevel;
+  /** In the order of their steps. */
+  readonly checks: readonly CheckRow[];
+  readonly slips: LatestSlips;
+  /** People she named. */
+  readonly references: number;
+  readonly trust: Trust;
+}
+
+export function presentCompletion(facts: CompletionFacts): Completion {
+  const { worker, level, checks: rows, slips, references, trust } = facts;
   const total = rows.length > 0 || level === 'none' ? rows.length : stepsOfLevel[level].length;
   const review = finalReviewCounts(rows) ? rows.find((row) => row.kind === 'final_review') : undefined;
-  /** A final review that does not count yet has come to nothing. */
-  const outcomeOf = (row: CheckRow) =>
-    row.kind === 'final_review' && review === undefined ? null : row.outcome;
   return {
     nanny_id: worker.id,
     ...completionOf(rows.filter((row) => row.status === 'decided').length, total),
-    references_count: referencesCount,
+    references_count: references,
     admin_notes: review?.note ?? null,
-    trust_score: worker.trustScore,
-    trust_badge: worker.trustBadge,
+    trust_score: trust.score,
+    trust_badge: trust.badge,
     misconduct_flags: worker.misconductFlags,
-    checks: rows.map((row) => ({
-      kind: row.kind,
-      status: row.status,
-      waiting_on: row.waitingOn,
-      ...(showsCheck(level, row.kind) ? { outcome: outcomeOf(row) } : {}),
-      due_at: row.dueAt.toISOString(),
-      decided_at: row.decidedAt?.toISOString() ?? null,
-    })),
+    checks: rows.map((row) => presentCheck(row, rows, level, slips)),
+  };
+}
+
+function presentCheck(
+  row: CheckRow,
+  all: readonly CheckRow[],
+  level: AccessLevel,
+  slips: LatestSlips,
+): Completion['checks'][number] {
+  const othersDecided = all.every((each) => each.id === row.id || each.status === 'decided');
+  // A final review that does not count yet has come to nothing.
+  const counts = row.kind !== 'final_review' || finalReviewCounts(all);
+  const slip = slips.get(row.id);
+  return {
+    kind: row.kind,
+    source: checkSources[row.kind],
+    status: row.status,
+    waiting_on: row.waitingOn,
+    acts_next: nextActorOf(row, othersDecided),
+    ...(showsCheck(level, row.kind) ? { outcome: counts ? row.outcome : null } : {}),
+    due_at: row.dueAt.toISOString(),
+    slip:
+      slip === undefined
+        ? null
+        : {
+            previous_at: slip.previousAt.toISOString(),
+            reason: slip.reason,
+            moved_at: slip.at.toISOString(),
+          },
+    decided_at: row.decidedAt?.toISOString() ?? null,
   };
 }

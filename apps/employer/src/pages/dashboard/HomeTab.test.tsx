@@ -17,7 +17,7 @@ it('shows the three newest, each with its trust score and its status', async () 
   await vi.waitFor(() =>
     expect(cards()).toEqual([
       expect.stringMatching(/^Zawadi Naliaka ?Pending.*trust score 55 out of 100/),
-      expect.stringMatching(/^Mercy Chebet ?In Progress.*trust score 71 out of 100/),
+      expect.stringMatching(/^Mercy Chebet ?In Progress.*trust score 70 out of 100/),
       expect.stringMatching(/^Baraka Mwangi ?Pending.*trust score 20 out of 100/),
     ]),
   );

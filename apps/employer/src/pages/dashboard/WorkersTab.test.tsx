@@ -50,7 +50,7 @@ describe('the card of a worker', () => {
     await open();
     const card = cardOf('Achieng Otieno');
     expect(card).toMatch(/^AOAchieng Otieno ?Nanny ?Kilimani, Nairobi ?6 years experience/);
-    expect(card).toMatch(/Verified ?Platinum, trust score 92 out of 100 ?Select Worker/);
+    expect(card).toMatch(/Verified ?Platinum, trust score 90 out of 100 ?Select Worker/);
     expect(cardOf('Baraka Mwangi')).toContain('Pending Verification');
     expect(cardOf('Unknown Name')).toMatch(/^WUnknown Name.*Not Verified/);
   });

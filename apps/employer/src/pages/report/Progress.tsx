@@ -1,42 +1,16 @@
 import type { Completion, Report } from '@repo/api-client/queries/reports';
-import { checkKinds, checkLabels, type CheckKind } from '@repo/domain/check';
 import { formatDate } from '@repo/domain/dates';
 import { chipOf, verificationFilterLabels } from '@repo/domain/verification-status';
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
-import { checkStates, CheckTimeline, type TimelineCheck } from '@repo/ui/components/CheckTimeline';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Tracker } from '../../verifications/Tracker.tsx';
 import { chipTones } from '../../verifications/VerificationCard.tsx';
-import { stateWords } from './words.ts';
-
-type Tracked = Completion['checks'][number];
-
-const kindOf = (kind: string): CheckKind | undefined => checkKinds.find((known) => known === kind);
-const stateOf = (check: Tracked) =>
-  checkStates.find((state) => state === (check.outcome ?? check.status)) ?? 'pending';
-
-function dateOf({ decided_at, due_at }: Tracked): string | undefined {
-  if (decided_at !== null) return `Decided ${formatDate(decided_at)}`;
-  return due_at === null ? undefined : `Expected by ${formatDate(due_at)}`;
-}
-
-function toTimeline(check: Tracked): TimelineCheck {
-  const kind = kindOf(check.kind);
-  const words =
-    kind === undefined ? undefined : stateWords(kind, { ...check, outcome: check.outcome ?? null });
-  return {
-    id: check.kind,
-    title: kind === undefined ? 'Unknown' : checkLabels[kind],
-    state: stateOf(check),
-    next: check.status === 'waiting' ? words?.text : undefined,
-    date: dateOf(check),
-  };
-}
 
 interface ProgressProps {
   readonly report: Report;
@@ -71,7 +45,7 @@ export function Progress({ report, completion }: ProgressProps) {
             />
             {completion.checks.length > 0 && (
               <Disclosure label="All checks" defaultOpen>
-                <CheckTimeline checks={completion.checks.map(toTimeline)} />
+                <Tracker checks={completion.checks} />
               </Disclosure>
             )}
           </>

@@ -32,7 +32,7 @@ export function ReportView({ worker, report, completion, downloadId }: ReportVie
   );
   return (
     <Stack gap="large">
-      <WorkerHeader worker={worker} completion={completion} />
+      <WorkerHeader worker={worker} report={report} />
       <Progress report={report} completion={completion} />
       {reportSections.map((section) => (
         <Section key={section} section={section} report={report} />

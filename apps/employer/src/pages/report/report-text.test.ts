@@ -1,5 +1,5 @@
 import { toWorker } from '@repo/api-client/normalise/worker';
-import type { Report } from '@repo/api-client/queries/reports';
+import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { reportSections } from '@repo/domain/report-sections';
 import { expect, it } from 'vitest';
 import { reportText } from './report-text.ts';
@@ -43,6 +43,13 @@ const clear = {
 function report(open: readonly string[], parts: Partial<Report> = {}): Report {
   return {
     nanny_id: worker.id,
+    trust_score: 70,
+    trust_badge: 'Gold',
+    trust_score_breakdown: [
+      { component: 'identity', points: 20, max: 20, state: 'earned' },
+      { component: 'locked_checks', points: 50, max: 75, state: 'locked' },
+      { component: 'recent_profile', points: 0, max: 5, state: 'expired' },
+    ],
     access_level: 'standard',
     package_name: 'Standard Verification',
     report: { number: 'R-TEST', code: 'secret-code', issued_at: null, complete: false },
@@ -55,6 +62,47 @@ function report(open: readonly string[], parts: Partial<Report> = {}): Report {
     ...parts,
   };
 }
+
+const completion: Completion = {
+  nanny_id: worker.id,
+  completed_steps: 1,
+  total_steps: 2,
+  completion_percentage: 50,
+  overall_status: 'in_progress',
+  references_count: 0,
+  admin_notes: null,
+  trust_score: 70,
+  trust_badge: 'Gold',
+  misconduct_flags: 0,
+  checks: [
+    {
+      kind: 'identity',
+      source: 'provider',
+      status: 'decided',
+      waiting_on: null,
+      acts_next: null,
+      outcome: 'clear',
+      due_at: '2026-11-25T08:00:00Z',
+      slip: null,
+      decided_at: '2026-11-21T08:00:00Z',
+    },
+    {
+      kind: 'references',
+      source: 'referees',
+      status: 'waiting',
+      waiting_on: 'referee',
+      acts_next: 'referee',
+      outcome: null,
+      due_at: '2026-11-25T08:00:00Z',
+      slip: {
+        previous_at: '2026-11-23T08:00:00Z',
+        reason: 'waiting-for-referee',
+        moved_at: '2026-11-23T21:02:00Z',
+      },
+      decided_at: null,
+    },
+  ],
+};
 
 it('holds what the screen holds, and nothing of a locked section', () => {
   const text = reportText(
@@ -73,14 +121,23 @@ it('holds what the screen holds, and nothing of a locked section', () => {
         },
       ],
     }),
-    undefined,
+    completion,
   );
   expect(text).toMatchInlineSnapshot(`
     "Amini: verification report R-TEST
 
     Worker: Achieng Example
-    Trust score: 70 out of 100
     Package: Standard Verification
+    Completion: 50%
+
+    Trust score: 70 out of 100
+      ID verification: 20 of 20 (Earned). Her identity is verified.
+      Checks outside this package: 50 of 75 (Locked). 2 or more references, Admin approval, Police clearance, No misconduct, Social screening, Deep check: summed up here. A higher package shows more of them.
+      Recent profile: 0 of 5 (Expired). She last edited her profile more than 6 months ago. Editing it raises the score.
+
+    Verification Progress
+      Identity Verification (Identity provider): Clear. Decided Nov 21, 2026
+      Reference Verification (Referees): Waiting. Waiting for a referee’s answer. Expected Nov 25, 2026 (was Nov 23): waiting for a referee’s answer.
 
     Identity Verification: Verified
       Full Name: Achieng Example

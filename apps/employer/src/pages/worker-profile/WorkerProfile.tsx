@@ -1,4 +1,5 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
+import { trustQuery } from '@repo/api-client/queries/workers';
 import { formatDate } from '@repo/domain/dates';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
@@ -11,7 +12,12 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
+import { ScoreExplained } from '../../trust/ScoreExplained.tsx';
+import { tierOf } from '../../verifications/tier.ts';
 import { ContactCard } from './ContactCard.tsx';
 
 const NOT_SPECIFIED = 'Not specified';
@@ -36,7 +42,11 @@ const history = (worker: Worker): Definition[] => [
   { term: 'Badge Last Updated', value: formatDate(worker.badge_last_updated) },
 ];
 
-export function WorkerProfile({ worker }: { readonly worker: Worker }) {
+export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
+  const { data: trust } = useQuery(trustQuery(client, told.id));
+  // One score on the whole screen: that of the rows, as soon as they are there.
+  const worker =
+    trust === undefined ? told : { ...told, trust_score: trust.trust_score, tier: tierOf(trust.trust_badge) };
   return (
     <Stack gap="large">
       <Card>
@@ -57,7 +67,9 @@ export function WorkerProfile({ worker }: { readonly worker: Worker }) {
         </Person>
       </Card>
       <ContactCard key={worker.id} workerId={worker.id} />
-      <Section title="Worker Information" items={information(worker)} />
+      <Section title="Worker Information" items={information(worker)}>
+        {trust !== undefined && <ScoreExplained rows={trust.trust_score_breakdown} />}
+      </Section>
       {worker.bio !== null && (
         <Card as="section">
           <Stack gap="small">
@@ -81,7 +93,13 @@ export function WorkerProfile({ worker }: { readonly worker: Worker }) {
   );
 }
 
-function Section({ title, items }: { readonly title: string; readonly items: readonly Definition[] }) {
+interface SectionProps {
+  readonly title: string;
+  readonly items: readonly Definition[];
+  readonly children?: ReactNode;
+}
+
+function Section({ title, items, children }: SectionProps) {
   return (
     <Card as="section">
       <Stack gap="small">
@@ -89,6 +107,7 @@ function Section({ title, items }: { readonly title: string; readonly items: rea
           {title}
         </Heading>
         <DefinitionList items={items} />
+        {children}
       </Stack>
     </Card>
   );

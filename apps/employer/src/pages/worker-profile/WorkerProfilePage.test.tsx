@@ -16,7 +16,7 @@ async function open(worker: { readonly id: string; readonly name: string | null 
 it('shows who she is, and that she is verified', async () => {
   const name = await open(achieng);
   const header = name.parentElement?.parentElement?.textContent;
-  expect(header).toMatch(/^AOAchieng Otieno ?Nanny · Kilimani, Nairobi ?Verified ?Platinum, trust score 92/);
+  expect(header).toMatch(/^AOAchieng Otieno ?Nanny · Kilimani, Nairobi ?Verified ?Platinum, trust score 90/);
 });
 
 it('shows no such badge of whom is not verified', async () => {
@@ -32,7 +32,7 @@ it('lists what is known of her', async () => {
     'Service Type': 'Nanny',
     Location: 'Kilimani, Nairobi',
     Experience: '6 years',
-    'Trust Score': '92 out of 100',
+    'Trust Score': '90 out of 100',
     'Trust Badge': 'Platinum',
     'Verification Status': 'Verified',
     'Member Since': 'Apr 14, 2026',

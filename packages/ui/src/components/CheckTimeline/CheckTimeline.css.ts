@@ -51,6 +51,7 @@ export const state = styleVariants({
   clear: paint(vars.tone.success),
   finding: paint(vars.tone.danger),
   unable_to_verify: paint(vars.tone.warning),
+  decided: paint(vars.tone.neutral),
   not_applicable: paint(vars.tone.neutral),
 });
 

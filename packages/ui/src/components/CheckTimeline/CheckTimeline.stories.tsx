@@ -4,20 +4,28 @@ import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { CheckTimeline, type TimelineCheck } from './CheckTimeline.tsx';
 
 const checks: readonly TimelineCheck[] = [
-  { id: '1', title: 'Identity', state: 'clear', date: 'Decided Mar 1, 2027' },
+  {
+    id: '1',
+    title: 'Identity',
+    state: 'clear',
+    source: 'Source: Identity provider',
+    date: 'Decided Mar 1, 2027',
+  },
   {
     id: '2',
     title: 'References',
     state: 'in_progress',
-    next: 'Our team calls her references.',
+    source: 'Source: Referees',
+    next: 'Our team calls her references',
     date: 'Expected Mar 3, 2027',
   },
   {
     id: '3',
     title: 'Police Clearance',
     state: 'waiting',
-    next: "Waiting for the worker's certificate",
-    date: 'Expected Mar 20, 2027',
+    next: 'Waiting for the worker’s certificate',
+    source: 'Source: Worker’s documents',
+    date: 'Expected Mar 20, 2027 (was Mar 15): waiting for the worker’s certificate.',
     detail: 'The certificate comes from eCitizen and takes one to four weeks.',
   },
   {
@@ -29,7 +37,14 @@ const checks: readonly TimelineCheck[] = [
   },
   { id: '5', title: 'Health Check', state: 'not_applicable' },
   { id: '6', title: 'Misconduct Registry', state: 'unable_to_verify', date: 'Decided Mar 2, 2027' },
-  { id: '7', title: 'Final Review', state: 'pending' },
+  {
+    id: '7',
+    title: 'Work History',
+    state: 'decided',
+    next: 'Its result is not part of this package',
+    date: 'Decided Mar 2, 2027',
+  },
+  { id: '8', title: 'Final Review', state: 'pending', next: 'Waiting for the other checks' },
 ];
 
 const meta = {
@@ -38,7 +53,8 @@ const meta = {
   args: { checks, label: 'Checks' },
   parameters: guidance({
     do: [
-      'Name for each check its state, who acts next, and when that is expected.',
+      'Name for each check its source, its state, who acts next, and when that is expected.',
+      'When an expected date has moved, say from when and why.',
       'Keep the order in which the checks are worked.',
     ],
     dont: ['Do not leave out a check that waits; that it waits is what people want to know.'],
@@ -65,8 +81,9 @@ const places = inEveryPlace(
         id: '2',
         title: 'Cheti cha mwenendo mwema kutoka kwa polisi',
         state: 'waiting',
+        source: 'Chanzo: Nyaraka zilizopakiwa na mfanyakazi mwenyewe',
         next: 'Tunasubiri mfanyakazi apakie cheti chake',
-        date: 'Unatarajiwa kukamilika tarehe 30 Septemba 2027',
+        date: 'Unatarajiwa kukamilika tarehe 30 Septemba 2027 (awali 24 Septemba): tunasubiri cheti cha mfanyakazi.',
         detail: 'Cheti hutolewa kupitia eCitizen na huchukua wiki moja hadi nne.',
       },
       {

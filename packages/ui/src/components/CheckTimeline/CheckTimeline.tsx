@@ -1,10 +1,11 @@
-import { outcomeLabels, type CheckOutcome, type CheckStatus } from '@repo/domain/check';
+import { trackedStateLabels, trackedStates, type TrackedState } from '@repo/domain/check-tracking';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { FlagIcon } from '../../icons/FlagIcon.tsx';
 import { HourglassIcon } from '../../icons/HourglassIcon.tsx';
 import type { Icon } from '../../icons/make-icon.tsx';
+import { LockIcon } from '../../icons/LockIcon.tsx';
 import { MinusIcon } from '../../icons/MinusIcon.tsx';
 import { ProgressIcon } from '../../icons/ProgressIcon.tsx';
 import { QuestionIcon } from '../../icons/QuestionIcon.tsx';
@@ -12,26 +13,19 @@ import { join } from '../../primitives/join.ts';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import * as css from './CheckTimeline.css.ts';
 
-/** Where a check is, and once it is decided, how it came out. */
-export const checkStates = [
-  'pending',
-  'in_progress',
-  'waiting',
-  'clear',
-  'finding',
-  'unable_to_verify',
-  'not_applicable',
-] as const satisfies readonly CheckState[];
-export type CheckState = Exclude<CheckStatus, 'decided'> | CheckOutcome;
+/** Where a check is, and once it is decided and may be read, how it came out. */
+export const checkStates = trackedStates;
+export type CheckState = TrackedState;
 
-const looks: Record<CheckState, { icon: Icon; tone: BadgeTone; words: string }> = {
-  pending: { icon: ClockIcon, tone: 'default', words: 'Not started' },
-  in_progress: { icon: ProgressIcon, tone: 'info', words: 'In progress' },
-  waiting: { icon: HourglassIcon, tone: 'warning', words: 'Waiting' },
-  clear: { icon: CheckIcon, tone: 'success', words: outcomeLabels.clear },
-  finding: { icon: FlagIcon, tone: 'danger', words: outcomeLabels.finding },
-  unable_to_verify: { icon: QuestionIcon, tone: 'warning', words: outcomeLabels.unable_to_verify },
-  not_applicable: { icon: MinusIcon, tone: 'default', words: outcomeLabels.not_applicable },
+const looks: Record<CheckState, { icon: Icon; tone: BadgeTone }> = {
+  pending: { icon: ClockIcon, tone: 'default' },
+  in_progress: { icon: ProgressIcon, tone: 'info' },
+  waiting: { icon: HourglassIcon, tone: 'warning' },
+  decided: { icon: LockIcon, tone: 'default' },
+  clear: { icon: CheckIcon, tone: 'success' },
+  finding: { icon: FlagIcon, tone: 'danger' },
+  unable_to_verify: { icon: QuestionIcon, tone: 'warning' },
+  not_applicable: { icon: MinusIcon, tone: 'default' },
 };
 
 export interface TimelineCheck {
@@ -39,6 +33,8 @@ export interface TimelineCheck {
   /** 'Police Clearance'. */
   title: string;
   state: CheckState;
+  /** Where its facts come from, as it is to be read: 'Source: Referees'. */
+  source?: string | undefined;
   /** Who acts next: 'Waiting for the worker's certificate'. */
   next?: string | undefined;
   /** When it is expected, or was decided, as it is to be read: 'Expected Mar 4, 2027'. */
@@ -57,8 +53,8 @@ export interface CheckTimelineProps {
 export function CheckTimeline({ checks, label }: CheckTimelineProps) {
   return (
     <ol aria-label={label}>
-      {checks.map(({ id, title, state, next, date, detail }) => {
-        const { icon: Drawing, tone, words } = looks[state];
+      {checks.map(({ id, title, state, source, next, date, detail }) => {
+        const { icon: Drawing, tone } = looks[state];
         return (
           <li key={id} className={css.item}>
             <span className={join(css.disc, css.state[state])}>
@@ -67,8 +63,9 @@ export function CheckTimeline({ checks, label }: CheckTimelineProps) {
             <div className={css.words}>
               <div className={css.head}>
                 <span className={css.title}>{title}</span>
-                <Badge tone={tone}>{words}</Badge>
+                <Badge tone={tone}>{trackedStateLabels[state]}</Badge>
               </div>
+              {source && <p className={css.detail}>{source}</p>}
               {next && <p>{next}</p>}
               {date && <p className={css.detail}>{date}</p>}
               {detail && <div className={css.detail}>{detail}</div>}

@@ -1,20 +1,24 @@
 import PdfKit from 'pdfkit';
 import { font } from './fonts.ts';
+import { drawTable } from './draw-table.ts';
+import {
+  contentWidth,
+  faint,
+  ink,
+  LABEL_WIDTH,
+  MARGIN,
+  printable,
+  rule,
+  tag,
+  toneInk,
+  type Pdf,
+  type Structure,
+} from './page.ts';
 import type { Block, PrintedDocument, Tone } from './printed-document.ts';
 
-// Points (1/72 inch) on A4.
-const MARGIN = 50;
-const LABEL_WIDTH = 170;
 const FOOTER_HEIGHT = 34;
 /** A heading is not left alone at the foot of a page. */
 const HEADING_ROOM = 84;
-
-const ink = '#1c1b22';
-const faint = '#5b5966';
-const line = '#d9d7e0';
-const toneInk: Record<Tone, string> = { good: '#14683c', bad: '#a3201d', open: '#7a5200', locked: faint };
-
-type Pdf = PDFKit.PDFDocument;
 
 /** Draws a document as A4 PDF: text that can be selected, searched and read aloud, in an embedded font. */
 export async function drawDocument(content: PrintedDocument): Promise<Buffer> {
@@ -57,13 +61,6 @@ function collect(pdf: Pdf): Promise<Buffer> {
   });
 }
 
-type Structure = ReturnType<Pdf['struct']>;
-
-/** Adds a structure element whose content is drawn by `draw`, so that a screen reader meets it in order. */
-function tag(pdf: Pdf, parent: Structure, type: string, draw: () => void): void {
-  parent.add(pdf.struct(type, {}, draw));
-}
-
 function drawTitle(pdf: Pdf, body: Structure, content: PrintedDocument): void {
   tag(pdf, body, 'H1', () => {
     pdf.font('bold').fontSize(20).fillColor(ink).text(printable(content.headline));
@@ -87,6 +84,9 @@ function drawBlock(pdf: Pdf, body: Structure, block: Block): void {
         pdf.font('regular').fontSize(10).fillColor(ink).text(printable(block.text), { lineGap: 1 });
       });
       pdf.moveDown(0.3);
+      return;
+    case 'table':
+      drawTable(pdf, body, block);
       return;
     case 'notice':
       tag(pdf, body, 'P', () => {
@@ -164,19 +164,3 @@ function drawFooters(pdf: Pdf, footer: string): void {
     pdf.endMarkedContent();
   }
 }
-
-function rule(pdf: Pdf): void {
-  pdf.markContent('Artifact', { type: 'Layout' });
-  pdf
-    .moveTo(MARGIN, pdf.y)
-    .lineTo(MARGIN + contentWidth(pdf), pdf.y)
-    .lineWidth(0.6)
-    .strokeColor(line)
-    .stroke();
-  pdf.endMarkedContent();
-}
-
-const contentWidth = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
-
-/** Typed text may hold characters that no font draws; line breaks stay. */
-const printable = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, '');

@@ -9,8 +9,19 @@ export type Block =
       readonly state?: { readonly text: string; readonly tone: Tone };
     }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | Table
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'notice'; readonly text: string };
+
+export interface Table {
+  readonly kind: 'table';
+  readonly columns: readonly {
+    readonly header: string;
+    /** Part of the page's width; all are 1 together. */ readonly share: number;
+  }[];
+  /** A cell for each column; the first names its row. */
+  readonly rows: readonly (readonly string[])[];
+}
 
 export interface PrintedDocument {
   /** Shown by a reader's window and stored in the file: never anything personal. */

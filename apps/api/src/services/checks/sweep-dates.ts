@@ -1,0 +1,27 @@
+import { and, eq, lte, ne } from 'drizzle-orm';
+import { caseMachine } from '@repo/domain/verification-case';
+import type { Context } from '../../context.ts';
+import { cases, checks } from '../../db/schema/cases.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { lockCase } from '../cases/lock-case.ts';
+import { moveDates } from './move-dates.ts';
+
+const BATCH = 200;
+
+/** Gives the checks whose expected date has passed undecided a new one, with the reason. */
+export async function sweepDates(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .selectDistinct({ id: cases.id })
+    .from(checks)
+    .innerJoin(cases, eq(cases.id, checks.caseId))
+    .where(and(ne(checks.status, 'decided'), lte(checks.dueAt, ctx.clock.now()), eq(cases.status, 'open')))
+    .limit(BATCH);
+  for (const { id } of due)
+    await withTransaction(ctx, async (tx) => {
+      const locked = await lockCase(tx, id);
+      // It may have ended since it was found.
+      if (locked === undefined || caseMachine.isFinal(locked.row.status)) return;
+      await moveDates(tx, id, { actor: 'system' });
+    });
+  if (due.length === BATCH) await ctx.jobs.enqueue('sweep.dates', {});
+}

@@ -1,0 +1,39 @@
+import type { Tone } from './printed-document.ts';
+
+// Points (1/72 inch) on A4.
+export const MARGIN = 50;
+export const LABEL_WIDTH = 170;
+
+export const ink = '#1c1b22';
+export const faint = '#5b5966';
+const line = '#d9d7e0';
+export const toneInk: Record<Tone, string> = {
+  good: '#14683c',
+  bad: '#a3201d',
+  open: '#7a5200',
+  locked: faint,
+};
+
+export type Pdf = PDFKit.PDFDocument;
+export type Structure = ReturnType<Pdf['struct']>;
+
+/** Adds a structure element whose content is drawn by `draw`, so that a screen reader meets it in order. */
+export function tag(pdf: Pdf, parent: Structure, type: string, draw: () => void): void {
+  parent.add(pdf.struct(type, {}, draw));
+}
+
+export function rule(pdf: Pdf): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf
+    .moveTo(MARGIN, pdf.y)
+    .lineTo(MARGIN + contentWidth(pdf), pdf.y)
+    .lineWidth(0.6)
+    .strokeColor(line)
+    .stroke();
+  pdf.endMarkedContent();
+}
+
+export const contentWidth = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
+
+/** Typed text may hold characters that no font draws; line breaks stay. */
+export const printable = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, '');

@@ -1,0 +1,34 @@
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getPublicProfile, WireWorker } from '@repo/api-client/contract/nannies';
+import type { AccessLevel } from '@repo/domain/packages';
+import { breakdownFor } from '@repo/domain/trust-breakdown';
+import { trustComponents, trustPoints, type TrustComponent, type TrustState } from '@repo/domain/trust-score';
+import { trustTierOf } from '@repo/domain/trust-tier';
+import { earnedBy, pointsOf } from './people.ts';
+
+export type Trust = Omit<AnswerOf<typeof getPublicProfile>, 'id'>;
+
+function stateOf(component: TrustComponent, flags: number, earned: readonly TrustComponent[]): TrustState {
+  if (earned.includes(component)) return 'earned';
+  if (component === 'recent_profile') return 'expired';
+  return component === 'no_misconduct' && flags > 0 ? 'missing' : 'not_checked';
+}
+
+/** A worker's score as a household that bought this level sees it made up. */
+export function trustOf(
+  { id, smile_status, misconduct_flags }: WireWorker,
+  level: AccessLevel,
+  earned: readonly TrustComponent[] = earnedBy(id),
+): Trust {
+  const trust_score = pointsOf(earned);
+  const breakdown = trustComponents.map((component) => {
+    const state = stateOf(component, misconduct_flags, earned);
+    const max = trustPoints[component];
+    return { component, state, max, points: state === 'earned' ? max : 0 };
+  });
+  return {
+    trust_score,
+    trust_badge: trustTierOf(trust_score, smile_status),
+    trust_score_breakdown: breakdownFor(level, breakdown),
+  };
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { trackedStateLabels, trackedStates, trackingOf, type WireTracked } from './check-tracking.ts';
+
+const pending: WireTracked = {
+  kind: 'references',
+  status: 'pending',
+  source: 'referees',
+  acts_next: 'team',
+  outcome: null,
+  due_at: '2026-11-25T20:59:59.999Z',
+  decided_at: null,
+  slip: null,
+};
+const decided: WireTracked = {
+  ...pending,
+  status: 'decided',
+  acts_next: null,
+  outcome: 'clear',
+  decided_at: '2026-11-20T08:00:00Z',
+};
+
+it('says of an open check where its facts come from, who acts next and when it is expected', () => {
+  expect(trackingOf(pending)).toEqual({
+    title: 'Reference Verification',
+    state: 'pending',
+    source: 'Referees',
+    next: 'Our team calls her references',
+    date: 'Expected Nov 25, 2026',
+  });
+});
+
+it('says why a date was moved', () => {
+  const slip = { previous_at: '2026-11-22T20:59:59.999Z', reason: 'waiting-for-referee' };
+  const waiting = { ...pending, status: 'waiting', acts_next: 'referee', slip };
+  expect(trackingOf(waiting)).toMatchObject({
+    state: 'waiting',
+    next: 'Waiting for a referee’s answer',
+    date: 'Expected Nov 25, 2026 (was Nov 22): waiting for a referee’s answer.',
+  });
+});
+
+it('says of a decided check how it came out and when, and of nobody that they must act', () => {
+  expect(trackingOf({ ...decided, slip: { previous_at: '', reason: 'team-behind' } })).toMatchObject({
+    state: 'clear',
+    next: null,
+    date: 'Decided Nov 20, 2026',
+  });
+});
+
+it('says that a result is withheld, and nothing of it', () => {
+  const { outcome: _outcome, ...withheld } = decided;
+  expect(trackingOf(withheld)).toMatchObject({
+    state: 'decided',
+    next: 'Its result is not part of this package',
+  });
+});
+
+it('claims no result for a final review that was written too early', () => {
+  const early = { ...decided, kind: 'final_review', acts_next: 'other_checks', outcome: null };
+  expect(trackingOf(early)).toMatchObject({ state: 'decided', next: 'Waiting for the other checks' });
+});
+
+it('is not thrown by what a newer service may say', () => {
+  const unknown = { ...pending, kind: 'x', status: 'x', source: 'x', acts_next: 'x', outcome: 'x' };
+  expect(trackingOf(unknown)).toEqual({
+    title: 'Unknown',
+    state: 'pending',
+    source: null,
+    next: null,
+    date: 'Expected Nov 25, 2026',
+  });
+  expect(trackingOf({ ...unknown, due_at: null }).date).toBeNull();
+});
+
+it('names every state', () => {
+  expect(trackedStates.map((state) => trackedStateLabels[state])).toEqual([
+    'Not started',
+    'In progress',
+    'Waiting',
+    'Decided',
+    'Clear',
+    'Finding',
+    'Unable to verify',
+    'Not applicable',
+  ]);
+});

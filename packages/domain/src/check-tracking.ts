@@ -1,0 +1,76 @@
+import {
+  checkKinds,
+  checkLabels,
+  checkMachine,
+  checkOutcomes,
+  outcomeLabels,
+  type CheckOutcome,
+  type CheckStatus,
+} from './check.ts';
+import { checkSourceLabels, checkSourceValues } from './check-source.ts';
+import { formatDate } from './dates.ts';
+import { expectedText, type WireSlip } from './expected-date.ts';
+import { nextActors, nextActText } from './next-act.ts';
+
+/** Where a check is and, once it is decided and may be read, how it came out. */
+export const trackedStates = [...checkMachine.states, ...checkOutcomes] as const;
+export type TrackedState = CheckStatus | CheckOutcome;
+
+export const trackedStateLabels: Readonly<Record<TrackedState, string>> = {
+  pending: 'Not started',
+  in_progress: 'In progress',
+  waiting: 'Waiting',
+  decided: 'Decided',
+  ...outcomeLabels,
+};
+
+/** A check as the service tells of it. `outcome` is absent where the package does not show it. */
+export interface WireTracked {
+  readonly kind: string;
+  readonly status: string;
+  readonly source: string;
+  readonly acts_next: string | null;
+  readonly outcome?: string | null | undefined;
+  readonly due_at: string | null;
+  readonly decided_at: string | null;
+  readonly slip: WireSlip | null;
+}
+
+/** One line of the tracker in words, the same on screen and paper. */
+export interface Tracking {
+  readonly title: string;
+  readonly state: TrackedState;
+  /** Where its facts come from: 'Referees'. */
+  readonly source: string | null;
+  /** Who must act next: 'Our team calls her references'. */
+  readonly next: string | null;
+  /** When it was decided, or is expected, and why that was moved. */
+  readonly date: string | null;
+}
+
+const known = <T extends string>(values: readonly T[], text: string | null | undefined): T | undefined =>
+  values.find((value) => value === text);
+
+export function trackingOf(check: WireTracked): Tracking {
+  const kind = known(checkKinds, check.kind);
+  const source = known(checkSourceValues, check.source);
+  const actor = known(nextActors, check.acts_next);
+  return {
+    title: kind === undefined ? 'Unknown' : checkLabels[kind],
+    state: known(trackedStates, check.outcome ?? check.status) ?? 'pending',
+    source: source === undefined ? null : checkSourceLabels[source],
+    next: kind === undefined || actor === undefined ? withheldText(check) : nextActText(kind, actor),
+    date: dateText(kind, check),
+  };
+}
+
+const withheldText = ({ status, outcome }: WireTracked): string | null =>
+  status === 'decided' && outcome === undefined ? 'Its result is not part of this package' : null;
+
+function dateText(kind: Parameters<typeof expectedText>[0] | undefined, check: WireTracked): string | null {
+  if (check.decided_at !== null) return `Decided ${formatDate(check.decided_at)}`;
+  if (check.due_at === null) return null;
+  return kind === undefined
+    ? `Expected ${formatDate(check.due_at)}`
+    : expectedText(kind, check.due_at, check.slip);
+}

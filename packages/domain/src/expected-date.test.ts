@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkKinds, checkMachine, waitingOnValues, type CheckKind } from './check.ts';
+import { nairobiDay } from './dates.ts';
+import { expectedText, isOverdue, slipOf, slipReasons, type ExpectedCheck } from './expected-date.ts';
+
+/** The end of a day in Nairobi, in UTC. */
+const endOf = (day: string) => new Date(`${day}T20:59:59.999Z`);
+/** Two minutes into the next day there. */
+const after = (day: string) => new Date(endOf(day).getTime() + 120_001);
+
+const check = (kind: CheckKind, more: Partial<ExpectedCheck> = {}): ExpectedCheck => ({
+  kind,
+  status: 'pending',
+  waitingOn: null,
+  expectedAt: endOf('2026-11-18'),
+  ...more,
+});
+const waitsFor = (who: string) => ({ status: 'waiting', waitingOn: who }) as const;
+
+describe('a date that has passed undecided', () => {
+  // The 18th of November 2026 is a Wednesday.
+  it.each([
+    ['identity', waitsFor('worker'), '2026-11-23', 'waiting-for-worker'],
+    ['identity', {}, '2026-11-19', 'waiting-for-provider'],
+    ['identity', waitsFor('team'), '2026-11-19', 'team-behind'],
+    ['references', {}, '2026-11-20', 'team-behind'],
+    ['references', waitsFor('referee'), '2026-11-20', 'waiting-for-referee'],
+    ['references', waitsFor('worker'), '2026-11-23', 'waiting-for-worker'],
+    ['criminal_record', waitsFor('worker'), '2026-11-25', 'waiting-for-worker'],
+    ['criminal_record', { status: 'in_progress' }, '2026-11-20', 'team-behind'],
+    ['social_media', {}, '2026-11-19', 'team-behind'],
+    ['health', waitsFor('worker'), '2026-11-25', 'waiting-for-worker'],
+    ['health', {}, '2026-11-20', 'team-behind'],
+    ['work_history', waitsFor('referee'), '2026-11-20', 'waiting-for-referee'],
+    ['misconduct_registry', {}, '2026-11-19', 'team-behind'],
+    ['final_review', {}, '2026-11-19', 'team-behind'],
+  ] as const)('of %s %j moves to %s: %s', (kind, more, day, reason) => {
+    const late = check(kind, more);
+    expect(slipOf(late, [], after('2026-11-18'))).toEqual({
+      previous: late.expectedAt,
+      expected: endOf(day),
+      reason,
+    });
+  });
+
+  it.each([
+    ['over a weekend', '2026-11-20', after('2026-11-20'), '2026-11-23'],
+    ['from a Saturday', '2026-11-21', after('2026-11-21'), '2026-11-23'],
+    // Counted from the missed day, it would be over again.
+    ['long ago', '2026-10-01', new Date('2026-11-18T09:00:00Z'), '2026-11-19'],
+    ['long ago, late at night in Nairobi', '2026-10-01', new Date('2026-11-18T21:30:00Z'), '2026-11-20'],
+  ])('moves %s by business days of Nairobi', (_when, day, now, expected) => {
+    expect(slipOf(check('social_media', { expectedAt: endOf(day) }), [], now)?.expected).toEqual(
+      endOf(expected),
+    );
+  });
+
+  it('is one from its very moment on, unless it was decided', () => {
+    const { expectedAt } = check('health');
+    expect(isOverdue(check('health'), new Date(expectedAt.getTime() - 1))).toBe(false);
+    expect(isOverdue(check('health'), expectedAt)).toBe(true);
+    expect(isOverdue(check('health', { status: 'decided' }), after('2026-11-18'))).toBe(false);
+    expect(slipOf(check('health', { status: 'decided' }), [], after('2026-11-18'))).toBeNull();
+  });
+});
+
+describe('a check that begins to wait', () => {
+  const now = new Date('2026-11-17T09:00:00Z');
+
+  it('is expected when those it waits for can have answered, counted from today', () => {
+    expect(slipOf(check('references', waitsFor('worker')), [], now, true)).toEqual({
+      previous: endOf('2026-11-18'),
+      expected: endOf('2026-11-20'),
+      reason: 'waiting-for-worker',
+    });
+  });
+
+  it('moves for nothing else before its date has passed', () => {
+    expect(slipOf(check('references', waitsFor('worker')), [], now)).toBeNull();
+  });
+
+  it('keeps a date that is later than that', () => {
+    const far = check('references', { ...waitsFor('worker'), expectedAt: endOf('2026-12-14') });
+    expect(slipOf(far, [], now, true)).toBeNull();
+    const same = check('references', { ...waitsFor('worker'), expectedAt: endOf('2026-11-20') });
+    expect(slipOf(same, [], now, true)).toBeNull();
+  });
+});
+
+describe('a final review', () => {
+  const now = new Date('2026-11-17T09:00:00Z');
+  const own = check('final_review');
+  const certificate = check('criminal_record', {
+    ...waitsFor('worker'),
+    expectedAt: endOf('2026-12-14'),
+  });
+
+  it('moves to the latest date of what it waits for, before its own has passed', () => {
+    const expected = { previous: own.expectedAt, expected: endOf('2026-12-14') };
+    for (const at of [now, after('2026-11-18')])
+      expect(slipOf(own, [check('health'), certificate], at)).toEqual({
+        ...expected,
+        reason: 'waiting-for-other-checks',
+      });
+  });
+
+  it('does not move for what is decided, or comes before it', () => {
+    const decided = { ...certificate, status: 'decided' } as const;
+    expect(slipOf(own, [decided], now)).toBeNull();
+    expect(slipOf(own, [check('health', { expectedAt: endOf('2026-11-17') })], now)).toBeNull();
+    const later = check('final_review', { expectedAt: endOf('2026-12-20') });
+    expect(slipOf(later, [certificate], now)).toBeNull();
+  });
+
+  it('comes a day later when even the dates of the others have passed', () => {
+    expect(slipOf(own, [check('health')], after('2026-11-18'))).toMatchObject({
+      expected: endOf('2026-11-19'),
+      reason: 'waiting-for-other-checks',
+    });
+  });
+});
+
+const anyCheck = fc.record({
+  kind: fc.constantFrom(...checkKinds),
+  status: fc.constantFrom(...checkMachine.states),
+  waitingOn: fc.option(fc.constantFrom(...waitingOnValues)),
+  expectedAt: fc.date({
+    min: new Date('2026-01-01'),
+    max: new Date('2027-12-31'),
+    noInvalidDate: true,
+  }),
+});
+
+it('never moves to the past, to an earlier date or to a weekend, and once moved stays for that moment', () => {
+  const moment = fc.date({ min: new Date('2026-06-01'), max: new Date('2027-06-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(anyCheck, moment, (one, now) => {
+      const slip = slipOf(one, [], now);
+      expect(slip !== null).toBe(isOverdue(one, now));
+      fc.pre(slip !== null);
+      expect(slip.expected.getTime()).toBeGreaterThan(Math.max(now.getTime(), one.expectedAt.getTime()));
+      expect([0, 6]).not.toContain(new Date(`${nairobiDay(slip.expected)}T12:00:00Z`).getUTCDay());
+      const moved = { ...one, expectedAt: slip.expected };
+      expect(isOverdue(moved, now)).toBe(false);
+      expect(slipOf(moved, [], now)).toBeNull();
+    }),
+  );
+});
+
+describe('expectedText', () => {
+  const due = '2026-11-25T20:59:59.999Z';
+  it('says when', () => {
+    expect(expectedText('references', due, null)).toBe('Expected Nov 25, 2026');
+  });
+
+  it.each([
+    [
+      'criminal_record',
+      'waiting-for-worker',
+      'Expected Nov 25, 2026 (was Nov 22): waiting for the worker’s certificate.',
+    ],
+    [
+      'references',
+      'waiting-for-referee',
+      'Expected Nov 25, 2026 (was Nov 22): waiting for a referee’s answer.',
+    ],
+    [
+      'identity',
+      'waiting-for-provider',
+      'Expected Nov 25, 2026 (was Nov 22): waiting for the identity provider.',
+    ],
+    [
+      'final_review',
+      'waiting-for-other-checks',
+      'Expected Nov 25, 2026 (was Nov 22): waiting for the other checks.',
+    ],
+    ['social_media', 'team-behind', 'Expected Nov 25, 2026 (was Nov 22): our team is behind with it.'],
+    ['social_media', 'a new reason', 'Expected Nov 25, 2026 (was Nov 22)'],
+  ] as const)('of %s says why it moved: %s', (kind, reason, text) => {
+    expect(expectedText(kind, due, { previous_at: '2026-11-22T20:59:59.999Z', reason })).toBe(text);
+  });
+
+  it('names the year of a date in another one', () => {
+    const slip = { previous_at: '2026-12-31T20:59:59.999Z', reason: 'team-behind' };
+    expect(expectedText('health', '2027-01-04T20:59:59.999Z', slip)).toBe(
+      'Expected Jan 4, 2027 (was Dec 31, 2026): our team is behind with it.',
+    );
+  });
+
+  it('has words for every reason', () => {
+    for (const kind of checkKinds)
+      for (const reason of slipReasons)
+        expect(expectedText(kind, due, { previous_at: due, reason })).toMatch(/\): (waiting|our team) .+\.$/);
+  });
+});

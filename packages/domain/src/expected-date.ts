@@ -1,0 +1,121 @@
+import type { CheckKind } from './check.ts';
+import { addBusinessDays, endOfDay, formatDate } from './dates.ts';
+import { nextActorOf, nextActText, type CheckProgress, type NextActor } from './next-act.ts';
+
+/** Why an expected date was moved. */
+export const slipReasons = [
+  'waiting-for-worker',
+  'waiting-for-referee',
+  'waiting-for-provider',
+  'waiting-for-other-checks',
+  'team-behind',
+] as const;
+export type SlipReason = (typeof slipReasons)[number];
+
+const reasonOfActor: Readonly<Record<NextActor, SlipReason>> = {
+  worker: 'waiting-for-worker',
+  referee: 'waiting-for-referee',
+  provider: 'waiting-for-provider',
+  team: 'team-behind',
+  other_checks: 'waiting-for-other-checks',
+};
+
+type Days = Readonly<Record<Exclude<NextActor, 'other_checks'>, number>>;
+
+/**
+ * Business days until a check that has slipped is expected anew, by who must act: documents take her a week, people who
+ * are called a few days, our own work a day or two.
+ */
+const slipBusinessDays: Readonly<Record<CheckKind, Days>> = {
+  identity: { worker: 3, referee: 2, provider: 1, team: 1 },
+  references: { worker: 3, referee: 2, provider: 1, team: 2 },
+  criminal_record: { worker: 5, referee: 2, provider: 1, team: 2 },
+  social_media: { worker: 3, referee: 2, provider: 1, team: 1 },
+  health: { worker: 5, referee: 2, provider: 1, team: 2 },
+  work_history: { worker: 3, referee: 2, provider: 1, team: 2 },
+  misconduct_registry: { worker: 3, referee: 2, provider: 1, team: 1 },
+  final_review: { worker: 3, referee: 2, provider: 1, team: 1 },
+};
+
+/** After the other checks of its case, when even their dates have passed. */
+const AFTER_OTHERS_BUSINESS_DAYS = 1;
+
+export interface ExpectedCheck extends CheckProgress {
+  readonly expectedAt: Date;
+}
+
+export interface Slip {
+  readonly previous: Date;
+  readonly expected: Date;
+  readonly reason: SlipReason;
+}
+
+export const isOverdue = ({ status, expectedAt }: ExpectedCheck, now: Date): boolean =>
+  status !== 'decided' && expectedAt.getTime() <= now.getTime();
+
+/**
+ * The date to which a check moves, with the reason: because its own has passed undecided, because it begins to wait for
+ * somebody now, or, for a final review, because another check of its case has moved beyond it. Null where its date stands;
+ * it is never expected earlier than was said.
+ */
+export function slipOf(
+  check: ExpectedCheck,
+  others: readonly ExpectedCheck[],
+  now: Date,
+  beginsToWait = false,
+): Slip | null {
+  const open = others.filter(({ status }) => status !== 'decided');
+  const actor = nextActorOf(check, open.length === 0);
+  if (check.status === 'decided' || actor === null) return null;
+  const isLate = isOverdue(check, now);
+  if (actor !== 'other_checks' && !isLate && !beginsToWait) return null;
+  const latest = Math.max(...open.map(({ expectedAt }) => expectedAt.getTime()));
+  const expected =
+    actor !== 'other_checks'
+      ? later(check, slipBusinessDays[check.kind][actor], now)
+      : isLate && latest <= now.getTime()
+        ? later(check, AFTER_OTHERS_BUSINESS_DAYS, now)
+        : new Date(latest);
+  return expected.getTime() > check.expectedAt.getTime()
+    ? { previous: check.expectedAt, expected, reason: reasonOfActor[actor] }
+    : null;
+}
+
+/** Counted from the day that was missed; from today where that would be over too, or nothing was missed. */
+function later(check: ExpectedCheck, days: number, now: Date): Date {
+  const fromMissed = endOfDay(addBusinessDays(check.expectedAt, days));
+  return isOverdue(check, now) && fromMissed.getTime() > now.getTime()
+    ? fromMissed
+    : endOfDay(addBusinessDays(now, days));
+}
+
+const reasonTexts: Readonly<Record<SlipReason, (kind: CheckKind) => string>> = {
+  'waiting-for-worker': (kind) => nextActText(kind, 'worker'),
+  'waiting-for-referee': (kind) => nextActText(kind, 'referee'),
+  'waiting-for-provider': (kind) => nextActText(kind, 'provider'),
+  'waiting-for-other-checks': (kind) => nextActText(kind, 'other_checks'),
+  'team-behind': () => 'Our team is behind with it',
+};
+
+const isReason = (value: string): value is SlipReason => slipReasons.some((known) => known === value);
+
+export interface WireSlip {
+  readonly previous_at: string;
+  readonly reason: string;
+}
+
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** Without its year, where the other date says it. */
+function shortened(date: string, other: string): string {
+  const year = other.slice(-', 2026'.length);
+  return date.endsWith(year) ? date.slice(0, -year.length) : date;
+}
+
+/** 'Expected Nov 25, 2026 (was Nov 20): waiting for the worker’s certificate.' */
+export function expectedText(kind: CheckKind, expectedAt: string, slip: WireSlip | null): string {
+  const date = formatDate(expectedAt);
+  if (slip === null) return `Expected ${date}`;
+  const moved = `Expected ${date} (was ${shortened(formatDate(slip.previous_at), date)})`;
+  return isReason(slip.reason) ? `${moved}: ${lowerFirst(reasonTexts[slip.reason](kind))}.` : moved;
+}

@@ -1,0 +1,60 @@
+import { waitingOnValues, type CheckKind, type CheckStatus, type WaitingOn } from './check.ts';
+
+/** Who moves a check on. Only a final review waits for the other checks of its case. */
+export const nextActors = [...waitingOnValues, 'other_checks'] as const;
+export type NextActor = (typeof nextActors)[number];
+
+export interface CheckProgress {
+  readonly kind: CheckKind;
+  readonly status: CheckStatus;
+  /** On whom it waits, while it waits. */
+  readonly waitingOn: string | null;
+}
+
+const isWaitingOn = (value: string | null): value is WaitingOn =>
+  waitingOnValues.some((known) => known === value);
+
+/** Who must act next on a check, or null where nobody has to. `othersDecided` speaks of the rest of its case. */
+export function nextActorOf(
+  { kind, status, waitingOn }: CheckProgress,
+  othersDecided: boolean,
+): NextActor | null {
+  // One that was written too early does not count before then either.
+  if (kind === 'final_review' && !othersDecided) return 'other_checks';
+  if (status === 'decided') return null;
+  if (status === 'waiting' && isWaitingOn(waitingOn)) return waitingOn;
+  return kind === 'identity' ? 'provider' : 'team';
+}
+
+const workerActs: Readonly<Record<CheckKind, string>> = {
+  identity: 'Waiting for the worker’s identity proof',
+  references: 'Waiting for the worker’s references',
+  criminal_record: 'Waiting for the worker’s certificate',
+  social_media: 'Waiting for the worker’s answer',
+  health: 'Waiting for the worker’s health certificate',
+  work_history: 'Waiting for the worker’s work history',
+  misconduct_registry: 'Waiting for the worker’s answer',
+  final_review: 'Waiting for the worker’s answer',
+};
+
+const teamActs: Readonly<Record<CheckKind, string>> = {
+  identity: 'Our team looks at her identity proof',
+  references: 'Our team calls her references',
+  criminal_record: 'Our team looks at the worker’s certificate',
+  social_media: 'Our team looks at her public profiles',
+  health: 'Our team looks at the worker’s health certificate',
+  work_history: 'Our team asks where she worked',
+  misconduct_registry: 'Our team looks into the registry',
+  final_review: 'Our team writes its recommendation',
+};
+
+const acts: Readonly<Record<NextActor, (kind: CheckKind) => string>> = {
+  worker: (kind) => workerActs[kind],
+  referee: () => 'Waiting for a referee’s answer',
+  provider: () => 'Waiting for the identity provider',
+  team: (kind) => teamActs[kind],
+  other_checks: () => 'Waiting for the other checks',
+};
+
+/** What has to happen next, in plain words: 'Our team calls her references'. */
+export const nextActText = (kind: CheckKind, actor: NextActor): string => acts[actor](kind);

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkKinds, checkOutcomes } from './check.ts';
+import { accessLevels } from './packages.ts';
+import { breakdownFor } from './trust-breakdown.ts';
+import { trustFactsOf } from './trust-facts.ts';
+import { trustComponents, trustPoints, trustScoreOf, trustStates } from './trust-score.ts';
+import { explainedRows, trustRowStates, trustStateLabels } from './trust-words.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const unknown = {
+  smileStatus: 'not_verified',
+  verifiedReferences: 0,
+  misconductFlags: 0,
+  profileUpdatedAt: null,
+  outcomes: {},
+};
+
+const findings = [
+  'references',
+  'admin_approval',
+  'police_clearance',
+  'no_misconduct',
+  'social_screening',
+  'deep_check',
+] as const;
+
+describe('the breakdown for a level', () => {
+  it.each([
+    ['none', findings, 75],
+    ['lite', ['police_clearance', 'social_screening', 'deep_check'], 30],
+    ['standard', ['deep_check'], 10],
+    ['premium', [], 0],
+  ] as const)('%s sums up %j', (level, locked, max) => {
+    const rows = breakdownFor(level, trustScoreOf(trustFactsOf(unknown), now).breakdown);
+    const shown = trustComponents.filter((component) => !locked.some((each) => each === component));
+    const summedUp =
+      locked.length === 0 ? [] : [{ component: 'locked_checks', points: 0, max, state: 'locked' }];
+    expect(rows.map(({ component }) => component)).toEqual([
+      ...shown,
+      ...summedUp.map(({ component }) => component),
+    ]);
+    expect(rows.filter(({ state }) => state === 'locked')).toEqual(summedUp);
+  });
+
+  const facts = fc.record({
+    smileStatus: fc.constantFrom('verified', 'pending', 'failed', 'not_verified'),
+    verifiedReferences: fc.nat({ max: 4 }),
+    misconductFlags: fc.nat({ max: 2 }),
+    profileUpdatedAt: fc.option(
+      fc.date({ min: new Date('2020-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
+    ),
+    outcomes: fc
+      .array(fc.tuple(fc.constantFrom(...checkKinds), fc.constantFrom(...checkOutcomes)))
+      .map((entries) => Object.fromEntries(entries)),
+  });
+
+  it('adds up to the score, for any facts and any level, in points and in what could be had', () => {
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...accessLevels), (known, level) => {
+        const { total, breakdown } = trustScoreOf(trustFactsOf(known), now);
+        const rows = explainedRows(breakdownFor(level, breakdown));
+        expect(rows.reduce((sum, row) => sum + row.points, 0)).toBe(total);
+        expect(rows.reduce((sum, row) => sum + row.max, 0)).toBe(100);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+        for (const row of rows) expect(row.points).toBeLessThanOrEqual(row.max);
+      }),
+    );
+  });
+});
+
+describe('the words of a row', () => {
+  it('say what earned its points, or what would raise the score, for every component and state', () => {
+    for (const component of trustComponents)
+      for (const state of trustStates) {
+        const max = trustPoints[component];
+        const [row] = explainedRows([{ component, points: 0, max, state }]);
+        expect(row).toMatchObject({ id: component, state, points: 0, max });
+        const offers = /raises? the score/.test(row?.text ?? '');
+        expect(offers, `${component} ${state}: ${row?.text}`).toBe(state !== 'earned');
+      }
+  });
+
+  it.each([
+    ['police_clearance', 'earned', 'Her police clearance certificate is verified and clear.'],
+    ['recent_profile', 'expired', /more than 6 months ago/],
+    ['no_misconduct', 'not_checked', /^A check of the registry/],
+  ] as const)('of %s that is %s', (component, state, text) => {
+    const [row] = explainedRows([{ component, points: 0, max: 10, state }]);
+    expect(row?.text).toMatch(text);
+  });
+
+  it('of what is summed up name the components, and the state of none', () => {
+    const { breakdown } = trustScoreOf(trustFactsOf(unknown), now);
+    expect(explainedRows(breakdownFor('lite', breakdown)).at(-1)).toEqual({
+      id: 'locked_checks',
+      label: 'Checks outside this package',
+      state: 'locked',
+      points: 0,
+      max: 30,
+      text: 'Police clearance, Social screening, Deep check: summed up here. A higher package shows more of them.',
+    });
+  });
+
+  it('keep the points of a row that a newer service may send', () => {
+    const unheardOf = { component: 'swimming', points: 3, max: 5, state: 'earned' };
+    expect(explainedRows([unheardOf])).toMatchObject([
+      { points: 3, max: 5, state: 'locked', text: 'Summed up here.' },
+    ]);
+  });
+
+  it('name every state', () => {
+    expect(trustRowStates.map((state) => trustStateLabels[state])).toEqual([
+      'Earned',
+      'Missing',
+      'Not checked',
+      'Expired',
+      'Locked',
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import { LOCKED_COMPONENTS } from './trust-breakdown.ts';
+import {
+  RECENT_PROFILE_MONTHS,
+  trustComponentLabels,
+  trustComponents,
+  trustStates,
+  type TrustComponent,
+  type TrustState,
+} from './trust-score.ts';
+
+export const trustRowStates = [...trustStates, 'locked'] as const;
+export type TrustRowState = (typeof trustRowStates)[number];
+
+export const trustStateLabels: Readonly<Record<TrustRowState, string>> = {
+  earned: 'Earned',
+  missing: 'Missing',
+  not_checked: 'Not checked',
+  expired: 'Expired',
+  locked: 'Locked',
+};
+
+/** What earned a component's points, or what would. Never more certain than the state: missing may mean unverifiable. */
+const explanations: Readonly<Record<TrustComponent, Readonly<Record<TrustState, string>>>> = {
+  identity: {
+    earned: 'Her identity is verified.',
+    missing: 'Her identity could not be proven. A new proof that is verified would raise the score.',
+    not_checked: 'A selfie and her National ID, once verified, would raise the score.',
+    expired: 'Proving her identity again would raise the score.',
+  },
+  references: {
+    earned: 'Her references are verified.',
+    missing: 'Two references whom our team reaches and verifies would raise the score.',
+    not_checked: 'Two references, once our team has reached and verified them, would raise the score.',
+    expired: 'Two references whom our team reaches and verifies again would raise the score.',
+  },
+  admin_approval: {
+    earned: 'The final review of our team is clear.',
+    missing: 'The final review of our team was not clear. A later one that is would raise the score.',
+    not_checked: 'A final review that is clear, once every other check is decided, would raise the score.',
+    expired: 'A new final review that is clear would raise the score.',
+  },
+  police_clearance: {
+    earned: 'Her police clearance certificate is verified and clear.',
+    missing:
+      'A police clearance certificate that our team can verify, and that is clear, would raise the score.',
+    not_checked:
+      'A police clearance certificate that is clear, once our team has verified it, would raise the score.',
+    expired: 'A new police clearance certificate would raise the score.',
+  },
+  no_misconduct: {
+    earned: 'The registry was checked, and it holds no upheld record about her.',
+    missing: 'A later check of the registry that finds no upheld record would raise the score.',
+    not_checked: 'A check of the registry that finds no upheld record would raise the score.',
+    expired: 'A new check of the registry that finds no upheld record would raise the score.',
+  },
+  social_screening: {
+    earned: 'The screening of her public profiles is clear.',
+    missing: 'The screening of her public profiles was not clear. A later one that is would raise the score.',
+    not_checked: 'A screening of her public profiles that is clear would raise the score.',
+    expired: 'A new screening of her public profiles that is clear would raise the score.',
+  },
+  deep_check: {
+    earned: 'Her health check and her work history are clear.',
+    missing: 'A health check and a work history that are both clear would raise the score.',
+    not_checked: 'A health check and a work history, both checked and clear, would raise the score.',
+    expired: 'A new health check and work history that are both clear would raise the score.',
+  },
+  recent_profile: {
+    earned: `She edited her profile within the last ${RECENT_PROFILE_MONTHS} months.`,
+    missing: 'She raises the score by completing her profile.',
+    not_checked: 'She raises the score by completing her profile.',
+    expired: `She last edited her profile more than ${RECENT_PROFILE_MONTHS} months ago. Editing it raises the score.`,
+  },
+};
+
+export interface WireTrustRow {
+  readonly component: string;
+  readonly points: number;
+  readonly max: number;
+  readonly state: string;
+}
+
+/** A row of the breakdown in words, the same on screen and paper. */
+export interface ExplainedRow {
+  readonly id: string;
+  readonly label: string;
+  readonly state: TrustRowState;
+  readonly points: number;
+  readonly max: number;
+  /** What earned the points, or what would. */
+  readonly text: string;
+}
+
+export const LOCKED_LABEL = 'Checks outside this package';
+
+/** A breakdown in words. A row that is not known here keeps its points, so that the rows add up all the same. */
+export const explainedRows = (rows: readonly WireTrustRow[]): ExplainedRow[] =>
+  rows.map(({ component, points, max, state }) => {
+    const known = trustComponents.find((each) => each === component);
+    const open = trustStates.find((each) => each === state);
+    const counts = { id: component, points, max };
+    return known === undefined || open === undefined
+      ? { ...counts, label: LOCKED_LABEL, state: 'locked', text: lockedText(rows) }
+      : {
+          ...counts,
+          label: trustComponentLabels[known],
+          state: open,
+          text: explanations[known][open],
+        };
+  });
+
+/** Which components are summed up, though not how each of them stands. */
+function lockedText(rows: readonly WireTrustRow[]): string {
+  const summed = trustComponents
+    .filter((each) => rows.every(({ component }) => component !== each))
+    .map((each) => trustComponentLabels[each]);
+  return rows.some(({ component }) => component === LOCKED_COMPONENTS) && summed.length > 0
+    ? `${summed.join(', ')}: summed up here. A higher package shows more of them.`
+    : 'Summed up here.';
+}

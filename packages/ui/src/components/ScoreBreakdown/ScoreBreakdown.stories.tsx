@@ -1,0 +1,93 @@
+import { explainedRows } from '@repo/domain/trust-words';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guidance } from '../../guidance.ts';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { ScoreBreakdown, type ScorePart } from './ScoreBreakdown.tsx';
+
+const row = (component: string, max: number, state: string) => ({
+  component,
+  max,
+  state,
+  points: state === 'earned' ? max : 0,
+});
+const open = [
+  row('identity', 20, 'earned'),
+  row('references', 20, 'earned'),
+  row('admin_approval', 15, 'not_checked'),
+  row('no_misconduct', 10, 'earned'),
+  row('recent_profile', 5, 'expired'),
+];
+const police = row('police_clearance', 10, 'missing');
+const parts = explainedRows([
+  ...open,
+  police,
+  row('social_screening', 10, 'earned'),
+  row('deep_check', 10, 'not_checked'),
+]);
+
+const meta = {
+  title: 'Components/ScoreBreakdown',
+  component: ScoreBreakdown,
+  args: { parts, label: 'How this score is made up' },
+  parameters: guidance({
+    do: [
+      'Show it with every trust score that somebody may rely on, behind a line of its own.',
+      'Say of each part that is not earned what would raise it, in a sentence that the worker could act on.',
+    ],
+    dont: [
+      'Do not leave a part out: the points of the parts are the score. What may not be read is summed up in one part.',
+      'Do not give the sum; the piece adds up what it shows.',
+    ],
+    access: [
+      'A list; each state is written out in its badge, beside the colour and the drawing, and the sum follows the list.',
+    ],
+  }),
+} satisfies Meta<typeof ScoreBreakdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getByText('60 of 100')).toBeInTheDocument();
+  },
+};
+export const Dark: Story = { globals: dark };
+/** What the package does not show is one part with its sum. */
+export const Locked: Story = {
+  args: {
+    parts: explainedRows([...open, { component: 'locked_checks', points: 20, max: 30, state: 'locked' }]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('70 of 100')).toBeInTheDocument();
+  },
+};
+
+const long = (id: string, label: string, state: ScorePart['state'], points: number): ScorePart => ({
+  id,
+  label,
+  state,
+  points,
+  max: 20,
+  text: 'Alama hizi hutolewa baada ya timu yetu kuthibitisha nyaraka zilizopakiwa na mfanyakazi mwenyewe.',
+});
+const places = inEveryPlace(
+  <ScoreBreakdown
+    label="Jinsi alama hizi zilivyopatikana"
+    totalLabel="Jumla ya alama za uaminifu"
+    pointsText={(points, max) => `${String(points)} kati ya ${String(max)}`}
+    parts={[
+      long('1', 'Uthibitisho wa kitambulisho cha taifa', 'earned', 20),
+      long('2', 'Cheti cha mwenendo mwema kutoka kwa polisi', 'missing', 0),
+      long('3', 'Uchunguzi wa mitandao ya kijamii', 'not_checked', 0),
+      long('4', 'Wasifu uliosasishwa hivi karibuni', 'expired', 0),
+      long('5', 'Ukaguzi usiojumuishwa kwenye kifurushi', 'locked', 20),
+    ]}
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -1,0 +1,83 @@
+import { trustRowStates, trustStateLabels, type TrustRowState } from '@repo/domain/trust-words';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+
+import { HourglassIcon } from '../../icons/HourglassIcon.tsx';
+import { LockIcon } from '../../icons/LockIcon.tsx';
+import type { Icon } from '../../icons/make-icon.tsx';
+import { MinusIcon } from '../../icons/MinusIcon.tsx';
+import { QuestionIcon } from '../../icons/QuestionIcon.tsx';
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import * as css from './ScoreBreakdown.css.ts';
+
+/** Where a part of the score stands. */
+export const scoreStates = trustRowStates;
+export type ScoreState = TrustRowState;
+
+const looks: Record<ScoreState, { icon: Icon; tone: BadgeTone }> = {
+  earned: { icon: CheckIcon, tone: 'success' },
+  missing: { icon: MinusIcon, tone: 'warning' },
+  not_checked: { icon: QuestionIcon, tone: 'default' },
+  expired: { icon: HourglassIcon, tone: 'warning' },
+  locked: { icon: LockIcon, tone: 'default' },
+};
+
+export interface ScorePart {
+  id: string;
+  /** 'Police clearance'. */
+  label: string;
+  state: ScoreState;
+  points: number;
+  /** The points that can be had. */
+  max: number;
+  /** What earned them, or what would: a sentence or two. */
+  text: string;
+}
+
+export interface ScoreBreakdownProps {
+  parts: readonly ScorePart[];
+  /** Names the list where no heading above it does. */
+  label?: string;
+  /** Before the sum of all parts. */
+  totalLabel?: string;
+  /** '10 of 20'. */
+  pointsText?: (points: number, max: number) => string;
+}
+
+const inEnglish = (points: number, max: number) => `${String(points)} of ${String(max)}`;
+
+/** How a trust score is made up: each part with its points, its state, and what would raise it. The sum is its own. */
+export function ScoreBreakdown({
+  parts,
+  label,
+  totalLabel = 'Trust Score',
+  pointsText = inEnglish,
+}: ScoreBreakdownProps) {
+  const sum = (key: 'points' | 'max') => parts.reduce((total, part) => total + part[key], 0);
+  return (
+    <div>
+      <ul aria-label={label}>
+        {parts.map(({ id, label: name, state, points, max, text }) => {
+          const { icon: Drawing, tone } = looks[state];
+          return (
+            <li key={id} className={css.part}>
+              <div className={css.head}>
+                <span className={css.name}>{name}</span>
+                <span className={css.points}>{pointsText(points, max)}</span>
+              </div>
+              <div className={css.facts}>
+                <Badge tone={tone} icon={<Drawing size="small" />}>
+                  {trustStateLabels[state]}
+                </Badge>
+                <p className={css.text}>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={css.total}>
+        <span className={css.name}>{totalLabel}</span>
+        <span className={css.points}>{pointsText(sum('points'), sum('max'))}</span>
+      </p>
+    </div>
+  );
+}
