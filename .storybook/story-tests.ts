@@ -1,12 +1,17 @@
 import { basename, join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestUserConfig } from 'vitest/config';
+import { compareBlocks } from './compare-blocks.ts';
+
+declare module 'vitest/node' {
+  interface ToMatchScreenshotComparators {
+    /** Takes no options. */
+    blocks: Record<string, never>;
+  }
+}
 
 /** What Chromium does to text is the same on every machine, whatever its screen and its settings. */
 const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
-/** Edges of letters differ between versions of the browser; anything that moved or changed its colour is more than this. */
-const TOLERANCE = { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 };
-
 /** Half the size shows all that matters in a quarter of the bytes. */
 const PICTURE_SCALE = 0.5;
 
@@ -36,8 +41,8 @@ export function storyTests(room: string) {
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: TOLERANCE,
+          comparators: { blocks: compareBlocks },
+          comparatorName: 'blocks',
           resolveScreenshotPath: ({ arg, ext, testFileDirectory, testFileName }) =>
             join(room, 'looks', folderOf(testFileDirectory, testFileName), `${arg}${ext}`),
         },

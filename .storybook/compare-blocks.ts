@@ -1,0 +1,66 @@
+interface Picture {
+  readonly metadata: { readonly width: number; readonly height: number };
+  /** Red, green, blue and opacity of each point, line by line. */
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+/** A block is a square of this many points: about a line of text high. */
+const SIDE = 8;
+/**
+ * How far, of 255, a block's mean colour may be from its picture's. The same words drawn by two versions of Chromium are up to
+ * 17 apart; a word that is not there, a line that moved or a button of another colour are 30 and more.
+ */
+const FAR = 24;
+const CHANNELS = 4;
+
+/** The means of red, green and blue over the block that begins at a point. */
+function meanOf({ metadata, data }: Picture, left: number, top: number): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  const right = Math.min(left + SIDE, metadata.width);
+  const bottom = Math.min(top + SIDE, metadata.height);
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) {
+      const at = (y * metadata.width + x) * CHANNELS;
+      sum[0] += data[at] ?? 0;
+      sum[1] += data[at + 1] ?? 0;
+      sum[2] += data[at + 2] ?? 0;
+    }
+  const points = (right - left) * (bottom - top);
+  return [sum[0] / points, sum[1] / points, sum[2] / points];
+}
+
+const isFar = (one: readonly number[], other: readonly number[]) =>
+  one.some((value, channel) => Math.abs(value - (other[channel] ?? 0)) > FAR);
+
+/** The actual picture, with what is elsewhere in it in red. */
+function marked(actual: Picture, blocks: readonly (readonly [left: number, top: number])[]): Uint8Array {
+  const diff = Uint8Array.from(actual.data);
+  for (const [left, top] of blocks)
+    for (let y = top; y < Math.min(top + SIDE, actual.metadata.height); y += 1)
+      for (let x = left; x < Math.min(left + SIDE, actual.metadata.width); x += 1)
+        diff.set([220, 30, 30], (y * actual.metadata.width + x) * CHANNELS);
+  return diff;
+}
+
+/**
+ * Whether two pictures show the same, whatever machine drew their letters: not point by point, where no two versions of a
+ * browser agree about the edges of text, but block by block, by how much ink of what colour is in each.
+ */
+export function compareBlocks(reference: Picture, actual: Picture, { createDiff }: { createDiff: boolean }) {
+  const { width, height } = reference.metadata;
+  if (width !== actual.metadata.width || height !== actual.metadata.height)
+    return {
+      pass: false,
+      diff: null,
+      message: `The picture is ${width} x ${height}, what is seen ${actual.metadata.width} x ${actual.metadata.height}.`,
+    };
+  const differing: [left: number, top: number][] = [];
+  for (let top = 0; top < height; top += SIDE)
+    for (let left = 0; left < width; left += SIDE)
+      if (isFar(meanOf(reference, left, top), meanOf(actual, left, top))) differing.push([left, top]);
+  return {
+    pass: differing.length === 0,
+    diff: createDiff && differing.length > 0 ? marked(actual, differing) : null,
+    message: differing.length === 0 ? null : `${differing.length} blocks of ${SIDE} x ${SIDE} points differ.`,
+  };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { compareBlocks } from '../../../.storybook/compare-blocks.ts';
+
+const WIDTH = 40;
+const HEIGHT = 24;
+type Colour = readonly [number, number, number];
+
+/** A picture whose points are given one by one. */
+const picture = (at: (x: number, y: number) => Colour, width = WIDTH) => ({
+  metadata: { width, height: HEIGHT },
+  data: Uint8Array.from(
+    Array.from({ length: width * HEIGHT }, (_, index) => [
+      ...at(index % width, Math.floor(index / width)),
+      255,
+    ]).flat(),
+  ),
+});
+const sheet: Colour = [250, 246, 240];
+const ink: Colour = [34, 29, 23];
+/** Strokes as of text: every third point of every other line. */
+const strokes = (shift: number) => (x: number, y: number) =>
+  (x + shift) % 3 === 0 && y % 2 === 0 ? ink : sheet;
+const compare = (one: ReturnType<typeof picture>, other: ReturnType<typeof picture>) =>
+  compareBlocks(one, other, { createDiff: true });
+
+describe('two pictures are the same', () => {
+  test('when they are', () => {
+    expect(compare(picture(strokes(0)), picture(strokes(0)))).toEqual({
+      pass: true,
+      diff: null,
+      message: null,
+    });
+  });
+
+  test('when the same strokes stand a point beside', () => {
+    expect(compare(picture(strokes(0)), picture(strokes(1))).pass).toBe(true);
+  });
+});
+
+describe('two pictures are not the same', () => {
+  test('when a word is missing', () => {
+    const without = picture((x, y) => (x >= 8 && x < 16 ? sheet : strokes(0)(x, y)));
+    const result = compare(picture(strokes(0)), without);
+    expect(result).toMatchObject({ pass: false, message: '3 blocks of 8 x 8 points differ.' });
+    expect(result.diff?.slice(8 * 4, 8 * 4 + 3)).toEqual(Uint8Array.from([220, 30, 30]));
+  });
+
+  test('when a surface has another colour', () => {
+    const teal: Colour = [11, 80, 89];
+    const plum: Colour = [101, 42, 88];
+    expect(
+      compare(
+        picture(() => teal),
+        picture(() => plum),
+      ).pass,
+    ).toBe(false);
+  });
+
+  test('when a box stands a line lower', () => {
+    const box = (top: number) => picture((_, y) => (y >= top && y < top + 8 ? ink : sheet));
+    expect(compare(box(4), box(8)).pass).toBe(false);
+  });
+
+  test('when they are of different sizes', () => {
+    expect(
+      compare(
+        picture(() => sheet),
+        picture(() => sheet, WIDTH + 1),
+      ),
+    ).toMatchObject({
+      pass: false,
+      message: 'The picture is 40 x 24, what is seen 41 x 24.',
+    });
+  });
+});
