@@ -13,6 +13,7 @@ import { opsAuthHandlers } from './ops-auth.ts';
 import { packageHandlers } from './packages.ts';
 import { publicProfileHandlers } from './public-profile.ts';
 import { purchaseHandlers } from './purchases.ts';
+import { reportCodeHandlers } from './report-codes.ts';
 import { reviewHandlers } from './reviews.ts';
 import { verificationHandlers } from './verifications.ts';
 
@@ -28,6 +29,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
     ...purchaseHandlers,
   });
   registerCalls(app, ctx, contract.verifications, verificationHandlers);
+  registerCalls(app, ctx, contract.reportCodes, reportCodeHandlers);
   registerCalls(app, ctx, contract.reviews, reviewHandlers);
   registerCalls(app, ctx, contract.contactRequests, contactHandlers);
   registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });

@@ -4,6 +4,7 @@ export * from './consents.ts';
 export * from './messages.ts';
 export * from './people.ts';
 export * from './purchases.ts';
+export * from './report-codes.ts';
 export * from './reviews.ts';
 export * from './sessions.ts';
 export * from './system.ts';
