@@ -144,7 +144,10 @@ export const errors = lines('errors', {
     "'Failed to submit review. Please try again.' shown inline on the write screen",
     'apps/employer/src/pages/reviews/WriteReviewPage.test.tsx > that failed is told in the form in %s, and what was typed stays',
   ],
-  'deep-check': ["'Failed to perform deep check. Please try again.'"],
+  'deep-check': [
+    "'Failed to perform deep check. Please try again.'",
+    'apps/employer/src/pages/report/ReportPage.test.tsx > says that the deep check failed where the worker could be loaded, and tries it again',
+  ],
   'report-placeholder': [
     'Report load failure: falls back to a placeholder worker record (sample name, trust score 85, 0 flags)',
     'apps/employer/src/pages/report/ReportPage.test.tsx > tags the placeholder that stands in for a report that could not be loaded',

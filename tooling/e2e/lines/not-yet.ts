@@ -17,7 +17,6 @@ export const notYet: readonly string[] = [
   'report/entity-health',
   'report/deep-check-navigates',
   'profile/phone-placeholder',
-  'errors/deep-check',
   'calls/worker-per-item',
   'entities/worker-service-type',
   'entities/worker-pending-invite',

@@ -14,13 +14,15 @@ const PLACEHOLDER = { name: 'Sample Worker', initials: 'SW', score: 85, flags: 0
 
 interface ReportFailedProps {
   readonly failure: LoadFailure;
+  /** Where the service itself says nothing. */
+  readonly message: string;
 }
 
 /** The failure first; below it the placeholder, under a tag that keeps it from passing for a finding (decisions.md section 3). */
-export function ReportFailed({ failure: { error, retry } }: ReportFailedProps) {
+export function ReportFailed({ failure: { error, retry }, message }: ReportFailedProps) {
   return (
     <Stack gap="large">
-      <LoadError message={failureText(error, 'Failed to load worker profile.')} {...retry} />
+      <LoadError message={failureText(error, message)} {...retry} />
       <Card>
         <Stack gap="small">
           <SampleTag />

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getNanny } from '@repo/api-client/contract/nannies';
 import { downloadReport, getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import type { AccessLevel } from '@repo/domain/packages';
@@ -133,12 +134,18 @@ it('saves the same as text, without a word, when the PDF cannot be had', async (
 });
 
 it('tags the placeholder that stands in for a report that could not be loaded', async () => {
-  openScreen(ReportPage, paths.verificationReport, { state, recorded: [refuses(getDeepCheck, 500, '')] });
+  openScreen(ReportPage, paths.verificationReport, { state, recorded: [refuses(getNanny, 500, '')] });
   expect(await screen.findByText('Failed to load worker profile.')).toBeTruthy();
   const placeholder = within(screen.getByText('Sample data').parentElement ?? document.body);
   expect(placeholder.getByRole('heading', { name: 'Sample Worker' })).toBeTruthy();
   expect(placeholder.getByText('Misconduct flags: 0')).toBeTruthy();
   expect(document.body.textContent).toContain('trust score 85 out of 100');
+});
+
+it('says that the deep check failed where the worker could be loaded, and tries it again', async () => {
+  openScreen(ReportPage, paths.verificationReport, { state, recorded: [refuses(getDeepCheck, 500, '')] });
+  expect(await screen.findByText('Failed to perform deep check. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
 it('takes a worker who was handed over for her id', async () => {

@@ -64,5 +64,14 @@ function Loaded({ workerId, verificationId }: LoadedProps) {
     reportFailure?.retry.onRetry();
   };
   const retrying = workerFailure?.retry.retrying === true || reportFailure?.retry.retrying === true;
-  return <ReportFailed failure={{ error: failure.error, retry: { retrying, onRetry: retry } }} />;
+  return (
+    <ReportFailed
+      failure={{ error: failure.error, retry: { retrying, onRetry: retry } }}
+      message={
+        workerFailure === null
+          ? 'Failed to perform deep check. Please try again.'
+          : 'Failed to load worker profile.'
+      }
+    />
+  );
 }
