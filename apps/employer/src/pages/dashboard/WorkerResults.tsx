@@ -63,7 +63,7 @@ function Results({ search, heading }: ResultsProps) {
       {shown.length === 0 && !search.failed && !search.isSearching && (
         <Nobody isNarrowed={search.isNarrowed} />
       )}
-      <Cards key={`${heading} ${search.role}`} search={search} />
+      <Cards key={`${heading} ${search.shownRole}`} search={search} />
     </>
   );
 }

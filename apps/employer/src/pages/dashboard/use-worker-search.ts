@@ -64,6 +64,8 @@ export function useWorkerSearch() {
     },
     role,
     setRole,
+    /** The role of `shown`, which follows the chosen one. */
+    shownRole: filteredRole,
     shown,
     isSearch: applied !== '',
     isSearching: applied !== '' && exact.isFetching,
