@@ -24,6 +24,11 @@ const FIELDS = [
   'decision',
   'updated_at',
   'waiting_on',
+  'category',
+  'region',
+  'description',
+  'channel',
+  'statement',
 ];
 const VALUES: readonly (readonly [string, unknown])[] = [
   ['null', null],

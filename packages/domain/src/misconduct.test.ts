@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countIn,
   incidentMachine,
   misconductCategories,
   misconductFlags,
   misconductLabels,
+  registryRegionLabels,
+  registryRegions,
+  registryStanding,
+  registryStandingLabels,
+  registryStandings,
   registryStatus,
 } from './misconduct.ts';
 
@@ -52,4 +58,48 @@ it('names the six categories of the specification', () => {
     'Substance abuse at work',
     'Abandonment of duties',
   ]);
+});
+
+describe('what an employer reads of the registry', () => {
+  it.each([
+    [null, 0, 'not_checked'],
+    ['clear', 0, 'clear'],
+    ['unable_to_verify', 0, 'unable_to_verify'],
+    ['not_applicable', 0, 'unable_to_verify'],
+    ['finding', 0, 'records_found'],
+    // A record outlasts the day on which nothing was found.
+    ['clear', 1, 'records_found'],
+    [null, 1, 'records_found'],
+  ] as const)('checked %s, %d on record: %s', (outcome, flags, standing) => {
+    expect(registryStanding(outcome, flags)).toBe(standing);
+  });
+
+  it('has a word for each', () => {
+    expect(registryStandings.map((standing) => registryStandingLabels[standing])).toEqual([
+      'Clear',
+      'Records found',
+      'Not checked yet',
+      'Unable to verify',
+    ]);
+  });
+
+  it.each([
+    ['clear', 0, 0, 0],
+    ['records_found', 0, 0, 0],
+    ['records_found', 2, 0, 2],
+    ['records_found', 2, 1, 2],
+    ['records_found', 0, 1, null],
+    ['not_checked', 0, 0, null],
+    ['unable_to_verify', 0, 0, null],
+  ] as const)('%s, %d there, %d that belong nowhere: %s', (standing, listed, unlisted, count) => {
+    expect(countIn(standing, listed, unlisted)).toBe(count);
+  });
+
+  it('has three regions', () => {
+    expect(registryRegions.map((region) => registryRegionLabels[region])).toEqual([
+      'Nairobi and Central',
+      'Coast, Eastern and North Eastern',
+      'Rift Valley, Nyanza and Western',
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import type { CheckOutcome } from './check.ts';
 import { defineMachine, type StateOf } from './machine.ts';
 
 /** What the registry keeps records of (employer spec 2, Misconduct Registry). */
@@ -20,6 +21,16 @@ export const misconductLabels: Readonly<Record<MisconductCategory, string>> = {
   abandonment: 'Abandonment of duties',
 };
 
+/** The registry's three regions, which hold all of Kenya: an incident belongs where it happened. */
+export const registryRegions = ['nairobi_central', 'coast_east', 'rift_west'] as const;
+export type RegistryRegion = (typeof registryRegions)[number];
+
+export const registryRegionLabels: Readonly<Record<RegistryRegion, string>> = {
+  nairobi_central: 'Nairobi and Central',
+  coast_east: 'Coast, Eastern and North Eastern',
+  rift_west: 'Rift Valley, Nyanza and Western',
+};
+
 /**
  * An incident that an employer reports is an allegation: it can be dismissed at once, but upheld only after the worker was
  * asked for her side (decisions 9).
@@ -40,3 +51,29 @@ export const misconductFlags = (incidents: readonly { readonly status: IncidentS
 /** What the registry says of a worker. */
 export const registryStatus = (flags: number): 'Clear' | 'Records found' =>
   flags > 0 ? 'Records found' : 'Clear';
+
+export const registryStandings = ['clear', 'records_found', 'not_checked', 'unable_to_verify'] as const;
+export type RegistryStanding = (typeof registryStandings)[number];
+
+export const registryStandingLabels: Readonly<Record<RegistryStanding, string>> = {
+  clear: registryStatus(0),
+  records_found: registryStatus(1),
+  not_checked: 'Not checked yet',
+  unable_to_verify: 'Unable to verify',
+};
+
+/** What an employer reads of the registry: that nothing is on record is a fact only once somebody has looked for her. */
+export function registryStanding(outcome: CheckOutcome | null, flags: number): RegistryStanding {
+  if (flags > 0 || outcome === 'finding') return 'records_found';
+  if (outcome === null) return 'not_checked';
+  return outcome === 'clear' ? 'clear' : 'unable_to_verify';
+}
+
+/**
+ * How many records one part of the registry holds; null where that is not known: nobody has looked, or a check came upon a
+ * record of which the registry does not say where it belongs.
+ */
+export function countIn(standing: RegistryStanding, listed: number, unlisted: number): number | null {
+  if (listed > 0) return listed;
+  return standing === 'clear' || (standing === 'records_found' && unlisted === 0) ? 0 : null;
+}

@@ -8,6 +8,7 @@ import { dashboardHandlers } from './dashboard.ts';
 import { employerAuthHandlers } from './employer-auth.ts';
 import { employerProfileHandlers } from './employer-profile.ts';
 import { invitationHandlers } from './invitations.ts';
+import { misconductHandlers } from './misconduct.ts';
 import { nannyHandlers } from './nannies.ts';
 import { opsAuthHandlers } from './ops-auth.ts';
 import { packageHandlers } from './packages.ts';
@@ -31,6 +32,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.verifications, verificationHandlers);
   registerCalls(app, ctx, contract.reportCodes, reportCodeHandlers);
   registerCalls(app, ctx, contract.reviews, reviewHandlers);
+  registerCalls(app, ctx, contract.misconduct, misconductHandlers);
   registerCalls(app, ctx, contract.contactRequests, contactHandlers);
   registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
 }

@@ -6,6 +6,7 @@ import * as contactRequests from './contact-requests.ts';
 import * as employer from './employer.ts';
 import * as employerAuth from './employer-auth.ts';
 import * as employerProfile from './employer-profile.ts';
+import * as misconduct from './misconduct.ts';
 import * as nannies from './nannies.ts';
 import * as ops from './ops.ts';
 import * as reportCodes from './report-codes.ts';
@@ -54,6 +55,15 @@ export const contract = {
     deleteReview: reviews.deleteReview,
     listWaitingReviews: reviews.listWaitingReviews,
     decideReview: reviews.decideReview,
+  },
+  misconduct: {
+    reportIncident: misconduct.reportIncident,
+    getMisconduct: misconduct.getMisconduct,
+    listIncidents: misconduct.listIncidents,
+    takeUpIncident: misconduct.takeUpIncident,
+    askForSide: misconduct.askForSide,
+    recordStatement: misconduct.recordStatement,
+    decideIncident: misconduct.decideIncident,
   },
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,

@@ -17,6 +17,7 @@ export const occasions = {
   'ask-closed': { endsWithStop: true },
   reply: { endsWithStop: true },
   'check-complete': { endsWithStop: true },
+  'incident-asked': { endsWithStop: true },
   /** The one that confirms STOP. */
   'opted-out': { endsWithStop: false },
 

@@ -1,0 +1,37 @@
+import type { contract } from '@repo/api-client/contract/index';
+import { WithHeaders, type Handlers } from '../http/register.ts';
+import { askForSide } from '../services/misconduct/ask-for-side.ts';
+import { decideIncident } from '../services/misconduct/decide-incident.ts';
+import { listIncidents } from '../services/misconduct/list-incidents.ts';
+import { readRegistry } from '../services/misconduct/read-registry.ts';
+import { recordStatement } from '../services/misconduct/record-statement.ts';
+import { reportIncident } from '../services/misconduct/report-incident.ts';
+import { takeUpIncident } from '../services/misconduct/take-up-incident.ts';
+
+export const misconductHandlers: Handlers<typeof contract.misconduct> = {
+  async reportIncident({ ctx, actor, params, body }) {
+    await reportIncident(ctx, actor.subjectId, params.id, body);
+    return {
+      message: 'Incident reported. Our team asks the worker for her side before anything is recorded.',
+    };
+  },
+
+  getMisconduct: ({ ctx, actor, params }) => readRegistry(ctx, actor.subjectId, params.id),
+
+  async listIncidents({ ctx, query }) {
+    const { incidents, nextCursor } = await listIncidents(ctx, {
+      ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
+      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+    });
+    return new WithHeaders({ incidents }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
+  },
+
+  takeUpIncident: ({ ctx, actor, params, body }) => takeUpIncident(ctx, actor.subjectId, params.id, body),
+
+  askForSide: ({ ctx, actor, params, body }) => askForSide(ctx, actor.subjectId, params.id, body.channel),
+
+  recordStatement: ({ ctx, actor, params, body }) =>
+    recordStatement(ctx, actor.subjectId, params.id, body.statement),
+
+  decideIncident: ({ ctx, actor, params, body }) => decideIncident(ctx, actor.subjectId, params.id, body),
+};

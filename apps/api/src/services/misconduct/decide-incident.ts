@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
+import type { decideIncident as decideIncidentCall } from '@repo/api-client/contract/misconduct';
+import { decisionRefusal, incidentNoteError, type DecisionRefusal } from '@repo/domain/incident-report';
+import type { Context } from '../../context.ts';
+import { misconductReports } from '../../db/schema/misconduct.ts';
+import { workers } from '../../db/schema/people.ts';
+import { ServiceError } from '../../errors.ts';
+import { recomputeTrust } from '../trust/recompute-trust.ts';
+import { withIncident } from './lock-incident.ts';
+
+const refusals: Readonly<Record<DecisionRefusal, string>> = {
+  decided: 'This incident was decided before. A decision stands.',
+  'not-asked': 'The worker was not asked for her side yet: nothing is upheld before she was.',
+};
+
+/**
+ * Upholds or dismisses an incident, once. What is upheld is on record from now on: her flags and her trust score change in
+ * the same transaction.
+ * @throws ServiceError `not-found`, `conflict` when it was decided before, or is to be upheld before she was asked,
+ * `invalid` without a reason.
+ */
+export async function decideIncident(
+  ctx: Context,
+  memberId: string,
+  incidentId: string,
+  { decision, note }: BodyOf<typeof decideIncidentCall>,
+): Promise<AnswerOf<typeof decideIncidentCall>> {
+  return withIncident(ctx, incidentId, async (tx, { worker, report }) => {
+    const refusal = decisionRefusal(report.status, decision);
+    if (refusal !== null) throw new ServiceError('conflict', refusals[refusal]);
+    const missing = incidentNoteError(decision, note);
+    if (missing !== null) throw new ServiceError('invalid', missing, { fields: { note: missing } });
+    await tx.db
+      .update(misconductReports)
+      .set({ status: decision, decidedBy: memberId, decidedAt: tx.now, decisionNote: note.trim() })
+      .where(eq(misconductReports.id, report.id));
+    const flags = worker.misconductFlags + (decision === 'upheld' ? 1 : 0);
+    if (decision === 'upheld')
+      await tx.db.update(workers).set({ misconductFlags: flags }).where(eq(workers.id, worker.id));
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'incident-decided',
+      subject: `incident:${report.id}`,
+      details: { worker: worker.id, category: report.category, decision, misconductFlags: flags },
+    });
+    const trust = await recomputeTrust(ctx, tx, worker.id);
+    return {
+      incident: { id: report.id, nanny_id: worker.id, status: decision },
+      misconduct_flags: flags,
+      trust_score: trust.score,
+      trust_badge: trust.badge,
+    };
+  });
+}

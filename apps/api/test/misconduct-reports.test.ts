@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { incidentRefusals } from '@repo/domain/incident-report';
+import { invitations } from '../src/db/schema/consents.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { INCIDENT, incidentWorkOf, type IncidentWork } from './incident-work.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+let api: TestApi;
+let work: IncidentWork;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await incidentWorkOf(api);
+});
+afterAll(() => api.stop());
+
+describe('reporting an incident', () => {
+  it('is for an employer with a paid check; it is kept for the team, and nothing about the worker changes', async () => {
+    const { employer, worker } = await work.pair();
+    const before = await work.workerRow(worker);
+    expect(await work.report(employer, worker)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringMatching(/asks the worker for her side/) },
+    });
+    const [row] = await work.incidentsOf(worker);
+    expect(row).toMatchObject({
+      reporterId: employer.id,
+      reviewId: null,
+      category: 'theft',
+      region: 'coast_east',
+      description: 'A ring is gone.',
+      status: 'reported',
+    });
+    expect(await work.workerRow(worker)).toEqual(before);
+    expect(await work.audit(`incident:${row?.id}`)).toMatchObject([
+      { actor: `employer:${employer.id}`, action: 'incident-reported', details: { worker } },
+    ]);
+  });
+
+  it('is for an employer whose invitation was accepted, and no other', async () => {
+    const worker = await work.worker();
+    for (const [status, expected] of [
+      ['pending', 403],
+      ['declined', 403],
+      ['expired', 403],
+      ['accepted', 200],
+    ] as const) {
+      const employer = await work.employer();
+      const now = api.ctx.clock.now();
+      await api.ctx.db.insert(invitations).values({
+        employerId: employer.id,
+        workerId: worker,
+        packageId: 16,
+        status,
+        createdAt: now,
+        expiresAt: now,
+      });
+      expect(await work.report(employer, worker), status).toMatchObject({ status: expected });
+      expect(await work.registry(employer, worker), status).toMatchObject({
+        may_report: expected === 200,
+      });
+    }
+  });
+
+  it('says to a stranger what is missing, and to nobody whether a hidden worker exists', async () => {
+    const stranger = await work.employer();
+    expect(await work.report(stranger, await work.worker())).toMatchObject({
+      status: 403,
+      body: { message: incidentRefusals['no-tie'] },
+    });
+    const hidden = await work.worker({ listed: false });
+    for (const worker of [hidden, NOBODY])
+      expect(await work.report(stranger, worker)).toMatchObject({
+        status: 404,
+        body: { message: 'Worker not found' },
+      });
+    expect(await work.incidentsOf(hidden)).toEqual([]);
+  });
+
+  it.each([
+    ['no category', { category: '' }, 'category'],
+    ['a category of her own', { category: 'laziness' }, 'category'],
+    ['no region', { region: '' }, 'region'],
+    ['no words', { description: ' \n' }, 'description'],
+    ['5,001 letters', { description: 'a'.repeat(5001) }, 'description'],
+    ['a status of her own', { status: 'upheld' }, 'status'],
+  ])('refuses %s', async (_what, wrong, field) => {
+    const { employer, worker } = await work.pair();
+    expect(await work.report(employer, worker, { ...INCIDENT, ...wrong })).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: expect.any(String) } },
+    });
+    expect(await work.incidentsOf(worker)).toEqual([]);
+  });
+
+  it('is kept once, pressed five times at once or said again later', async () => {
+    const { employer, worker } = await work.pair();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => work.report(employer, worker)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect(await work.report(employer, worker)).toMatchObject({
+      status: 409,
+      body: { message: incidentRefusals.repeated },
+    });
+    expect(await work.incidentsOf(worker)).toHaveLength(1);
+  });
+
+  it('holds three a day, at once as one after the other, and more tomorrow', async () => {
+    const { employer, worker } = await work.pair();
+    const say = (words: string) => work.report(employer, worker, { ...INCIDENT, description: words });
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(say));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const last = await say('f');
+    expect(last).toMatchObject({ status: 429, body: { message: incidentRefusals['too-many'] } });
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await work.incidentsOf(worker)).toHaveLength(3);
+    await api.advance(86_400);
+    expect(await say('f')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the registry, as an employer reads it', () => {
+  it('is locked without a package, and holds nothing then', async () => {
+    const worker = await work.worker();
+    await work.upheld(worker);
+    const stranger = await work.employer();
+    expect(await work.registry(stranger, worker)).toEqual({
+      nanny_id: worker,
+      access: 'locked',
+      upgrade_to: 'lite',
+      may_report: false,
+    });
+  });
+
+  it('holds nothing of a worker who has not agreed to the check, or took it back', async () => {
+    const { employer, worker } = await work.pair();
+    await work.upheld(worker);
+    expect(await work.registry(employer, worker)).toEqual({
+      nanny_id: worker,
+      access: 'waiting',
+      upgrade_to: null,
+      may_report: true,
+    });
+  });
+
+  it('promises nothing before somebody has looked, and then says when that was', async () => {
+    const employer = await work.employer();
+    const worker = await work.worker();
+    const caseId = await work.open(employer.id, worker, 16);
+    const unknown = (await work.registry(employer, worker)).registry;
+    expect(unknown).toMatchObject({ check_date: null, standing: 'not_checked', records_found: 0 });
+    expect(unknown?.regions.map(({ records }) => records)).toEqual([null, null, null]);
+    await work.lookUp(caseId, 'clear');
+    const { decidedAt } = await work.check(caseId, 'misconduct_registry');
+    const { access, registry } = await work.registry(employer, worker);
+    expect(access).toBe('open');
+    expect(registry).toEqual({
+      check_date: decidedAt?.toISOString(),
+      standing: 'clear',
+      records_found: 0,
+      unlisted: 0,
+      regions: ['nairobi_central', 'coast_east', 'rift_west'].map((name) => ({ name, records: 0 })),
+      categories: ['theft', 'abuse', 'negligence', 'confidentiality', 'substance_abuse', 'abandonment'].map(
+        (name) => ({ name, records: 0 }),
+      ),
+      records: [],
+    });
+  });
+
+  it('shows what was upheld in the words of the team, never who said it, nor what was only alleged or dismissed', async () => {
+    const employer = await work.employer();
+    const worker = await work.worker();
+    await work.open(employer.id, worker, 17);
+    const other = await work.upheld(worker, { ...INCIDENT, description: 'ALLEGED' }, 'FOUND');
+    await work.report(employer, worker, { ...INCIDENT, description: 'ONLY ALLEGED' });
+    const dismissed = (await work.incidentsOf(worker)).find(({ status }) => status === 'reported');
+    await work.report(other.employer, worker, { ...INCIDENT, description: 'WAITING' });
+    await work.decideIncident(dismissed?.id ?? '', 'dismissed', 'WHY NOT');
+    const answer = await work.registry(employer, worker);
+    expect(answer.registry).toMatchObject({
+      standing: 'records_found',
+      records_found: 1,
+      unlisted: 0,
+      regions: [
+        { name: 'nairobi_central', records: 0 },
+        { name: 'coast_east', records: 1 },
+        { name: 'rift_west', records: 0 },
+      ],
+      records: [{ category: 'theft', region: 'coast_east', finding: 'FOUND', upheld_at: expect.any(String) }],
+    });
+    const text = JSON.stringify(answer);
+    expect(text).not.toMatch(/ALLEGED|WAITING|WHY NOT/);
+    expect(text).not.toContain(other.employer.id);
+  });
+
+  it('does not call a part clear where a check came upon a record that belongs nowhere', async () => {
+    const employer = await work.employer();
+    const worker = await work.worker();
+    const caseId = await work.open(employer.id, worker, 16);
+    await work.lookUp(caseId, 'finding');
+    const { registry } = await work.registry(employer, worker);
+    expect(registry).toMatchObject({ standing: 'records_found', records_found: 1, unlisted: 1, records: [] });
+    expect(registry?.categories.every(({ records }) => records === null)).toBe(true);
+  });
+});

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { incidentChannels, incidentDecisions } from '@repo/domain/incident-report';
+import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
+import { defineCall } from './define-call.ts';
+import { id, longText, messageAnswer, moment, nannyParams } from './fields.ts';
+
+const category = z.enum(misconductCategories);
+const region = z.enum(registryRegions);
+
+export const reportIncident = defineCall({
+  method: 'POST',
+  path: '/api/employer/workers/{id}/incidents',
+  audience: 'employer',
+  summary: 'Reports an incident to the team. It is an allegation, and shown to nobody else.',
+  params: nannyParams,
+  body: z.strictObject({ category, region, description: longText }),
+  answer: messageAnswer,
+});
+
+/** How many records one part of the registry holds; null where nobody can say yet. */
+const part = z.object({ name: z.string(), records: z.nullable(z.number()) });
+
+export const getMisconduct = defineCall({
+  method: 'GET',
+  path: '/api/employer/workers/{id}/misconduct',
+  audience: 'employer',
+  summary: 'The misconduct registry about a worker: upheld records alone, and never who reported them.',
+  params: nannyParams,
+  answer: z.object({
+    nanny_id: id,
+    /** `locked` without a package, `waiting` while she has not agreed to the check that is paid for, else `open`. */
+    access: z.string(),
+    /** The package level that opens it, or null. */
+    upgrade_to: z.nullable(z.string()),
+    /** Whether this employer knows her well enough to report an incident. */
+    may_report: z.boolean(),
+    /** Absent unless `open`. */
+    registry: z.optional(
+      z.object({
+        /** When the check that this employer paid for looked into the registry, or null. */
+        check_date: z.nullable(moment),
+        standing: z.string(),
+        records_found: z.number(),
+        /** Of these, the ones of which no more is on record here than that a check came upon them. */
+        unlisted: z.number(),
+        regions: z.array(part),
+        categories: z.array(part),
+        records: z.array(
+          z.object({
+            category: z.string(),
+            region: z.string(),
+            /** What was found, in the words of the team. */
+            finding: z.string(),
+            upheld_at: moment,
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export const listIncidents = defineCall({
+  method: 'GET',
+  path: '/api/ops/incidents',
+  audience: 'ops',
+  summary: 'Incidents that wait for the team, the one that has waited longest on top.',
+  query: z.strictObject({
+    /** Rows per page, 1 to 1000; 200 when left out. */
+    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+    /** The value of the previous page's `x-next-cursor` header. */
+    cursor: z.optional(id),
+  }),
+  answer: z.object({
+    incidents: z.array(
+      z.object({
+        id,
+        nanny_id: id,
+        nanny_name: z.nullable(z.string()),
+        employer_id: id,
+        review_id: z.nullable(id),
+        category: z.string(),
+        region: z.string(),
+        description: z.string(),
+        status: z.string(),
+        asked_at: z.nullable(moment),
+        asked_by: z.nullable(z.string()),
+        statement: z.nullable(z.string()),
+        created_at: moment,
+      }),
+    ),
+  }),
+});
+
+/** What became of an incident by a call of the team. */
+const incident = z.object({ incident: z.object({ id, nanny_id: id, status: z.string() }) });
+
+export const takeUpIncident = defineCall({
+  method: 'POST',
+  path: '/api/ops/reviews/{id}/incident',
+  audience: 'ops',
+  summary:
+    'Makes an incident of what a review alleges, once: 409 when it was, or was changed since it was read.',
+  params: nannyParams,
+  body: z.strictObject({
+    category,
+    region,
+    /** The `updated_at` of what was read. */
+    updated_at: moment,
+  }),
+  answer: incident,
+});
+
+export const askForSide = defineCall({
+  method: 'POST',
+  path: '/api/ops/incidents/{id}/ask',
+  audience: 'ops',
+  summary:
+    'Asks the worker for her side by SMS, or records that the team called her; 409 when she was asked.',
+  params: nannyParams,
+  body: z.strictObject({ channel: z.enum(incidentChannels) }),
+  answer: incident,
+});
+
+export const recordStatement = defineCall({
+  method: 'POST',
+  path: '/api/ops/incidents/{id}/statement',
+  audience: 'ops',
+  summary:
+    'Writes down what the worker says, below what she said before; 409 unless she was asked and it is open.',
+  params: nannyParams,
+  body: z.strictObject({ statement: longText }),
+  answer: incident,
+});
+
+export const decideIncident = defineCall({
+  method: 'POST',
+  path: '/api/ops/incidents/{id}/decision',
+  audience: 'ops',
+  summary: 'Upholds or dismisses an incident, once: 409 when it was decided, or upheld before she was asked.',
+  params: nannyParams,
+  body: z.strictObject({
+    decision: z.enum(incidentDecisions),
+    /** Why. Of what is upheld, employers who may read the registry read it; it names no reporter. */
+    note: longText,
+  }),
+  answer: z.object({
+    ...incident.shape,
+    misconduct_flags: z.number(),
+    trust_score: z.number(),
+    trust_badge: z.string(),
+  }),
+});
