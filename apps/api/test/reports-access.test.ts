@@ -127,19 +127,17 @@ describe('without a paid check', () => {
     const worker = await work.knownWorker();
     const answer = await work.deepCheck(worker, await work.employer());
     expect(answer).toMatchObject({ access_level: 'none', package_name: null, report: null });
-    expect(Object.keys(answer).toSorted()).toEqual(
-      [
-        'access_level',
-        'nanny_id',
-        'package_name',
-        'recommendation',
-        'report',
-        'sections',
-        'trust_badge',
-        'trust_score',
-        'trust_score_breakdown',
-      ],
-    );
+    expect(Object.keys(answer).toSorted()).toEqual([
+      'access_level',
+      'nanny_id',
+      'package_name',
+      'recommendation',
+      'report',
+      'sections',
+      'trust_badge',
+      'trust_score',
+      'trust_score_breakdown',
+    ]);
     expect(answer.recommendation).toEqual({ admin_notes: null, decided_at: null });
     for (const { section, state, upgrade_to: upgrade } of answer.sections)
       expect([state, upgrade], section).toEqual(section === 'reviews' ? ['open', null] : ['locked', 'lite']);

@@ -39,7 +39,9 @@ describe('honest words', () => {
     expect(text).toContain('Waiting for the worker’s identity proof');
     expect(text).toContain('Unable to verify');
     expect(text).toContain('Checks decided 1 of 6 (17%)');
-    expect(text).toMatch(/Reference Verification\s+Referees\s+Not started\s+Our team calls her references\s+Expected/);
+    expect(text).toMatch(
+      /Reference Verification\s+Referees\s+Not started\s+Our team calls her references\s+Expected/,
+    );
     expect(text).not.toContain('Verified');
     expect(text).not.toContain('Records found');
   });
@@ -158,13 +160,13 @@ describe('the file', () => {
     await work.open(employer.id, worker, 16);
     const { text } = await work.pdfOf(worker, employer);
     // Four sections, and what they add to the score.
-    expect(text.match(/Locked/g)).toHaveLength(5);
+    expect(text.match(/Locked/g)).toHaveLength(6);
     expect(text).toMatch(
       /Criminal Background Check\s*Locked\s*The Standard Check unlocks this section in full\./,
     );
     expect(text).toMatch(/Work History\s*Locked\s*The Premium Check unlocks this section in full\./);
     expect(text).toContain('A summary only. The Premium Check unlocks this section in full.');
-    expect(text).toMatch(/Checks outside this\s+package\s+30 of 30\s+Locked/);
+    expect(text).toMatch(/Locked checks\s+30 of 30\s+Locked/);
   });
 
   it('stays small and whole with long notes, many reviews and letters no font has', async () => {

@@ -17,6 +17,9 @@ export const employer: UserData = {
 
 export const idOf = (number: number): string => `0198f3a1-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
+/** More than six months before. */
+const LONG_AGO = '2026-05-02T08:00:00Z';
+
 type Told = Pick<WireWorker, 'name' | 'service_type' | 'location' | 'experience_years'>;
 
 /** What each has earned of her trust score. */
@@ -87,7 +90,7 @@ export const baraka = worker(
     experience_years: 11,
   },
   ['references'],
-  { smile_status: 'pending', badge_last_updated: null },
+  { smile_status: 'pending', badge_last_updated: null, updated_at: LONG_AGO },
 );
 export const zawadi = worker(
   4,
@@ -104,7 +107,7 @@ export const longestName = worker(
     experience_years: 20,
   },
   ['identity', 'references'],
-  { misconduct_flags: 1 },
+  { misconduct_flags: 1, updated_at: LONG_AGO },
 );
 /** Invited, and nothing is known of her yet. */
 export const nameless = worker(

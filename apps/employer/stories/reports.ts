@@ -34,7 +34,7 @@ const decidedCheck = (kind: CheckKind) => ({
   decided_at: DECIDED,
 });
 
-function openCheck(kind: CheckKind, isNext: boolean): Completion['checks'][number] {
+function openCheck(kind: CheckKind, isNext: boolean, hasCertificate: boolean): Completion['checks'][number] {
   const open = {
     ...decidedCheck(kind),
     status: isNext ? 'in_progress' : 'pending',
@@ -51,7 +51,7 @@ function openCheck(kind: CheckKind, isNext: boolean): Completion['checks'][numbe
       ...late('waiting-for-worker'),
     };
   return kind === 'final_review'
-    ? { ...open, acts_next: 'other_checks', ...late('waiting-for-other-checks') }
+    ? { ...open, acts_next: 'other_checks', ...(hasCertificate ? {} : late('waiting-for-other-checks')) }
     : open;
 }
 
@@ -63,6 +63,8 @@ function completion(
   { trust_score, trust_badge }: Pick<Completion, 'trust_score' | 'trust_badge'> = whom,
 ): Completion {
   const steps = stepsOfLevel[level];
+  const hasCertificate = steps.slice(0, decided).includes('criminal_record');
+  const working = steps.slice(decided).find((kind) => kind !== 'criminal_record');
   return {
     nanny_id: whom.id,
     ...completionOf(decided, steps.length),
@@ -72,7 +74,7 @@ function completion(
     trust_badge,
     misconduct_flags: whom.misconduct_flags,
     checks: steps.map((kind, index) =>
-      index < decided ? decidedCheck(kind) : openCheck(kind, index === decided),
+      index < decided ? decidedCheck(kind) : openCheck(kind, kind === working, hasCertificate),
     ),
   };
 }
@@ -88,17 +90,12 @@ export const noCheck = (whom: WireWorker): Completion => ({
 const trustAt = (level: AccessLevel) =>
   trustOf(achieng, level, level === 'premium' ? trustComponents : undefined);
 /** Before the certificate is there. */
-const earlyTrust = trustOf(achieng, 'standard', [
-  'identity',
-  'references',
-  'no_misconduct',
-  'social_screening',
-  'recent_profile',
-]);
+const earlyTrust = trustOf(achieng, 'standard', ['identity', 'references', 'recent_profile']);
 
 export const done = completion(achieng, 'standard', stepsOfLevel.standard.length);
 export const halfDone = completion(mercy, 'premium', 4);
-export const justBegun = completion(baraka, 'standard', 0);
+/** Paid, and she has not agreed yet: there are steps, and no checks. */
+export const justBegun: Completion = { ...completion(baraka, 'standard', 0), checks: [] };
 /** Two checks are done; the certificate is waited for. */
 export const onItsWay = completion(achieng, 'standard', 2, earlyTrust);
 export const doneAt = (level: PackageLevel) =>
@@ -204,6 +201,7 @@ export const unfinishedReport: Report = {
   report: { number: 'R-SAMPLE1', code: 'SAMPLE-CODE', issued_at: null, complete: false },
   verification: { police_check: waiting },
   social_screening: { ...waiting, status: 'in_progress', waiting_on: null, due_at: DUE },
+  misconduct: { ...waiting, status: 'pending', waiting_on: null, due_at: DUE, records_found: 0 },
   recommendation: { admin_notes: null, decided_at: null },
 };
 

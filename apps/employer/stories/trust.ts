@@ -8,27 +8,31 @@ import { earnedBy, pointsOf } from './people.ts';
 
 export type Trust = Omit<AnswerOf<typeof getPublicProfile>, 'id'>;
 
-function stateOf(component: TrustComponent, flags: number, earned: readonly TrustComponent[]): TrustState {
+function stateOf(
+  component: TrustComponent,
+  { name, misconduct_flags }: WireWorker,
+  earned: readonly TrustComponent[],
+): TrustState {
   if (earned.includes(component)) return 'earned';
-  if (component === 'recent_profile') return 'expired';
-  return component === 'no_misconduct' && flags > 0 ? 'missing' : 'not_checked';
+  if (component === 'recent_profile') return name === null ? 'missing' : 'expired';
+  return component === 'no_misconduct' && misconduct_flags > 0 ? 'missing' : 'not_checked';
 }
 
 /** A worker's score as a household that bought this level sees it made up. */
 export function trustOf(
-  { id, smile_status, misconduct_flags }: WireWorker,
+  worker: WireWorker,
   level: AccessLevel,
-  earned: readonly TrustComponent[] = earnedBy(id),
+  earned: readonly TrustComponent[] = earnedBy(worker.id),
 ): Trust {
   const trust_score = pointsOf(earned);
   const breakdown = trustComponents.map((component) => {
-    const state = stateOf(component, misconduct_flags, earned);
+    const state = stateOf(component, worker, earned);
     const max = trustPoints[component];
     return { component, state, max, points: state === 'earned' ? max : 0 };
   });
   return {
     trust_score,
-    trust_badge: trustTierOf(trust_score, smile_status),
+    trust_badge: trustTierOf(trust_score, worker.smile_status),
     trust_score_breakdown: breakdownFor(level, breakdown),
   };
 }

@@ -94,11 +94,11 @@ describe('the words of a row', () => {
     const { breakdown } = trustScoreOf(trustFactsOf(unknown), now);
     expect(explainedRows(breakdownFor('lite', breakdown)).at(-1)).toEqual({
       id: 'locked_checks',
-      label: 'Checks outside this package',
+      label: 'Locked checks',
       state: 'locked',
       points: 0,
       max: 30,
-      text: 'Police clearance, Social screening, Deep check: summed up here. A higher package shows more of them.',
+      text: 'Police clearance, Social screening, Deep check: summed up here. A package that holds them shows each by itself.',
     });
   });
 

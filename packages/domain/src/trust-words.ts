@@ -91,7 +91,7 @@ export interface ExplainedRow {
   readonly text: string;
 }
 
-export const LOCKED_LABEL = 'Checks outside this package';
+const LOCKED_LABEL = 'Locked checks';
 
 /** A breakdown in words. A row that is not known here keeps its points, so that the rows add up all the same. */
 export const explainedRows = (rows: readonly WireTrustRow[]): ExplainedRow[] =>
@@ -115,6 +115,6 @@ function lockedText(rows: readonly WireTrustRow[]): string {
     .filter((each) => rows.every(({ component }) => component !== each))
     .map((each) => trustComponentLabels[each]);
   return rows.some(({ component }) => component === LOCKED_COMPONENTS) && summed.length > 0
-    ? `${summed.join(', ')}: summed up here. A higher package shows more of them.`
+    ? `${summed.join(', ')}: summed up here. A package that holds them shows each by itself.`
     : 'Summed up here.';
 }

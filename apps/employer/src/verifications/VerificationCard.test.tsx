@@ -53,3 +53,11 @@ it('has a button that opens nothing for what is not completed', async () => {
   const [failed] = screen.getAllByRole('button', { name: /^Failed for Nyambura/ });
   expect(failed?.getAttribute('aria-disabled')).toBe('true');
 });
+
+it('can be followed where checks are under way, and nowhere else', async () => {
+  await open();
+  await vi.waitFor(() => expect(cardOf('Mercy Chebet')).toContain('Follow the checks'));
+  expect(cardOf('Mercy Chebet')).toContain('Our team asks where she workedExpected Nov 25, 2026');
+  for (const name of ['Zawadi Naliaka', 'Baraka Mwangi', 'Achieng Otieno', 'Nyambura'])
+    expect(cardOf(name)).not.toContain('Follow the checks');
+});

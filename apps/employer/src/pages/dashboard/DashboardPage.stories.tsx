@@ -104,6 +104,11 @@ export const VerificationsAfterPayment = screen({
   state: { activeTab: 'verifications', showSuccessMessage: true, workerName: achieng.name },
   shows: /Payment successful! .* Achieng Otieno/,
 });
+export const VerificationFollowed = screen({
+  ...onTab('verifications'),
+  does: open('Follow the checks'),
+  shows: 'Our team asks where she worked',
+});
 export const VerificationsFiltered = screen({
   ...onTab('verifications'),
   does: inTurn(open('Filter'), choose('Pending')),

@@ -3,6 +3,7 @@ import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verificat
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Meta } from '@storybook/react-vite';
+import { open } from '../../../stories/gestures.ts';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import { doneAt, noCheck, onItsWay, report, unfinishedReport } from '../../../stories/reports.ts';
@@ -40,7 +41,25 @@ export const PremiumOnNarrowestPhone = screen({
 export const OnItsWay = screen({
   ...opened,
   recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
-  shows: /Waiting for the worker’s certificate/,
+  shows: /^Expected Nov 27, 2026 \(was Nov 20\): waiting for the worker’s certificate\.$/,
+});
+export const ScoreExplained = screen({
+  ...bought('lite'),
+  does: open('How this score is made up'),
+  shows: 'Locked checks',
+});
+export const ScoreExplainedDark = screen({
+  ...bought('premium'),
+  globals: dark,
+  does: open('How this score is made up'),
+  shows: '100 of 100',
+});
+export const ScoreExplainedOnNarrowestPhone = screen({
+  ...opened,
+  globals: narrow,
+  recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
+  does: open('How this score is made up'),
+  shows: '45 of 100',
 });
 export const WithoutReviews = screen({
   ...opened,

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
-import { doneAt, noCheck, report } from '../../../stories/reports.ts';
+import { doneAt, noCheck, onItsWay, report, unfinishedReport } from '../../../stories/reports.ts';
 import { paths } from '../../paths.ts';
 import ReportPage from './ReportPage.tsx';
 
@@ -59,6 +59,37 @@ it('names the worker with her score and badge, the package and how far it is', a
   expect(screen.getByText('90 out of 100, Platinum', { exact: false })).toBeTruthy();
   expect(facts()).toMatchObject({ Package: 'Standard Verification' });
   expect(screen.getByRole('progressbar', { name: 'Completion' })).toBeTruthy();
+});
+
+it.each<[AccessLevel, number]>([
+  ['none', 90],
+  ['lite', 90],
+  ['standard', 90],
+  ['premium', 100],
+])('explains the score with %s: the parts add up to what the circle shows', async (level, score) => {
+  await open(level);
+  const explained = screen.getByText('How this score is made up').closest('details');
+  if (explained === null) throw new Error('Nothing is explained');
+  const points = within(explained)
+    .getAllByRole('listitem', { hidden: true })
+    .map(({ textContent }) => Number(/(\d+) of \d+/.exec(textContent)?.[1]));
+  expect(points.reduce((sum, each) => sum + each, 0)).toBe(score);
+  expect(explained.textContent).toMatch(new RegExp(`Trust Score${score} of 100$`));
+  expect(screen.getByText(`${score} out of 100, Platinum`, { exact: false })).toBeTruthy();
+});
+
+it('follows every check: its source, who must act next, and why its date was moved', async () => {
+  openScreen(ReportPage, paths.verificationReport, {
+    state,
+    recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
+  });
+  const certificate = (await screen.findAllByRole('listitem')).find(({ textContent }) =>
+    textContent.startsWith('Criminal Background Check'),
+  );
+  expect(certificate?.textContent).toBe(
+    'Criminal Background CheckWaitingSource: Worker’s documentsWaiting for the worker’s certificate' +
+      'Expected Nov 27, 2026 (was Nov 20): waiting for the worker’s certificate.',
+  );
 });
 
 it.each<[AccessLevel, string[], string]>([

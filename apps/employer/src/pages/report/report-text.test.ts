@@ -132,7 +132,7 @@ it('holds what the screen holds, and nothing of a locked section', () => {
 
     Trust score: 70 out of 100
       ID verification: 20 of 20 (Earned). Her identity is verified.
-      Checks outside this package: 50 of 75 (Locked). 2 or more references, Admin approval, Police clearance, No misconduct, Social screening, Deep check: summed up here. A higher package shows more of them.
+      Locked checks: 50 of 75 (Locked). 2 or more references, Admin approval, Police clearance, No misconduct, Social screening, Deep check: summed up here. A package that holds them shows each by itself.
       Recent profile: 0 of 5 (Expired). She last edited her profile more than 6 months ago. Editing it raises the score.
 
     Verification Progress

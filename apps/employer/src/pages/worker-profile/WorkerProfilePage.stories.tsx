@@ -1,6 +1,7 @@
-import { getNanny } from '@repo/api-client/contract/nannies';
+import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
 import { breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
+import { open } from '../../../stories/gestures.ts';
 import { achieng, baraka, longestName, nameless } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
@@ -14,18 +15,30 @@ const meta = {
 export default meta;
 
 const screen = screenOf(WorkerProfilePage, paths.workerProfile);
+const EXPLAINED = 'How this score is made up';
 const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
 
-export const Verified = screen({ ...of(achieng), shows: 'Achieng Otieno' });
-export const VerifiedDark = screen({ ...of(achieng), globals: dark, shows: 'Achieng Otieno' });
-export const IdentityPending = screen({ ...of(baraka), shows: 'Baraka Mwangi' });
-export const MisconductFlag = screen({ ...of(longestName), shows: 'Misconduct Flags' });
+export const Verified = screen({ ...of(achieng), shows: EXPLAINED });
+export const VerifiedDark = screen({ ...of(achieng), globals: dark, shows: EXPLAINED });
+export const IdentityPending = screen({ ...of(baraka), shows: EXPLAINED });
+export const MisconductFlag = screen({ ...of(longestName), shows: EXPLAINED });
 export const LongestOnNarrowestPhone = screen({
   ...of(longestName),
   globals: narrow,
-  shows: 'Misconduct Flags',
+  shows: EXPLAINED,
 });
-export const NothingKnown = screen({ ...of(nameless), shows: 'Unknown Name' });
+export const ScoreExplained = screen({ ...of(achieng), does: open(EXPLAINED), shows: '90 of 100' });
+export const ScoreExplainedWithoutPackage = screen({
+  ...of(longestName),
+  does: open(EXPLAINED),
+  shows: 'Locked checks',
+});
+export const ScoreNotExplained = screen({
+  ...of(achieng),
+  recorded: [breaks(getPublicProfile)],
+  shows: 'Trust Score',
+});
+export const NothingKnown = screen({ ...of(nameless), shows: EXPLAINED });
 export const Loading = screen({
   ...of(achieng),
   recorded: [waits(getNanny)],

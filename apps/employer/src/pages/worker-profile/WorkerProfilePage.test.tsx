@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { getNanny } from '@repo/api-client/contract/nannies';
-import { refuses } from '@repo/api-client/recorded/recorded-calls';
+import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
+import { answers, breaks, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, baraka, longestName, zawadi } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
@@ -86,4 +86,35 @@ it.each([404, 409])('leads back to the search when the profile cannot be had (%i
   expect(screen.getByText(words)).toBeTruthy();
   await press('link', 'Back to Search');
   expect(here()).toMatchObject({ pathname: '/dashboard', state: { activeTab: 'workers' } });
+});
+
+describe('the score', () => {
+  it('is explained part by part, and the parts add up to it', async () => {
+    await open(achieng);
+    const explained = (await screen.findByText('How this score is made up')).closest('details');
+    expect(explained?.textContent).toMatch(/Police clearance10 of 10Earned.*Trust Score90 of 100$/);
+    expect(facts()).toMatchObject({ 'Trust Score': '90 out of 100' });
+  });
+
+  it('is that of its parts wherever it stands, though the list has not caught up yet', async () => {
+    const parts = [{ component: 'identity', points: 20, max: 20, state: 'earned' }];
+    const now = { trust_score: 20, trust_badge: 'Basic', trust_score_breakdown: parts };
+    openScreen(WorkerProfilePage, paths.workerProfile, {
+      state: { workerId: achieng.id },
+      recorded: [answers(getPublicProfile, { id: achieng.id, ...now })],
+    });
+    await screen.findByText('How this score is made up');
+    expect(facts()).toMatchObject({ 'Trust Score': '20 out of 100', 'Trust Badge': 'Basic' });
+    expect(screen.queryByText(/90 out of 100/)).toBeNull();
+  });
+
+  it('stands without its parts when they do not arrive', async () => {
+    openScreen(WorkerProfilePage, paths.workerProfile, {
+      state: { workerId: achieng.id },
+      recorded: [breaks(getPublicProfile)],
+    });
+    await screen.findByRole('heading', { level: 2, name: achieng.name ?? '' });
+    expect(facts()).toMatchObject({ 'Trust Score': '90 out of 100' });
+    expect(screen.queryByText('How this score is made up')).toBeNull();
+  });
 });

@@ -1,7 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../tokens/media.ts';
 
-export const grid = style({ display: 'grid', minInlineSize: 0 });
+export const grid = style({
+  display: 'grid',
+  minInlineSize: 0,
+  // Beside one that was opened, the others keep their own height.
+  selectors: { '&:has(details[open])': { alignItems: 'start' } },
+});
 
 // Space is kept for what was not drawn yet, and what stands out of its box, as a focus ring does, is not cut.
 export const long = style({});
