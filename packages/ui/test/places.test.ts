@@ -18,6 +18,7 @@ const standAlone = new Set([
   'PageHeader',
   'SandboxRibbon',
   'Toasts',
+  'WaitLine',
 ]);
 
 const inPlaces = ['InCard', 'InDialog'];

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { WaitLine } from './WaitLine.tsx';
 
@@ -29,14 +28,7 @@ export const Playground: Story = {
   },
 };
 
-export const OnNarrowestPhone: Story = {
-  globals: narrow,
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading...');
-    await fitsTheScreen();
-  },
-};
-export const Dark: Story = { globals: dark };
+export const Dark: Story = { ...Playground, globals: dark };
 
 /** A wait that is over at once shows nothing, and one that lasted leaves nothing behind. */
 export const OverAgain: Story = {
@@ -66,14 +58,14 @@ export const OverAgain: Story = {
   },
 };
 
-const places = inEveryPlace(
-  <>
-    <WaitLine waiting label="Tunafungua ukurasa wa wasifu wa mfanyakazi..." />
-    <Text>Mfanyakazi ameshajibu mwaliko wako na amekubali kuchunguzwa.</Text>
-  </>,
-);
-export const InCard = places.inCard;
-export const InDialog = places.inDialog;
-export const LongestTextOnNarrowestPhone = places.narrowest;
-export const LargeText = places.largeText;
-export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
+const late: Story = {
+  args: { label: 'Tunafungua ukurasa wa wasifu wa mfanyakazi...' },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Tunafungua'));
+    await fitsTheScreen();
+  },
+};
+export const LongestTextOnNarrowestPhone: Story = { ...late, globals: narrow };
+export const LargeText: Story = { ...late, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...late, globals: { ...largeText, ...narrow } };
