@@ -67,6 +67,11 @@ for (const { channel, processes } of [
 
       const open = await ops.openChecks();
       expect(open.map(({ kind }) => kind)).toEqual(STANDARD_CHECKS);
+      await waitForPoll(page);
+      await page.getByText('Follow the checks').first().click();
+      await expect(page.getByText('Waiting for the worker’s certificate').first()).toBeVisible();
+      await expect(page.getByText('Our team calls her references').first()).toBeVisible();
+      await checkScreen(page);
       for (const [index, check] of open.entries()) {
         await ops.decide(check.id, 'clear', `Seen and confirmed: ${check.kind}.`);
         const percent = Math.round(((index + 1) / open.length) * 100);
@@ -90,6 +95,9 @@ for (const { channel, processes } of [
         await expect(page.getByRole('heading', { name: section })).toBeVisible();
       await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
       await expect(page.getByText(/Upgrade/).first()).toBeVisible();
+      // Everything but the deep check, which the package does not hold, and a profile that she has edited.
+      await page.getByText('How this score is made up').click();
+      await expect(page.getByText('85 of 100')).toBeVisible();
       await checkScreen(page);
       const [pdf] = await Promise.all([
         page.waitForEvent('download'),
