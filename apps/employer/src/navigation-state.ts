@@ -27,6 +27,8 @@ const navigationState = {
   workerProfile: z.object({ workerId: text, worker: z.optional(worker) }),
   /** Whose reviews are shown, or who is reviewed. */
   reviews: z.object({ workerId: text, worker: z.optional(worker) }),
+  /** Whom the registry is asked about. */
+  misconduct: z.object({ workerId: text, worker: z.optional(worker) }),
   package: z.object({
     workerId: text,
     worker: z.optional(worker),

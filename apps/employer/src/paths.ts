@@ -10,6 +10,8 @@ export const paths = {
   writeReview: '/write-review',
   reviews: '/reviews',
   allReviews: '/all-reviews',
+  misconductRegistry: '/misconduct-registry',
+  workerAlert: '/worker-alert',
   invite: '/invite',
   package: '/package',
   payment: '/payment',

@@ -81,6 +81,20 @@ export const routes: readonly AppRoute[] = [
     next: [paths.workerReviews],
   },
   {
+    path: paths.misconductRegistry,
+    screen: lazyPage(() => import('./pages/misconduct/MisconductRegistryPage.tsx')),
+    guarded: true,
+    loadsData: true,
+    next: [paths.workerProfile, paths.workerAlert],
+  },
+  {
+    path: paths.workerAlert,
+    screen: lazyPage(() => import('./pages/misconduct/WorkerAlertPage.tsx')),
+    guarded: true,
+    loadsData: true,
+    next: [paths.workerProfile],
+  },
+  {
     path: paths.invite,
     screen: lazyPage(() => import('./pages/invite/InvitePage.tsx')),
     guarded: true,

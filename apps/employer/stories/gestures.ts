@@ -44,6 +44,12 @@ export const write =
     await userEvent.paste(words);
   };
 
+/** Picks from a list of the phone's own. */
+export const select =
+  (field: Name, entry: string): Play =>
+  async ({ canvas, userEvent }) =>
+    userEvent.selectOptions(await canvas.findByLabelText(field), entry);
+
 /** One after the other. */
 export const inTurn =
   (...gestures: readonly Play[]): Play =>

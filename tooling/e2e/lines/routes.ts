@@ -76,8 +76,17 @@ export const routes = lines('routes', {
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
     'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
   ],
-  'misconduct-registry': ['Route /misconduct-registry, protected'],
-  'worker-alert': ['Route /worker-alert, protected'],
+  'misconduct-registry': [
+    'Route /misconduct-registry, protected',
+    'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
+    'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
+  ],
+  'worker-alert': [
+    'Route /worker-alert, protected',
+    'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
+    'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
+    'apps/employer/src/pages/misconduct/WorkerAlertPage.test.tsx > shows what was upheld: what, where, when, and the words of the team',
+  ],
   'all-reviews': [
     'Route /all-reviews, protected',
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',

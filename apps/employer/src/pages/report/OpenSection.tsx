@@ -3,11 +3,13 @@ import { reportSectionLabels, type ReportSection } from '@repo/domain/report-sec
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
 import { sectionBody } from './section-body.ts';
 import { ReferenceList } from './ReferenceList.tsx';
 import { WorkList } from './WorkList.tsx';
@@ -26,6 +28,12 @@ function details(section: CheckedSection, report: Report): ReactNode {
     return <ReferenceList references={report.references} />;
   if (section === 'work_history' && report.work_history !== undefined)
     return <WorkList entries={report.work_history.entries} />;
+  if (section === 'misconduct')
+    return (
+      <TextLink placement="alone" href={paths.misconductRegistry} state={{ workerId: report.nanny_id }}>
+        View Misconduct Registry
+      </TextLink>
+    );
   return null;
 }
 

@@ -191,3 +191,9 @@ it('leads back to the verifications', async () => {
   await press('link', 'Back to verifications');
   expect(here()).toMatchObject({ pathname: '/dashboard', state: { activeTab: 'verifications' } });
 });
+
+it('leads from its misconduct section to the registry', async () => {
+  await open('standard');
+  await press('link', 'View Misconduct Registry');
+  expect(here()).toMatchObject({ pathname: '/misconduct-registry', state: { workerId: achieng.id } });
+});

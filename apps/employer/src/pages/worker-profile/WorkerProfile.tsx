@@ -6,6 +6,7 @@ import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
 import { Person } from '@repo/ui/components/Person';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -68,6 +69,11 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
       </Card>
       <ContactCard key={worker.id} workerId={worker.id} />
       <Section title="Worker Information" items={information(worker)}>
+        {worker.misconduct_flags > 0 && (
+          <TextLink placement="alone" href={paths.workerAlert} state={{ workerId: worker.id }}>
+            View Misconduct Records
+          </TextLink>
+        )}
         {trust !== undefined && <ScoreExplained rows={trust.trust_score_breakdown} />}
       </Section>
       {worker.bio !== null && (

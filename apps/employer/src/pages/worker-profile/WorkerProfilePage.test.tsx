@@ -46,11 +46,14 @@ it('counts one year as one, and misconduct only where there is some', async () =
   await open(zawadi);
   expect(facts()).toMatchObject({ Experience: '1 year' });
   expect(facts()).not.toHaveProperty('Misconduct Flags');
+  expect(screen.queryByRole('link', { name: 'View Misconduct Records' })).toBeNull();
 });
 
-it('tells how many misconduct flags there are', async () => {
+it('tells how many misconduct flags there are, and leads to them', async () => {
   await open(longestName);
   expect(facts()).toMatchObject({ 'Misconduct Flags': '1' });
+  await press('link', 'View Misconduct Records');
+  expect(here()).toMatchObject({ pathname: '/worker-alert', state: { workerId: longestName.id } });
 });
 
 it('shows what she says of herself', async () => {

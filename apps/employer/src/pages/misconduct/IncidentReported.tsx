@@ -1,0 +1,19 @@
+import { Banner } from '@repo/ui/components/Banner';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+
+/** What becomes of a report, once it is with the team. */
+export function IncidentReported({ workerId }: { readonly workerId: string }) {
+  return (
+    <Screen title="Incident Reported">
+      <Banner tone="success">
+        Thank you. Our team asks the worker for her side and then decides. Only what is upheld is recorded,
+        and never with your name.
+      </Banner>
+      <ButtonLink fullWidth variant="secondary" href={paths.workerProfile} state={{ workerId }}>
+        Back to Worker Profile
+      </ButtonLink>
+    </Screen>
+  );
+}

@@ -1,0 +1,82 @@
+import { failureOf } from '@repo/api-client/client/failure';
+import { failureText } from '@repo/api-client/client/failure-text';
+import type { Worker } from '@repo/api-client/normalise/worker';
+import { misconductQuery, type Misconduct } from '@repo/api-client/queries/misconduct';
+import { workerQuery } from '@repo/api-client/queries/workers';
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { client } from '../../api/client.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { useNavigationState } from '../../navigation-state.ts';
+import { paths } from '../../paths.ts';
+import { DeadEnd } from '../../shell/DeadEnd.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+
+export interface AboutWorker {
+  readonly worker: Worker;
+  readonly misconduct: Misconduct;
+}
+
+interface LoadedMisconductProps {
+  /** The screen's name while nothing is there yet. */
+  readonly title: string;
+  /** The screen. */
+  readonly children: (about: AboutWorker) => ReactNode;
+}
+
+/** Loads the worker that the last screen named, and what the registry says of her; says so where there is none. */
+export function LoadedMisconduct({ title, children }: LoadedMisconductProps) {
+  const state = useNavigationState('misconduct');
+  const workerId = state?.workerId ?? state?.worker?.id;
+  if (workerId === undefined) return <NotFound reason="No worker ID provided" />;
+  return (
+    <Loaded workerId={workerId} title={title}>
+      {children}
+    </Loaded>
+  );
+}
+
+function NotFound({ reason }: { readonly reason: string }) {
+  return (
+    <DeadEnd
+      title="Worker Not Found"
+      message={reason}
+      action={{ label: 'Back to Workers', href: paths.dashboard, state: { activeTab: 'workers' } }}
+    />
+  );
+}
+
+function Loaded({ workerId, title, children }: LoadedMisconductProps & { readonly workerId: string }) {
+  const worker = useQuery(workerQuery(client, workerId));
+  const misconduct = useQuery(misconductQuery(client, workerId));
+  const workerFailed = useLoadFailure(worker);
+  const registryFailed = useLoadFailure(misconduct);
+  const failed = workerFailed ?? registryFailed;
+  if (worker.data !== undefined && misconduct.data !== undefined)
+    return children({ worker: worker.data, misconduct: misconduct.data });
+  const failure = failureOf(failed?.error);
+  if (failure?.kind === 'api' && failure.status === 404)
+    return <NotFound reason="Unable to load worker profile" />;
+  // Whatever failed is tried again at once: one press, not one for each.
+  const retry = {
+    retrying: workerFailed?.retry.retrying === true || registryFailed?.retry.retrying === true,
+    onRetry: () => {
+      workerFailed?.retry.onRetry();
+      registryFailed?.retry.onRetry();
+    },
+  };
+  return (
+    <Screen title={title} back={{ label: 'Back to dashboard', href: paths.dashboard }}>
+      {failed === null ? (
+        <Skeleton label="Loading registry..." kind="card" count={3} />
+      ) : (
+        <LoadError
+          message={failureText(failed.error, 'Failed to load the registry. Please try again.')}
+          {...retry}
+        />
+      )}
+    </Screen>
+  );
+}

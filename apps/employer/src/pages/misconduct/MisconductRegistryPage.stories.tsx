@@ -1,0 +1,65 @@
+import { getMisconduct } from '@repo/api-client/contract/misconduct';
+import { getNanny } from '@repo/api-client/contract/nannies';
+import type { Misconduct } from '@repo/api-client/queries/misconduct';
+import { breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import {
+  clearRegistry,
+  lockedRegistry,
+  registry,
+  twoRecords,
+  uncheckedRegistry,
+  unlistedRecord,
+  unverifiedRegistry,
+  waitingRegistry,
+} from '../../../stories/misconduct.ts';
+import { achieng, longestName } from '../../../stories/people.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import MisconductRegistryPage from './MisconductRegistryPage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Misconduct Registry',
+  component: MisconductRegistryPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof MisconductRegistryPage>;
+export default meta;
+
+const screen = screenOf(MisconductRegistryPage, paths.misconductRegistry);
+const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
+const about = (told: Misconduct, whom = achieng) => ({ ...of(whom), recorded: [registry(told)] });
+
+export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Found' });
+export const NoRecordsDark = screen({ ...about(clearRegistry), globals: dark, shows: 'No Records Found' });
+export const RecordsFound = screen({ ...about(twoRecords), shows: 'View Records' });
+export const RecordsFoundOnNarrowestPhone = screen({
+  ...about(twoRecords, longestName),
+  globals: narrow,
+  shows: 'View Records',
+});
+export const RecordNotListed = screen({ ...about(unlistedRecord), shows: 'View Records' });
+export const NotChecked = screen({ ...about(uncheckedRegistry), shows: 'Not Checked Yet' });
+export const UnableToVerify = screen({ ...about(unverifiedRegistry), shows: 'Unable to Verify' });
+export const Locked = screen({ ...about(lockedRegistry, longestName), shows: 'Get Lite' });
+export const WaitingForWorker = screen({ ...about(waitingRegistry), shows: 'Waiting for the worker' });
+export const Loading = screen({
+  ...of(achieng),
+  recorded: [waits(getMisconduct)],
+  shows: 'Loading registry...',
+});
+export const Failed = screen({
+  ...of(achieng),
+  recorded: [refuses(getMisconduct, 500, 'Failed to load the registry. Please try again.')],
+  shows: 'Failed to load the registry. Please try again.',
+});
+export const Offline = screen({
+  ...of(achieng),
+  recorded: [breaks(getMisconduct)],
+  shows: 'Network error. Please try again.',
+});
+export const WorkerNotFound = screen({
+  ...about(clearRegistry),
+  recorded: [refuses(getNanny, 404, 'Worker not found'), registry(clearRegistry)],
+  shows: 'Back to Workers',
+});
+export const OpenedWithoutWorker = screen({ shows: 'Worker Not Found' });

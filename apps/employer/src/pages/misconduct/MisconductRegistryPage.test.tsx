@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import type { Misconduct } from '@repo/api-client/queries/misconduct';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
+import {
+  clearRegistry,
+  lockedRegistry,
+  registry,
+  twoRecords,
+  uncheckedRegistry,
+  unlistedRecord,
+  unverifiedRegistry,
+  waitingRegistry,
+} from '../../../stories/misconduct.ts';
+import { achieng, longestName } from '../../../stories/people.ts';
+import { paths } from '../../paths.ts';
+import MisconductRegistryPage from './MisconductRegistryPage.tsx';
+
+async function open(told: Misconduct, whom = achieng) {
+  openScreen(MisconductRegistryPage, paths.misconductRegistry, {
+    state: { workerId: whom.id },
+    recorded: [registry(told)],
+  });
+  return screen.findByRole('heading', { level: 2, name: whom.name ?? '' });
+}
+
+const clear = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'Clear']));
+const regions = [
+  'Nairobi and Central',
+  'Coast, Eastern and North Eastern',
+  'Rift Valley, Nyanza and Western',
+];
+const categories = [
+  'Theft or misappropriation',
+  'Physical or verbal abuse',
+  'Negligence in childcare',
+  'Breach of confidentiality',
+  'Substance abuse at work',
+  'Abandonment of duties',
+];
+
+it('says that nothing is on record, and when it was looked up', async () => {
+  await open(clearRegistry);
+  expect(screen.getByText('No Records Found').closest('[role=status]')).toBeTruthy();
+  expect(facts()).toMatchObject({
+    'Check Date': 'Nov 20, 2026',
+    'Registry Status': 'Clear',
+    'Records Found': '0',
+  });
+});
+
+it('has three regional checks and six categories, all clear where nothing is on record', async () => {
+  await open(clearRegistry);
+  expect(screen.getByRole('heading', { name: 'Regional Registry Checks' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Misconduct Categories' })).toBeTruthy();
+  expect(Object.keys(facts())).toEqual([
+    'Check Date',
+    'Registry Status',
+    'Records Found',
+    ...regions,
+    ...categories,
+  ]);
+  expect(facts()).toMatchObject(clear([...regions, ...categories]));
+});
+
+it('says where records are, and leads to them', async () => {
+  await open(twoRecords);
+  expect(screen.queryByText('No Records Found')).toBeNull();
+  expect(facts()).toMatchObject({
+    'Registry Status': 'Records found',
+    'Records Found': '2',
+    'Nairobi and Central': '1 record',
+    'Coast, Eastern and North Eastern': 'Clear',
+    'Rift Valley, Nyanza and Western': '1 record',
+    'Abandonment of duties': '1 record',
+    'Breach of confidentiality': '1 record',
+    'Theft or misappropriation': 'Clear',
+  });
+  await press('link', 'View Records');
+  expect(here()).toMatchObject({ pathname: '/worker-alert', state: { workerId: achieng.id } });
+});
+
+it.each([
+  ['before anybody has looked', uncheckedRegistry, 'Not checked yet', 'Not known yet'],
+  ['when it could not be found out', unverifiedRegistry, 'Unable to verify', 'Not known yet'],
+  ['when a record belongs nowhere', unlistedRecord, 'Not specified', '1'],
+] as const)('calls nothing clear %s', async (_, told, part, count) => {
+  await open(told);
+  expect(screen.queryByText('Clear')).toBeNull();
+  expect(screen.queryByText('No Records Found')).toBeNull();
+  expect(facts()).toMatchObject({ 'Records Found': count, 'Coast, Eastern and North Eastern': part });
+});
+
+it('shows nothing without a package, and offers one', async () => {
+  await open(lockedRegistry, longestName);
+  expect(screen.getByRole('heading', { name: 'Registry Records (locked)' })).toBeTruthy();
+  expect(facts()).toEqual({});
+  await press('link', 'Get Lite');
+  expect(here()).toMatchObject({
+    pathname: '/package',
+    search: `?upgrade=true&from=none&to=lite&worker=${longestName.id}`,
+  });
+});
+
+it('waits for a worker who has not agreed to the check', async () => {
+  await open(waitingRegistry);
+  expect(screen.getByText(/once she agrees/)).toBeTruthy();
+  expect(facts()).toEqual({});
+});
+
+it('leads back to the worker profile', async () => {
+  await open(clearRegistry);
+  await press('link', 'Back to worker profile');
+  expect(here()).toMatchObject({ pathname: '/worker-profile', state: { workerId: achieng.id } });
+});
+
+it('leads to the way to report an incident', async () => {
+  await open(clearRegistry);
+  await press('link', 'Report an Incident');
+  expect(here()).toMatchObject({ pathname: '/worker-alert', state: { workerId: achieng.id } });
+});

@@ -1,0 +1,37 @@
+import type { Misconduct } from '@repo/api-client/queries/misconduct';
+import { packageLevels } from '@repo/domain/packages';
+import { Banner } from '@repo/ui/components/Banner';
+import { LockedSection } from '@repo/ui/components/LockedSection';
+import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
+import { levelNames } from '../../packages/levels.ts';
+import { upgradePath } from '../../paths.ts';
+
+/** Why nothing of the registry is shown, and what opens it. What the service does not call open or waiting is locked. */
+export function NotOpen({ misconduct }: { readonly misconduct: Misconduct }) {
+  if (misconduct.access === 'waiting')
+    return (
+      <Banner tone="info" title="Waiting for the worker">
+        The registry opens to you once she agrees to the check that you paid for.
+      </Banner>
+    );
+  const to = packageLevels.find((level) => level === misconduct.upgrade_to);
+  return (
+    <LockedSection
+      title="Registry Records"
+      prompt={
+        to !== undefined && (
+          <UpgradePrompt
+            variant="inline"
+            title={`Unlock with ${levelNames[to]}`}
+            label={`Get ${levelNames[to]}`}
+            href={upgradePath({ from: 'none', to, workerId: misconduct.nanny_id })}
+          >
+            We look into the registry for you, and you see what is on record.
+          </UpgradePrompt>
+        )
+      }
+    >
+      Part of every package.
+    </LockedSection>
+  );
+}

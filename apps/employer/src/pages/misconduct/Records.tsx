@@ -1,0 +1,53 @@
+import type { Registry } from '@repo/api-client/queries/misconduct';
+import { formatDate } from '@repo/domain/dates';
+import { registryStandingLabels } from '@repo/domain/misconduct';
+import { Badge } from '@repo/ui/components/Badge';
+import { Card } from '@repo/ui/components/Card';
+import { EmptyState } from '@repo/ui/components/EmptyState';
+import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { categoryName, recordCount, regionName, standingOf } from './words.ts';
+
+/** The records that were upheld, the latest first. */
+export function Records({ registry }: { readonly registry: Registry }) {
+  const { records, unlisted } = registry;
+  return (
+    <Stack as="section">
+      <Heading level={2}>Upheld Records</Heading>
+      {registry.records_found === 0 && <NoRecords registry={registry} />}
+      {records.map((record) => (
+        <Card key={`${record.upheld_at} ${record.category} ${record.finding}`} as="article">
+          <Stack gap="small">
+            <Spread wrap>
+              <Heading level={3}>{categoryName(record.category)}</Heading>
+              <Badge tone="danger">Upheld</Badge>
+            </Spread>
+            <Text tone="muted">{`${regionName(record.region)} · ${formatDate(record.upheld_at)}`}</Text>
+            <Text lines="keep">{record.finding}</Text>
+          </Stack>
+        </Card>
+      ))}
+      {unlisted > 0 && (
+        <Text tone="muted">
+          {`A check came upon ${recordCount(unlisted)} that the registry does not describe. The report holds what our team wrote.`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function NoRecords({ registry }: { readonly registry: Registry }) {
+  const standing = standingOf(registry);
+  return standing === 'clear' ? (
+    <EmptyState level={3} title="No Records Found" icon={<ShieldIcon size="large" />}>
+      Nothing was upheld about this worker.
+    </EmptyState>
+  ) : (
+    <EmptyState level={3} title={registryStandingLabels[standing]} icon={<ShieldIcon size="large" />}>
+      Whether anything is on record is not known yet.
+    </EmptyState>
+  );
+}

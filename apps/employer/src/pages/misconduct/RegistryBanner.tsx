@@ -1,0 +1,48 @@
+import type { Registry } from '@repo/api-client/queries/misconduct';
+import { Banner } from '@repo/ui/components/Banner';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { paths } from '../../paths.ts';
+import { recordCount, standingOf } from './words.ts';
+
+interface RegistryBannerProps {
+  readonly registry: Registry;
+  readonly workerId: string;
+}
+
+/** The registry in one line. */
+export function RegistryBanner({ registry, workerId }: RegistryBannerProps) {
+  switch (standingOf(registry)) {
+    case 'clear':
+      return (
+        <Banner tone="success" title="No Records Found">
+          Nothing was upheld about this worker. What was only alleged is never shown.
+        </Banner>
+      );
+    case 'records_found':
+      return (
+        <Banner
+          tone="warning"
+          title="Records Found"
+          action={
+            <ButtonLink size="small" variant="secondary" href={paths.workerAlert} state={{ workerId }}>
+              View Records
+            </ButtonLink>
+          }
+        >
+          {`${recordCount(registry.records_found)} about this worker, upheld after she was asked for her side.`}
+        </Banner>
+      );
+    case 'not_checked':
+      return (
+        <Banner tone="info" title="Not Checked Yet">
+          Our team has not looked into the registry for your check yet.
+        </Banner>
+      );
+    case 'unable_to_verify':
+      return (
+        <Banner tone="warning" title="Unable to Verify">
+          Our team looked, and could not tell whether anything is on record. The report says why.
+        </Banner>
+      );
+  }
+}

@@ -1,0 +1,89 @@
+import { submitIncident } from '@repo/api-client/queries/misconduct';
+import { incidentErrors, type IncidentValues } from '@repo/domain/incident-report';
+import {
+  misconductCategories,
+  misconductLabels,
+  registryRegionLabels,
+  registryRegions,
+} from '@repo/domain/misconduct';
+import { Button } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { Select } from '@repo/ui/components/Select';
+import { TextArea } from '@repo/ui/components/TextArea';
+import { useForm } from '@repo/ui/forms/use-form';
+import { Form } from '@repo/ui/patterns/Form';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { client } from '../../api/client.ts';
+import { refusalOf } from '../../api/refusal-of.ts';
+
+const nothing: IncidentValues = { category: '', region: '', description: '' };
+
+const categories = misconductCategories.map((value) => ({ value, label: misconductLabels[value] }));
+const regions = registryRegions.map((value) => ({ value, label: registryRegionLabels[value] }));
+
+interface ReportIncidentProps {
+  readonly workerId: string;
+  readonly onReported: () => void;
+}
+
+function send(workerId: string, { category, region, description }: IncidentValues) {
+  if (category === '' || region === '') throw new Error('An incident without a kind or a place was sent');
+  return submitIncident(client, workerId, { category, region, description: description.trim() });
+}
+
+/** Tells the team what happened. */
+export function ReportIncident({ workerId, onReported }: ReportIncidentProps) {
+  const form = useForm({
+    fields: ['category', 'region', 'description'],
+    initial: nothing,
+    validate: incidentErrors,
+    save: (values) => send(workerId, values),
+    onSaved: onReported,
+    refusalOf: refusalOf('Failed to report the incident. Please try again.'),
+  });
+  return (
+    <Card as="section">
+      <Stack>
+        <Heading level={2} size={3}>
+          Report an Incident
+        </Heading>
+        <Text tone="muted">
+          Only our team reads this. Nothing is recorded before the worker was asked for her side.
+        </Text>
+        <Form
+          form={form}
+          label="Incident"
+          actions={
+            <Button type="submit" fullWidth busy={form.busy} busyLabel="Reporting...">
+              Report Incident
+            </Button>
+          }
+        >
+          <Select
+            label="What happened"
+            required
+            placeholder="Choose a category"
+            options={categories}
+            {...form.field('category')}
+          />
+          <Select
+            label="Where it happened"
+            required
+            placeholder="Choose a region"
+            options={regions}
+            {...form.field('region')}
+          />
+          <TextArea
+            label="Description"
+            required
+            rows={5}
+            hint="What you saw yourself, and when."
+            {...form.field('description')}
+          />
+        </Form>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Worker } from '@repo/api-client/normalise/worker';
+import { Card } from '@repo/ui/components/Card';
+import { Person } from '@repo/ui/components/Person';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Text } from '@repo/ui/primitives/Text';
+
+/** Whom the screen is about. */
+export function WhoItIs({ worker }: { readonly worker: Worker }) {
+  return (
+    <Card>
+      <Person
+        initials={worker.initials}
+        name={
+          <Heading level={2} size={3}>
+            {worker.displayName}
+          </Heading>
+        }
+      >
+        {worker.role !== null && <Text tone="muted">{worker.role}</Text>}
+      </Person>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { incidentRefusals } from '@repo/domain/incident-report';
+import { Banner } from '@repo/ui/components/Banner';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { IncidentReported } from './IncidentReported.tsx';
+import type { AboutWorker } from './LoadedMisconduct.tsx';
+import { NotOpen } from './NotOpen.tsx';
+import { Records } from './Records.tsx';
+import { ReportIncident } from './ReportIncident.tsx';
+import { WhoItIs } from './WhoItIs.tsx';
+
+/** What is on record about a worker, and a way to tell the team of more. */
+export function WorkerAlert({ worker, misconduct }: AboutWorker) {
+  const [isReported, setReported] = useState(false);
+  if (isReported) return <IncidentReported workerId={worker.id} />;
+  const { registry } = misconduct;
+  return (
+    <Screen
+      title="Worker Alert"
+      back={{ label: 'Back to worker profile', href: paths.workerProfile, state: { workerId: worker.id } }}
+    >
+      <WhoItIs worker={worker} />
+      {registry === undefined ? <NotOpen misconduct={misconduct} /> : <Records registry={registry} />}
+      {misconduct.may_report ? (
+        <ReportIncident workerId={worker.id} onReported={() => setReported(true)} />
+      ) : (
+        <Banner tone="info" title="Report an Incident">
+          {incidentRefusals['no-tie']}
+        </Banner>
+      )}
+    </Screen>
+  );
+}

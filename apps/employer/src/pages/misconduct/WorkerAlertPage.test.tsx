@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { getMisconduct, reportIncident } from '@repo/api-client/contract/misconduct';
+import { breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { incidentRefusals } from '@repo/domain/incident-report';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import {
+  clearRegistry,
+  lockedRegistry,
+  registry,
+  takesIncident,
+  twoRecords,
+} from '../../../stories/misconduct.ts';
+import { achieng } from '../../../stories/people.ts';
+import { paths } from '../../paths.ts';
+import WorkerAlertPage from './WorkerAlertPage.tsx';
+
+const open = (recorded: readonly Recording[], state: unknown = { workerId: achieng.id }) =>
+  openScreen(WorkerAlertPage, paths.workerAlert, { state, recorded });
+
+const fill = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+async function send() {
+  await fill(/^What happened/, 'theft');
+  await fill(/^Where it happened/, 'coast_east');
+  await fill(/^Description/, ' A ring is gone. ');
+  await press('button', 'Report Incident');
+}
+
+it('shows what was upheld: what, where, when, and the words of the team', async () => {
+  open([registry(twoRecords)]);
+  const name = await screen.findByRole('heading', { level: 3, name: 'Breach of confidentiality' });
+  expect(name.closest('article')?.textContent).toBe(
+    'Breach of confidentialityUpheldRift Valley, Nyanza and Western · Aug 2, 2026Photos of the family’s home were sent on.\nThe messages were seen by our team.',
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('takes a whole worker for her id', async () => {
+  open([registry(clearRegistry)], { worker: { id: achieng.id, name: achieng.name } });
+  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeTruthy();
+});
+
+it('tries again when the registry could not be had', async () => {
+  open([breaks(getMisconduct)]);
+  expect(await screen.findByText('Network error. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
+
+describe('reporting an incident', () => {
+  it('tells the team what happened, and says what becomes of it', async () => {
+    open([registry(clearRegistry), takesIncident]);
+    await send();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Incident Reported' })).toBeTruthy();
+    expect(screen.getByText(/asks the worker for her side/)).toBeTruthy();
+    await press('link', 'Back to Worker Profile');
+    expect(here()).toMatchObject({ pathname: '/worker-profile', state: { workerId: achieng.id } });
+  });
+
+  it('asks for what is missing', async () => {
+    open([registry(clearRegistry)]);
+    await press('button', /^Report Incident/);
+    for (const words of [
+      'Please select what happened.',
+      'Please select where it happened.',
+      'Please describe what happened.',
+    ])
+      expect(await screen.findAllByText(words)).not.toEqual([]);
+  });
+
+  it('keeps what was written when it is refused, and says why', async () => {
+    open([registry(clearRegistry), refuses(reportIncident, 409, incidentRefusals.repeated)]);
+    await send();
+    expect(await screen.findByText(incidentRefusals.repeated)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value).toBe(' A ring is gone. ');
+  });
+
+  it('is not offered to who does not know her', async () => {
+    open([registry(lockedRegistry)]);
+    expect(await screen.findByText(incidentRefusals['no-tie'])).toBeTruthy();
+    expect(screen.queryByLabelText(/^What happened/)).toBeNull();
+  });
+});

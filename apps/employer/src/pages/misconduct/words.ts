@@ -1,0 +1,46 @@
+import type { Registry } from '@repo/api-client/queries/misconduct';
+import {
+  misconductCategories,
+  misconductLabels,
+  registryRegionLabels,
+  registryRegions,
+  registryStandingLabels,
+  registryStandings,
+  type RegistryStanding,
+} from '@repo/domain/misconduct';
+import type { BadgeTone } from '@repo/ui/components/Badge';
+
+/** The service's word for where the registry stands; one that this version does not know promises nothing. */
+export const standingOf = ({ standing }: Registry): RegistryStanding =>
+  registryStandings.find((known) => known === standing) ?? 'not_checked';
+
+export const standingTones: Readonly<Record<RegistryStanding, BadgeTone>> = {
+  clear: 'success',
+  records_found: 'danger',
+  not_checked: 'default',
+  unable_to_verify: 'warning',
+};
+
+export const categoryName = (name: string): string => {
+  const known = misconductCategories.find((category) => category === name);
+  return known === undefined ? 'Other' : misconductLabels[known];
+};
+export const regionName = (name: string): string => {
+  const known = registryRegions.find((region) => region === name);
+  return known === undefined ? 'Elsewhere' : registryRegionLabels[known];
+};
+
+export const recordCount = (count: number): string => (count === 1 ? '1 record' : `${count} records`);
+
+/** What one part of the registry says. Where nobody can tell, it says as little as the whole does. */
+export function partWords(
+  registry: Registry,
+  records: number | null,
+): { readonly text: string; readonly tone: BadgeTone } {
+  if (records === 0) return { text: registryStandingLabels.clear, tone: standingTones.clear };
+  if (records !== null) return { text: recordCount(records), tone: standingTones.records_found };
+  const standing = standingOf(registry);
+  return standing === 'records_found'
+    ? { text: 'Not specified', tone: 'default' }
+    : { text: registryStandingLabels[standing], tone: standingTones[standing] };
+}
