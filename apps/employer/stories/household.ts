@@ -133,6 +133,7 @@ queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 
 
 /** Nothing of the story before is left in this browser. */
 export function enter(isSignedIn: boolean): void {
+  localStorage.clear();
   session.clear();
   queryClient.clear();
   typedApplicant.forget();

@@ -46,6 +46,7 @@ function Tells() {
 /** Opens a screen of the stories in a test without a browser: the real page and cache, a recorded service. */
 export function openScreen(Page: ComponentType, pathname: string, opened: Opened = {}): void {
   const { state = null, search = '', recorded = [], signedIn = true, before } = opened;
+  playing?.stop();
   enter(signedIn);
   before?.();
   playing = playRecordings([...recorded, ...household]);

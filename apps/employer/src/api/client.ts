@@ -1,6 +1,6 @@
 import { createClient } from '@repo/api-client/client/client';
 import { session } from '../session/session.ts';
-import { endSession } from './end-session.ts';
+import { expireSession } from './end-session.ts';
 
 export const TIMEOUT_MILLISECONDS = 30_000;
 
@@ -8,6 +8,6 @@ export const TIMEOUT_MILLISECONDS = 30_000;
 export const client = createClient({
   baseUrl: '',
   token: session.token,
-  onUnauthorised: endSession,
+  onUnauthorised: expireSession,
   timeoutMs: TIMEOUT_MILLISECONDS,
 });

@@ -1,12 +1,13 @@
 import { createClient } from '@repo/api-client/client/client';
 import { signOut } from '@repo/api-client/queries/employer-session';
+import { dropDrafts } from '../session/drafts.ts';
 import { session } from '../session/session.ts';
 import { TIMEOUT_MILLISECONDS } from './client.ts';
 import { endSession } from './end-session.ts';
 
 /**
  * Ends the session here at once, and on the server by a call that outlives this page: whoever hands the device on need not
- * wait for an answer. The token is kept for that call alone.
+ * wait for an answer. The token is kept for that call alone. What she typed and did not send goes with her.
  */
 export function logOut(): void {
   const token = session.token();
@@ -19,5 +20,6 @@ export function logOut(): void {
     fetch: (address, init) => fetch(address, { ...init, keepalive: true }),
   });
   void signOut(last).catch(() => null);
+  dropDrafts(session.person());
   endSession();
 }

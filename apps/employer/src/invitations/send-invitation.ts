@@ -6,6 +6,7 @@ import {
 } from '@repo/api-client/queries/dashboard';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
+import { dropDraft } from '../session/drafts.ts';
 import { session } from '../session/session.ts';
 
 /** The invitation as it stands now: a new one, or the open one of before, with the package that it was for. */
@@ -26,6 +27,7 @@ export async function sendInvitation(invitation: Invitation): Promise<SentInvita
   // Whoever is signed in by now must not find what another person sent.
   if (session.token() === sender) {
     session.dropWorkerInvite();
+    dropDraft({ person: session.person(), form: 'invitation', subject: '' });
     session.keepInvitation({ workerId: nanny.id, workerName: nanny.name, packageId: package_id });
     void queryClient.invalidateQueries({ queryKey: dashboardQuery(client).queryKey });
     void queryClient.invalidateQueries({ queryKey: invitationQuery(client, nanny.id).queryKey });

@@ -3,6 +3,7 @@ import type { WireEmployerProfile } from '@repo/api-client/contract/employer-pro
 import { employerProfileFormOf, type EmployerProfileForm } from '@repo/domain/employer-profile-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
+import { readDraft, writeDraft, type DraftKey } from '../session/drafts.ts';
 import { session } from '../session/session.ts';
 import { profileQuery, saveProfileForm, sendUnsentProfile } from './profile-sync.ts';
 
@@ -45,6 +46,7 @@ const save = (change: Partial<EmployerProfileForm>) => {
   const shown = employerProfileFormOf(session.user() ?? {});
   return saveProfileForm(shown, { ...shown, ...change });
 };
+const draftKey = (): DraftKey => ({ person: session.person(), form: 'profile', subject: '' });
 const whenSent = () => vi.waitFor(() => expect(session.user()?.unsent).toBeUndefined());
 
 beforeEach(() => {
@@ -52,6 +54,7 @@ beforeEach(() => {
   service.mockReset().mockImplementation(online);
   account = inAccount;
   sent = [];
+  localStorage.clear();
   session.clear();
   queryClient.clear();
   session.signIn('a-token', signedUp);
@@ -179,6 +182,21 @@ describe('a save that does not arrive', () => {
     });
     await expect(save({ email: 'amina@home.example' })).rejects.toThrow('Call failed: network');
     expect(session.user()).toEqual(inAccount);
+  });
+});
+
+it('a save that has not arrived when the session expires waits in the form for the same person', async () => {
+  await open();
+  service.mockImplementation(offline);
+  await save({ industry: 'Building', family_size: '5' });
+  writeDraft(draftKey(), { industry: 'Building and more' });
+  session.expire();
+  session.signIn('another-token', { ...signedUp, phone: '+254700000003' });
+  expect(readDraft(draftKey())).toBeUndefined();
+  session.signIn('a-third-token', signedUp);
+  expect(readDraft(draftKey())).toMatchObject({
+    isOpen: true,
+    typed: { industry: 'Building and more', family_size: '5' },
   });
 });
 

@@ -1,10 +1,17 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import { fetchProfile, saveProfile } from '@repo/api-client/queries/employer-profile';
-import { NOT_AUTHENTICATED, type EmployerProfileForm } from '@repo/domain/employer-profile-form';
+import {
+  employerProfileFormOf,
+  NOT_AUTHENTICATED,
+  type EmployerProfileForm,
+} from '@repo/domain/employer-profile-form';
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
+import { readDraft, writeDraft, type DraftKey } from '../session/drafts.ts';
 import { session, type UserData } from '../session/session.ts';
+import { profileDraft } from './profile-draft.ts';
 import { afterSending, changeOf, unsentOf, withAccount, withForm } from './profile-data.ts';
 
 let underWay: Promise<void> = Promise.resolve();
@@ -14,6 +21,17 @@ let answered = 0;
 // Nobody waits for the call of somebody who has signed out.
 session.subscribe(() => {
   if (!session.isSignedIn()) underWay = Promise.resolve();
+});
+
+// What has not reached the account goes with the session; it waits in the form, below what is being typed there.
+session.onExpiry(() => {
+  const user = session.user();
+  if (user === undefined || unsentOf(user).length === 0) return;
+  const key: DraftKey = { person: session.person(), form: 'profile', subject: '' };
+  const form = employerProfileFormOf(user);
+  const unsent = Object.fromEntries(unsentOf(user).map((field) => [field, form[field]]));
+  const typed = z.safeParse(profileDraft.typed, readDraft(key)?.typed);
+  writeDraft(key, { ...unsent, ...typed.data });
 });
 
 /** The profile as the account has it. Each time it is asked for, what has not reached the account is sent there. */

@@ -32,11 +32,16 @@ export function browserStore(storage: () => Storage): KeyValueStore {
   };
 }
 
+/** What was stored as JSON; nothing where it was cut off or written by somebody else. */
+export function parseJson(stored: string | null): unknown {
+  return attempt((): unknown => JSON.parse(stored ?? ''));
+}
+
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
-    // Forbidden or full: the memory above takes over.
+    // Storage that is forbidden or full: the memory above takes over. What cannot be read is as good as absent.
   }
   return;
 }

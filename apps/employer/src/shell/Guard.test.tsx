@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { Guard } from './Guard.tsx';
 
@@ -8,11 +9,14 @@ const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn<(address: string) => vo
 vi.mock('../site/leave-for.ts', () => ({ leaveFor }));
 
 const employer = { name: 'Zawadi Example', phone: '+254700000001', location: 'Nairobi' };
+const STATE = { workerId: 'w-1' };
 const guarded = () =>
   render(
-    <Guard>
-      <p>Behind the guard</p>
-    </Guard>,
+    <MemoryRouter initialEntries={[{ pathname: '/write-review', search: '?from=here', state: STATE }]}>
+      <Guard>
+        <p>Behind the guard</p>
+      </Guard>
+    </MemoryRouter>,
   );
 
 beforeEach(() => {
@@ -53,4 +57,53 @@ it('takes the screen away when the browser brings back a page whose session is o
     globalThis.dispatchEvent(new Event('pageshow'));
   });
   expect(screen.queryByText('Behind the guard')).toBeNull();
+});
+
+describe('whose session expires', () => {
+  const other = { ...employer, phone: '+254700000002' };
+  const expire = () => {
+    session.signIn('a-token', employer);
+    guarded();
+    // As the answers to two calls say it.
+    act(() => session.expire());
+    act(() => session.expire());
+  };
+
+  it('comes back to the screen and what was handed to it, once', () => {
+    expire();
+    expect(screen.queryByText('Behind the guard')).toBeNull();
+    session.signIn('another-token', employer);
+    expect(session.takeReturn()).toMatchObject({ path: '/write-review?from=here', state: STATE });
+    expect(session.takeReturn()).toBeUndefined();
+  });
+
+  it('leaves it to nobody else', () => {
+    expire();
+    session.signIn('another-token', other);
+    expect(session.takeReturn()).toBeUndefined();
+    session.signIn('a-third-token', employer);
+    expect(session.takeReturn()).toBeUndefined();
+  });
+
+  it('comes back there within a day', () => {
+    vi.useFakeTimers();
+    expire();
+    session.signIn('another-token', employer);
+    vi.advanceTimersByTime(86_400_000);
+    expect(session.takeReturn()).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  it('leaves no phone number behind', () => {
+    expire();
+    expect(Object.values(localStorage).join()).not.toContain('254700000001');
+  });
+});
+
+it('does not come back after signing out', () => {
+  session.signIn('a-token', employer);
+  guarded();
+  act(() => session.clear());
+  session.signIn('another-token', employer);
+  expect(session.takeReturn()).toBeUndefined();
 });

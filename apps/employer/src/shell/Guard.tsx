@@ -1,11 +1,20 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { session } from '../session/session.ts';
 import { leaveFor } from '../site/leave-for.ts';
 import { landingAddress } from '../site/origins.ts';
 
-/** Screens behind it are for signed-in employers; everybody else is shown the public site. */
+/**
+ * Screens behind it are for signed-in employers; everybody else is shown the public site. Whoever was here when her session
+ * expired comes back to the same screen by signing in.
+ */
 export function Guard({ children }: { readonly children: ReactNode }): ReactNode {
   const signedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);
+  const location = useLocation();
+  const keepReturn = useEffectEvent(() => {
+    session.keepReturn(location.pathname + location.search, location.state);
+  });
+  useEffect(() => session.onExpiry(() => keepReturn()), []);
   useEffect(() => {
     if (!signedIn) leaveFor(landingAddress());
   }, [signedIn]);

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { initiateVerification } from '@repo/api-client/contract/employer';
-import { refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen, press } from '../../../stories/in-test.tsx';
+import { zawadi } from '../../../stories/people.ts';
+import { leavePage } from '../../../stories/reload.ts';
 import { paths } from '../../paths.ts';
 import InvitePage from './InvitePage.tsx';
 
@@ -61,4 +63,45 @@ it('says in its own words that it was not sent, where the service has none', asy
   await press('radio', /Standard Check/);
   await press('button', 'Send Invitation');
   expect(await screen.findByText('Failed to send invitation. Please try again.')).toBeTruthy();
+});
+
+it('keeps what was typed over a reload and after a failure, and begins anew on request', async () => {
+  await open(refuses(initiateVerification, 500, ''));
+  type(/^Full Name/, 'Zawadi Naliaka');
+  type(/^Phone Number/, '0700 000 104');
+  type(/^Location/, 'Kisumu');
+  fireEvent.change(screen.getByLabelText(/^Service Type/), { target: { value: 'Cook' } });
+  await press('radio', /Standard Check/);
+  await press('button', 'Send Invitation');
+  await screen.findByText('Failed to send invitation. Please try again.');
+  openScreen(InvitePage, paths.invite, { before: leavePage() });
+  expect(await screen.findByRole('radio', { name: /Standard Check/ })).toHaveProperty('checked', true);
+  expect(screen.getByText('We kept what you typed.')).toBeTruthy();
+  expect(
+    [/^Full Name/, /^Phone Number/, /^Location/, /^Service Type/].map((name) => field(name).value),
+  ).toEqual(['Zawadi Naliaka', '0700 000 104', 'Kisumu', 'Cook']);
+  await press('button', 'Start Over');
+  expect(field(/^Full Name/).value).toBe('');
+  expect(field(/^Service Type/).value).toBe('Nanny');
+  expect(document.activeElement).toBe(field(/^Full Name/));
+});
+
+it('has nothing left of an invitation that was sent', async () => {
+  await open(
+    answers(initiateVerification, {
+      success: true,
+      message: 'Invitation sent',
+      nanny: { id: zawadi.id, name: 'Zawadi Naliaka', phone: '+254700000104', status: 'pending' },
+      package_id: 17,
+      expires_at: '2026-11-25T06:30:00Z',
+      sms_sent: true,
+    }),
+  );
+  type(/^Full Name/, 'Zawadi Naliaka');
+  type(/^Phone Number/, '0700 000 104');
+  await press('radio', /Standard Check/);
+  await press('button', 'Send Invitation');
+  await press('button', 'Send Another Invitation');
+  expect(field(/^Full Name/).value).toBe('');
+  expect(screen.queryByText('We kept what you typed.')).toBeNull();
 });

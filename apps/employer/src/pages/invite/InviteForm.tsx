@@ -4,15 +4,17 @@ import { Button } from '@repo/ui/components/Button';
 import { PhoneField } from '@repo/ui/components/PhoneField';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { useNavigate } from 'react-router';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { sendInvitation, type SentInvitation } from '../../invitations/send-invitation.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import {
-  initialInvite,
+  blankInvite,
+  inviteDraft,
   inviteErrors,
   inviteRefusal,
   isFilled,
@@ -29,9 +31,10 @@ interface InviteFormProps {
 
 export function InviteForm({ onSent }: InviteFormProps) {
   const navigate = useNavigate();
-  const form = useForm({
+  const form = useDraftedForm({
+    draft: { ...inviteDraft, subject: '' },
     fields: ['name', 'phone', 'location', 'package_id'],
-    initial: initialInvite,
+    initial: blankInvite,
     validate: inviteErrors,
     checkedOnLeave: ['name', 'phone'],
     completedOnLeave: { phone: completeInvitePhone },
@@ -70,6 +73,7 @@ export function InviteForm({ onSent }: InviteFormProps) {
           </Button>
         }
       >
+        <DraftNotice form={form} />
         <TextField label="Full Name" required autoComplete="off" {...form.field('name')} />
         <PhoneField label="Phone Number" required autoComplete="off" {...form.field('phone')} />
         <TextField

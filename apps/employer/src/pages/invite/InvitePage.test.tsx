@@ -67,6 +67,7 @@ const summary = () => screen.findByRole('alert', { name: 'There is a problem' })
 beforeEach(() => {
   vi.stubGlobal('fetch', service);
   service.mockReset();
+  localStorage.clear();
   session.clear();
   session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
   answerWith(invited());
@@ -201,7 +202,7 @@ describe('comparing the packages', () => {
     cleanup();
     await show();
     expect(field(/Full Name/).value).toBe('Achieng Example');
-    expect(field(/Phone Number/).value).toBe('+254 700 000 002');
+    expect(field(/Phone Number/).value).toBe('0700 000 002');
     expect(field(/Location/).value).toBe('Nairobi');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Standard Check' }).checked).toBe(true);
   });

@@ -3,9 +3,10 @@ import type { Invitation } from '@repo/api-client/queries/dashboard';
 import { DEFAULT_SERVICE_TYPE, inviteFormErrors, inviteServiceTypes } from '@repo/domain/invite-form';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Refusal } from '@repo/ui/forms/use-form';
+import * as z from 'zod/mini';
+import type { DraftKind } from '../../drafts/use-drafted-form.ts';
 import { sendFailureText } from '../../invitations/send-failure.ts';
-import { phoneText } from '../../session/phone-text.ts';
-import { session, type PendingWorkerInvite } from '../../session/session.ts';
+import type { PendingWorkerInvite } from '../../session/session.ts';
 
 /** What is typed, by the names on the wire. */
 export interface InviteValues {
@@ -16,17 +17,24 @@ export interface InviteValues {
   readonly package_id: number | null;
 }
 
-/** What was typed before the packages were compared, or an empty form. */
-export function initialInvite(): InviteValues {
-  const kept = session.pendingWorkerInvite();
-  return {
-    name: kept?.name ?? '',
-    phone: kept === undefined ? '' : phoneText(kept.phone),
-    location: kept?.location ?? '',
-    service_type: inviteServiceTypes.find((type) => type === kept?.service_type) ?? DEFAULT_SERVICE_TYPE,
-    package_id: kept?.package_id ?? null,
-  };
-}
+export const blankInvite: InviteValues = {
+  name: '',
+  phone: '',
+  location: '',
+  service_type: DEFAULT_SERVICE_TYPE,
+  package_id: null,
+};
+
+export const inviteDraft: DraftKind<InviteValues> = {
+  form: 'invitation',
+  typed: z.object({
+    name: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    location: z.optional(z.string()),
+    service_type: z.optional(z.enum(['', ...inviteServiceTypes])),
+    package_id: z.optional(z.nullable(z.number())),
+  }),
+};
 
 export const inviteErrors = (values: InviteValues) =>
   inviteFormErrors({ ...values, packageId: values.package_id });

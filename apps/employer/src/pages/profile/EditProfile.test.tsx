@@ -4,6 +4,7 @@ import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-call
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen, press } from '../../../stories/in-test.tsx';
+import { leavePage } from '../../../stories/reload.ts';
 import { takingAccount, wholeProfile } from '../../../stories/profiles.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -81,4 +82,17 @@ it('needs a phone: it is who somebody is', () => {
   });
   expect(screen.getByText('User not authenticated')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
+});
+
+it('is open after a reload with what was typed, until it is cancelled', async () => {
+  await openToEdit([whole]);
+  type(/^Industry/, 'Building');
+  openScreen(ProfilePage, paths.profile, { before: leavePage(), recorded: [whole] });
+  expect(field(/^Industry/).value).toBe('Building');
+  expect(screen.getByText('We kept what you typed.')).toBeTruthy();
+  await press('button', 'Cancel');
+  openScreen(ProfilePage, paths.profile, { before: leavePage(), recorded: [whole] });
+  await press('button', 'Edit Profile');
+  expect(field(/^Industry/).value).not.toBe('Building');
+  expect(screen.queryByText('We kept what you typed.')).toBeNull();
 });

@@ -16,11 +16,13 @@ import { PhoneField } from '@repo/ui/components/PhoneField';
 import { Select, type SelectOption } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { useEffect, useState } from 'react';
 import { refusalOf } from '../../api/refusal-of.ts';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
+import { profileDraft } from '../../profile/profile-draft.ts';
 import { EmployerCard } from '../../profile/EmployerCard.tsx';
 import { saveProfileForm, type SavedTo } from '../../profile/profile-sync.ts';
 import { phoneText } from '../../session/phone-text.ts';
@@ -48,7 +50,8 @@ const notSaved = (error: unknown) => ({
 export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
   // What it began with, whatever arrives from the account meanwhile: only what differs from it was changed here.
   const [shown] = useState(() => ({ ...employerProfileFormOf(user), phone: phoneText(user.phone) }));
-  const form = useForm({
+  const form = useDraftedForm({
+    draft: { ...profileDraft, subject: '' },
     fields: [
       'name',
       'phone',
@@ -89,13 +92,17 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
               variant="secondary"
               fullWidth
               disabledReason={form.busy && 'Your profile is being saved.'}
-              onClick={onCancel}
+              onClick={() => {
+                form.giveUp();
+                onCancel();
+              }}
             >
               Cancel
             </Button>
           </Grid>
         }
       >
+        <DraftNotice form={form} />
         <ProfileSection title="Personal Information">
           <Grid columns={2}>
             <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />

@@ -56,6 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', service);
   account = inAccount;
   isOnline = true;
+  localStorage.clear();
   session.clear();
   queryClient.clear();
   session.signIn('a-token', { name: 'Amina Test', phone: '+254700000001', location: 'Nairobi' });

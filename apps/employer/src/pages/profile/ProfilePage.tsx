@@ -3,7 +3,9 @@ import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { useState } from 'react';
+import { isDraftOpen } from '../../drafts/use-drafted-form.ts';
 import { paths } from '../../paths.ts';
+import { profileDraft } from '../../profile/profile-draft.ts';
 import { useProfile } from '../../profile/use-profile.ts';
 import { session } from '../../session/session.ts';
 import { EditProfile } from './EditProfile.tsx';
@@ -19,7 +21,7 @@ export default function ProfilePage() {
 
 function Profile() {
   const { user, isLoading, ...profile } = useProfile();
-  const [mode, setMode] = useState<Mode>('view');
+  const [mode, setMode] = useState<Mode>(() => (isDraftOpen(profileDraft, '') ? 'edit' : 'view'));
   if (user === undefined) return <NotAuthenticated />;
   if (isLoading)
     return (

@@ -41,6 +41,7 @@ export function EditReview({ worker, review, isAdditional, onClose }: EditReview
     review !== null ? 'Review updated' : isAdditional ? 'Additional review submitted' : 'Review submitted';
   const form = useReviewForm({
     screen: 'profile',
+    about: review?.id ?? worker.id,
     initial: review === null ? emptyReview : toValues(review),
     save: (values) =>
       keepFresh(
@@ -68,7 +69,14 @@ export function EditReview({ worker, review, isAdditional, onClose }: EditReview
             <Button type="submit" fullWidth busy={form.busy} busyLabel={words.sending}>
               {words.send}
             </Button>
-            <Button fullWidth variant="secondary" onClick={onClose}>
+            <Button
+              fullWidth
+              variant="secondary"
+              onClick={() => {
+                form.giveUp();
+                onClose();
+              }}
+            >
               Cancel
             </Button>
           </Stack>

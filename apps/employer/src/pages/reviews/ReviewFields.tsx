@@ -2,12 +2,14 @@ import { REVIEW_COUNTER_LETTERS } from '@repo/domain/review';
 import { StarPicker } from '@repo/ui/components/StarPicker';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { ReviewForm } from './use-review-form.ts';
 
 /** What a review is made of, on both screens that write one. */
 export function ReviewFields({ form }: { readonly form: ReviewForm }) {
   return (
     <>
+      <DraftNotice form={form} />
       <StarPicker label="Rating" required {...form.field('rating')} />
       <TextArea
         label="Your Review"

@@ -4,20 +4,32 @@ import { workerReviewsQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
+import { mayEditReview, reviewStatusOf } from '@repo/domain/review';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { isDraftOpen } from '../../drafts/use-drafted-form.ts';
 import { EditReview } from './EditReview.tsx';
 import { OwnReview } from './OwnReview.tsx';
 import { PublishedReviews } from './PublishedReviews.tsx';
+import { reviewDraft } from './review-values.ts';
 
 interface Writing {
   /** What is edited; null for a new one. */
   readonly review: WrittenReview | null;
   /** Whether there was one before, when it was begun. */
   readonly isAdditional: boolean;
+}
+
+/** What was being written when the page or the session ended, if it may still be written. */
+function begunReview(worker: Worker, own: WrittenReview | null, refusal: string | null): Writing | undefined {
+  const status = own === null ? null : reviewStatusOf(own.status);
+  if (own !== null && status !== null && mayEditReview(status))
+    return isDraftOpen(reviewDraft, own.id) ? { review: own, isAdditional: true } : undefined;
+  const isBegun = refusal === null && isDraftOpen(reviewDraft, worker.id);
+  return isBegun ? { review: null, isAdditional: own !== null } : undefined;
 }
 
 /** A worker's reviews: the employer's own with what she may do about it, then what everybody sees. */
@@ -27,11 +39,15 @@ export function WorkerReviews({ worker }: { readonly worker: Worker }) {
   const published = useQuery(workerReviewsQuery(client, worker.id));
   const failures = [useLoadFailure(mine), useLoadFailure(pending), useLoadFailure(published)];
   const failed = failures.find((failure) => failure !== null);
-  const [writing, setWriting] = useState<Writing>();
-  if (writing !== undefined)
-    return <EditReview worker={worker} {...writing} onClose={() => setWriting(undefined)} />;
+  const [writing, setWriting] = useState<Writing | 'not yet' | 'no more'>('not yet');
   const isLoaded = mine.data !== undefined && pending.data !== undefined && published.data !== undefined;
   const own = pending.data?.[0] ?? mine.data?.review ?? null;
+  if (typeof writing === 'object')
+    return <EditReview worker={worker} {...writing} onClose={() => setWriting('no more')} />;
+  if (isLoaded && writing === 'not yet') {
+    const begun = begunReview(worker, own, mine.data.refusal);
+    setWriting(begun ?? 'no more');
+  }
   return (
     <Screen
       title="Worker Reviews"

@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accepting } from '../../../stories/household.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { leavePage } from '../../../stories/reload.ts';
 import { achieng, mercy } from '../../../stories/people.ts';
 import { reviews } from '../../../stories/reports.ts';
 import { own, pendingReview, rejectedReview, waiting } from '../../../stories/written-reviews.ts';
@@ -187,5 +188,38 @@ describe('deleting a review', () => {
     const dialog = await asked();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await within(dialog).findByText('Failed to delete review')).toBeTruthy();
+  });
+});
+
+describe('what was being written when the page was reloaded', () => {
+  const reopen = (workerId: string) =>
+    openScreen(WorkerReviewsPage, paths.workerReviews, {
+      state: { workerId },
+      recorded: accepting,
+      before: leavePage(),
+    });
+  const words = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your Review/);
+
+  it('is open again, in place of the review that it changes', async () => {
+    open(achieng.id);
+    await press('button', 'Edit');
+    await type(/^Your Review/, 'On second thoughts.');
+    reopen(achieng.id);
+    expect((await words()).value).toBe('On second thoughts.');
+    expect(screen.getByRole('heading', { name: 'Edit Your Review' })).toBeTruthy();
+    expect(screen.getByText('We kept what you typed.')).toBeTruthy();
+  });
+
+  it('waits until it is opened where it was put aside, and is forgotten with Cancel', async () => {
+    open(mercy.id);
+    await press('button', 'Write a Review');
+    await type(/^Your Review/, 'She is kind.');
+    await press('button', 'Back to reviews');
+    reopen(mercy.id);
+    await press('button', 'Write a Review');
+    expect((await words()).value).toBe('She is kind.');
+    await press('button', 'Cancel');
+    await press('button', 'Write a Review');
+    expect((await words()).value).toBe('');
   });
 });

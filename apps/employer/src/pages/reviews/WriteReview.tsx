@@ -27,6 +27,7 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
   const mine = useQuery(myReviewQuery(client, worker.id));
   const form = useReviewForm({
     screen: 'write',
+    about: worker.id,
     initial: emptyReview,
     save: (values) => keepFresh(submitReview(client, worker.id, toBody(values))),
     onSaved: () => setSubmitted(true),
@@ -71,7 +72,7 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
             >
               Submit Review
             </Button>
-            <ButtonLink fullWidth variant="secondary" {...reviews}>
+            <ButtonLink fullWidth variant="secondary" {...reviews} onClick={form.giveUp}>
               Cancel
             </ButtonLink>
           </Stack>

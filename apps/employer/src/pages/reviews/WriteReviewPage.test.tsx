@@ -6,6 +6,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accepting } from '../../../stories/household.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { leavePage } from '../../../stories/reload.ts';
 import { mercy } from '../../../stories/people.ts';
 import { pendingReview, waiting } from '../../../stories/written-reviews.ts';
 import { paths } from '../../paths.ts';
@@ -55,6 +56,21 @@ describe('writing a review', () => {
     expect(await screen.findAllByText('Please write a review before submitting.')).not.toEqual([]);
     await writeWords();
     expect(isOff()).toBe(false);
+  });
+
+  it('keeps what was typed over a reload, and forgets it with Cancel', async () => {
+    const state = { workerId: mercy.id };
+    open();
+    await writeWords();
+    await press('radio', '2 stars');
+    openScreen(WriteReviewPage, paths.writeReview, { state, before: leavePage() });
+    expect(await screen.findByLabelText(/^Your Review/)).toHaveProperty('value', 'She is kind.');
+    expect(screen.getByRole('radio', { name: '2 stars' })).toHaveProperty('checked', true);
+    expect(screen.getByText('We kept what you typed.')).toBeTruthy();
+    await press('link', 'Cancel');
+    openScreen(WriteReviewPage, paths.writeReview, { state, before: leavePage() });
+    expect(await screen.findByLabelText(/^Your Review/)).toHaveProperty('value', '');
+    expect(screen.queryByText('We kept what you typed.')).toBeNull();
   });
 
   it('cannot be submitted while it is being submitted', async () => {

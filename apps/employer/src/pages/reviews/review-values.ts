@@ -1,6 +1,8 @@
 import type { ReviewBody, WrittenReview } from '@repo/api-client/queries/reviews';
 import { DEFAULT_RATING, optionalText } from '@repo/domain/review';
 import { starCounts, type StarCount } from '@repo/ui/components/StarPicker';
+import * as z from 'zod/mini';
+import type { DraftKind } from '../../drafts/use-drafted-form.ts';
 
 /** What is typed, by the names on the wire. */
 export interface ReviewValues {
@@ -15,6 +17,16 @@ export const emptyReview: ReviewValues = {
   review: '',
   incident_report: '',
   evidence_url: '',
+};
+
+export const reviewDraft: DraftKind<ReviewValues> = {
+  form: 'review',
+  typed: z.object({
+    rating: z.optional(z.literal(starCounts)),
+    review: z.optional(z.string()),
+    incident_report: z.optional(z.string()),
+    evidence_url: z.optional(z.string()),
+  }),
 };
 
 export const toValues = (review: WrittenReview): ReviewValues => ({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { typedApplicant } from './typed-applicant.ts';
@@ -80,6 +80,27 @@ it('stores the session and goes to the dashboard two seconds later', async () =>
   expect(screen.queryByText('The dashboard')).toBeNull();
   await pass(1);
   expect(screen.getByText('The dashboard')).toBeTruthy();
+});
+
+it('goes back to where the session expired, with what was handed on there', async () => {
+  const Handed = () => <p>{JSON.stringify(useLocation().state)}</p>;
+  session.signIn('an-old-token', signedIn.user);
+  session.keepReturn('/write-review', { workerId: 'w-1' });
+  session.expire();
+  service.mockResolvedValue(json(signedIn));
+  render(
+    <MemoryRouter initialEntries={['/verify']}>
+      <Routes>
+        <Route path="/verify" element={<VerifyCode applicant={applicant} isLogin />} />
+        <Route path="/write-review" element={<Handed />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  type('123456');
+  fireEvent.click(button('Verify Code'));
+  await pass(0);
+  await pass(2000);
+  expect(screen.getByText('{"workerId":"w-1"}')).toBeTruthy();
 });
 
 it('signs in with a code that was taken even when the screen was left meanwhile', async () => {

@@ -20,7 +20,7 @@ import { useDelayed } from '../../hooks/use-delayed.ts';
 import { useScreen } from '../../hooks/use-screen.ts';
 import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
-import { session } from '../../session/session.ts';
+import { session, type ReturnAddress } from '../../session/session.ts';
 import { landingAddress } from '../../site/origins.ts';
 import { typedApplicant } from './typed-applicant.ts';
 import { useCodeFromSms } from './use-code-from-sms.ts';
@@ -36,7 +36,8 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
   const title = isLogin ? 'Sign In' : 'Verify Your Phone';
   useScreen(title);
   const navigate = useNavigate();
-  const [verified, setVerified] = useState(false);
+  const [next, setNext] = useState<ReturnAddress>();
+  const verified = next !== undefined;
   const form = useForm({
     fields: ['code'],
     initial: { code: '' },
@@ -50,12 +51,15 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
       // A code that was taken is used up, whether or not anybody still waits on this screen.
       session.signIn(token, user);
       typedApplicant.forget();
+      return session.takeReturn() ?? { path: paths.dashboard, state: null };
     },
-    onSaved: () => setVerified(true),
+    onSaved: setNext,
     refusalOf: refusalOf('Invalid verification code'),
   });
   const resending = useResend(applicant, () => form.set('code', ''));
-  useDelayed(verified, AFTER_CODE_MILLISECONDS, () => void navigate(paths.dashboard, { replace: true }));
+  useDelayed(verified, AFTER_CODE_MILLISECONDS, () => {
+    if (next !== undefined) void navigate(next.path, { replace: true, state: next.state });
+  });
 
   // Whoever goes back from here, by the link or the browser's own button, finds the form as it was sent.
   useEffect(() => typedApplicant.keep(applicant), [applicant]);

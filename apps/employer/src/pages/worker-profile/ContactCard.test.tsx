@@ -3,6 +3,7 @@ import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leavePage } from '../../../stories/reload.ts';
 import DataProvider from '../../api/DataProvider.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
@@ -41,6 +42,7 @@ const message = () => screen.findByLabelText(/^Message to the worker/);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', service);
+  localStorage.clear();
   session.clear();
   session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
   queryClient.clear();
@@ -120,6 +122,25 @@ describe('a request for a contact', () => {
     await press('Send Request');
     expect(await screen.findByText(words)).toBeTruthy();
     expect(await message()).toHaveProperty('value', 'Please call me.');
+  });
+
+  it('that was being written is open after a reload with its words, and closed for good by Cancel', async () => {
+    says(() => status(null));
+    show();
+    await press('Request Contact');
+    fireEvent.change(await message(), { target: { value: 'Please call me.' } });
+    leavePage();
+    show();
+    expect(await message()).toHaveProperty('value', 'Please call me.');
+    expect(screen.getByText('We kept what you typed.')).toBeTruthy();
+    // Nobody asked for it just now.
+    expect(document.activeElement).toBe(document.body);
+    await press('Cancel');
+    leavePage();
+    show();
+    await press('Request Contact');
+    expect(await message()).not.toHaveProperty('value', 'Please call me.');
+    expect(screen.queryByText('We kept what you typed.')).toBeNull();
   });
 
   it('that was made elsewhere meanwhile is what is shown', async () => {

@@ -11,7 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '../../hooks/use-load-failure.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { isDraftOpen } from '../../drafts/use-drafted-form.ts';
+import { contactDraft, ContactForm } from './ContactForm.tsx';
 import { ContactState } from './ContactState.tsx';
 
 /** How an employer comes to a worker's number: she is asked, and decides. */
@@ -55,12 +56,16 @@ interface RequestProps {
 }
 
 function Request({ contact, workerId, onFormGone }: RequestProps) {
-  const [stage, setStage] = useState<'rest' | 'writing' | 'sent'>('rest');
+  const [stage, setStage] = useState<'rest' | 'reopened' | 'writing' | 'sent'>(() =>
+    isDraftOpen(contactDraft, workerId) ? 'reopened' : 'rest',
+  );
+  const isWriting = stage === 'writing' || stage === 'reopened';
   // A request that was made elsewhere meanwhile, or answered, leaves nothing to write.
-  if (stage === 'writing' && contact.kind !== 'pending' && contact.kind !== 'approved')
+  if (isWriting && contact.kind !== 'pending' && contact.kind !== 'approved')
     return (
       <ContactForm
         workerId={workerId}
+        isAsked={stage === 'writing'}
         onSent={() => {
           setStage('sent');
           onFormGone();

@@ -1,29 +1,44 @@
 import { contactMessageError, DEFAULT_CONTACT_MESSAGE } from '@repo/domain/contact-request';
 import { Button } from '@repo/ui/components/Button';
 import { TextArea } from '@repo/ui/components/TextArea';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { useDraftedForm, type DraftKind } from '../../drafts/use-drafted-form.ts';
 import { contactRefusal } from './contact-refusal.ts';
 import { sendContactRequest } from './send-contact-request.ts';
 
-const errorsOf = ({ message }: { readonly message: string }) => {
+interface ContactValues {
+  readonly message: string;
+}
+const blank: ContactValues = { message: DEFAULT_CONTACT_MESSAGE };
+
+export const contactDraft: DraftKind<ContactValues> = {
+  form: 'contact',
+  typed: z.object({ message: z.optional(z.string()) }),
+};
+
+const errorsOf = ({ message }: ContactValues) => {
   const error = contactMessageError(message);
   return error === null ? {} : { message: error };
 };
 
 interface ContactFormProps {
   readonly workerId: string;
+  /** Whether it was opened by a press: then it stands where the button was, and takes the focus. */
+  readonly isAsked: boolean;
   readonly onSent: () => void;
   readonly onCancel: () => void;
 }
 
-/** The employer's words to the worker. Takes the focus: it stands where the button was that opened it. */
-export function ContactForm({ workerId, onSent, onCancel }: ContactFormProps) {
-  const form = useForm({
+/** The employer's words to the worker. */
+export function ContactForm({ workerId, isAsked, onSent, onCancel }: ContactFormProps) {
+  const form = useDraftedForm({
+    draft: { ...contactDraft, subject: workerId },
     fields: ['message'],
-    initial: { message: DEFAULT_CONTACT_MESSAGE },
+    initial: blank,
     validate: errorsOf,
     save: async ({ message }) => sendContactRequest(workerId, message),
     onSaved: onSent,
@@ -32,8 +47,8 @@ export function ContactForm({ workerId, onSent, onCancel }: ContactFormProps) {
   const field = form.field('message');
   const { id } = field;
   useEffect(() => {
-    document.getElementById(id)?.focus();
-  }, [id]);
+    if (isAsked) document.getElementById(id)?.focus();
+  }, [isAsked, id]);
 
   return (
     <Form
@@ -44,12 +59,20 @@ export function ContactForm({ workerId, onSent, onCancel }: ContactFormProps) {
           <Button type="submit" fullWidth busy={form.busy} busyLabel="Sending Request...">
             Send Request
           </Button>
-          <Button fullWidth variant="secondary" onClick={onCancel}>
+          <Button
+            fullWidth
+            variant="secondary"
+            onClick={() => {
+              form.giveUp();
+              onCancel();
+            }}
+          >
             Cancel
           </Button>
         </Stack>
       }
     >
+      <DraftNotice form={form} />
       <TextArea
         label="Message to the worker"
         required
