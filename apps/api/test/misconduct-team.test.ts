@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteReview } from '@repo/api-client/contract/reviews';
+import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { incidentAskText } from '@repo/domain/incident-report';
+import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import { workers } from '../src/db/schema/people.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { INCIDENT, incidentWorkOf, type IncidentWork } from './incident-work.ts';
@@ -131,6 +133,23 @@ describe('the team', () => {
     });
     await work.upheld(worker, { ...INCIDENT, category: 'abuse' });
     expect(await work.workerRow(worker)).toMatchObject({ misconductFlags: 2 });
+  });
+
+  it('takes back from a finished report that nothing was found', async () => {
+    const employer = await work.employer();
+    const worker = await work.worker();
+    await work.finish(await work.open(employer.id, worker, 16));
+    const read = async () =>
+      (await api.make(getDeepCheck, { token: employer.token, params: { id: worker } })).misconduct;
+    const before = await read();
+    expect(before).toMatchObject({ outcome: 'clear', records_found: 0 });
+    await work.upheld(worker);
+    expect(await read()).toEqual({
+      ...before,
+      outcome: 'finding',
+      notes: RECORDS_UPHELD_SINCE,
+      records_found: 1,
+    });
   });
 
   it('dismisses without a trace on the worker', async () => {

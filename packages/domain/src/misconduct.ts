@@ -77,3 +77,7 @@ export function countIn(standing: RegistryStanding, listed: number, unlisted: nu
   if (listed > 0) return listed;
   return standing === 'clear' || (standing === 'records_found' && unlisted === 0) ? 0 : null;
 }
+
+/** What a report says of a look into the registry that was clear then, and is not any more. */
+export const RECORDS_UPHELD_SINCE =
+  'Nothing was on record when our team looked. What is counted here was upheld after that day.';

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { finalReviewCounts, stepsOfLevel, type CheckKind } from '@repo/domain/check';
+import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import { packageLabel, type AccessLevel } from '@repo/domain/packages';
 import {
   reportSections,
@@ -148,9 +149,7 @@ async function openParts(
     }),
     ...(isOpen('police_clearance') && { verification: { police_check: result('criminal_record') } }),
     ...(isOpen('health') && { health_check: healthOf(level, facts) }),
-    ...(isOpen('misconduct') && {
-      misconduct: { ...result('misconduct_registry'), records_found: worker.misconductFlags },
-    }),
+    ...(isOpen('misconduct') && { misconduct: misconductOf(worker, facts) }),
     ...(isOpen('social_screening') && { social_screening: result('social_media') }),
     ...(sectionState(level, 'references') !== 'locked' && {
       references_summary: {
@@ -181,6 +180,17 @@ function resultOf(check: CheckRow | undefined): Result {
     checked_at: decided ? (check.decidedAt?.toISOString() ?? null) : null,
     waiting_on: check?.waitingOn ?? null,
     due_at: check?.dueAt.toISOString() ?? null,
+  };
+}
+
+/** A record that was upheld after somebody had looked takes back that nothing was found. */
+function misconductOf(worker: WorkerRow, facts: ReportFacts): NonNullable<DeepCheck['misconduct']> {
+  const result = resultOf(facts.checks.get('misconduct_registry'));
+  const upheldSince = result.outcome === 'clear' && worker.misconductFlags > 0;
+  return {
+    ...result,
+    ...(upheldSince ? { outcome: 'finding', notes: RECORDS_UPHELD_SINCE } : {}),
+    records_found: worker.misconductFlags,
   };
 }
 
