@@ -86,6 +86,7 @@ export const routes = lines('routes', {
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
     'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
     'apps/employer/src/pages/misconduct/WorkerAlertPage.test.tsx > shows what was upheld: what, where, when, and the words of the team',
+    'tooling/e2e/journeys/misconduct.e2e.ts > an employer finds the registry clear, reports an incident, and reads the record once it is upheld',
   ],
   'all-reviews': [
     'Route /all-reviews, protected',

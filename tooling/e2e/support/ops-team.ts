@@ -11,6 +11,10 @@ const reviews = z.object({
 });
 type WaitingReview = z.output<typeof reviews>['reviews'][number];
 
+const incidents = z.object({
+  incidents: z.array(z.object({ id: z.string(), description: z.string(), status: z.string() })),
+});
+
 const checks = z.object({ checks: z.array(z.object({ id: z.string(), kind: z.string() })) });
 
 /** The verification team, through its calls. */
@@ -40,6 +44,18 @@ export class OpsTeam {
   async decideReview({ id, updated_at }: WaitingReview, decision: string): Promise<void> {
     const note = 'Read by the team.';
     await this.#call('POST', `/api/ops/reviews/${id}/decision`, { decision, note, updated_at });
+  }
+
+  async waitingIncidents(): Promise<z.output<typeof incidents>['incidents']> {
+    return incidents.parse(await this.#call('GET', '/api/ops/incidents')).incidents;
+  }
+
+  async askForSide(incidentId: string): Promise<void> {
+    await this.#call('POST', `/api/ops/incidents/${incidentId}/ask`, { channel: 'sms' });
+  }
+
+  async uphold(incidentId: string, note: string): Promise<void> {
+    await this.#call('POST', `/api/ops/incidents/${incidentId}/decision`, { decision: 'upheld', note });
   }
 
   async #call(method: string, path: string, body?: unknown): Promise<unknown> {
