@@ -15,7 +15,7 @@ const store = browserStore(() => globalThis.localStorage);
 export interface DraftKey {
   /** Whose it is, by `session.person()`; nothing is kept for nobody. */
   readonly person: string;
-  readonly form: 'invitation' | 'contact' | 'review' | 'profile';
+  readonly form: 'invitation' | 'contact' | 'review' | 'profile' | 'incident';
   /** About whom or what; empty where there is only one. */
   readonly subject: string;
 }

@@ -10,15 +10,26 @@ import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
-import { useForm } from '@repo/ui/forms/use-form';
 import { Form } from '@repo/ui/patterns/Form';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import * as z from 'zod/mini';
 import { client } from '../../api/client.ts';
 import { refusalOf } from '../../api/refusal-of.ts';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { useDraftedForm, type DraftKind } from '../../drafts/use-drafted-form.ts';
 
 const nothing: IncidentValues = { category: '', region: '', description: '' };
+
+const incidentDraft: DraftKind<IncidentValues> = {
+  form: 'incident',
+  typed: z.object({
+    category: z.optional(z.enum(misconductCategories)),
+    region: z.optional(z.enum(registryRegions)),
+    description: z.optional(z.string()),
+  }),
+};
 
 const categories = misconductCategories.map((value) => ({ value, label: misconductLabels[value] }));
 const regions = registryRegions.map((value) => ({ value, label: registryRegionLabels[value] }));
@@ -35,7 +46,8 @@ function send(workerId: string, { category, region, description }: IncidentValue
 
 /** Tells the team what happened. */
 export function ReportIncident({ workerId, onReported }: ReportIncidentProps) {
-  const form = useForm({
+  const form = useDraftedForm({
+    draft: { ...incidentDraft, subject: workerId },
     fields: ['category', 'region', 'description'],
     initial: nothing,
     validate: incidentErrors,
@@ -61,6 +73,7 @@ export function ReportIncident({ workerId, onReported }: ReportIncidentProps) {
             </Button>
           }
         >
+          <DraftNotice form={form} />
           <Select
             label="What happened"
             required

@@ -13,11 +13,20 @@ import {
   twoRecords,
 } from '../../../stories/misconduct.ts';
 import { achieng } from '../../../stories/people.ts';
+import { leavePage } from '../../../stories/reload.ts';
 import { paths } from '../../paths.ts';
 import WorkerAlertPage from './WorkerAlertPage.tsx';
 
-const open = (recorded: readonly Recording[], state: unknown = { workerId: achieng.id }) =>
-  openScreen(WorkerAlertPage, paths.workerAlert, { state, recorded });
+const open = (
+  recorded: readonly Recording[],
+  state: unknown = { workerId: achieng.id },
+  before?: () => void,
+) =>
+  openScreen(WorkerAlertPage, paths.workerAlert, {
+    state,
+    recorded,
+    ...(before === undefined ? {} : { before }),
+  });
 
 const fill = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
@@ -74,6 +83,20 @@ describe('reporting an incident', () => {
     await send();
     expect(await screen.findByText(incidentRefusals.repeated)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value).toBe(' A ring is gone. ');
+  });
+
+  it('is there again after a reload, until it is sent', async () => {
+    open([registry(clearRegistry)]);
+    await fill(/^What happened/, 'theft');
+    await fill(/^Description/, 'A ring is gone.');
+    const bringBack = leavePage();
+    open([registry(clearRegistry), takesIncident], undefined, bringBack);
+    expect(await screen.findByText('We kept what you typed.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>(/^What happened/).value).toBe('theft');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value).toBe('A ring is gone.');
+    await send();
+    await screen.findByRole('heading', { level: 1, name: 'Incident Reported' });
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
   it('is not offered to who does not know her', async () => {
