@@ -16,6 +16,7 @@ export const permissions = lines('permissions', {
     'Any 401 response clears the stored token and user data and sends the user to /',
     'apps/employer/src/api/end-session.test.ts > forgets the person on any 401, and leaves for the public site',
     'packages/api-client/src/client/client.test.ts > tells of a 401 to an authenticated call, and only of that',
+    'tooling/e2e/journeys/nothing-lost.e2e.ts > an invitation that is being typed outlives a reload and a session that ended elsewhere',
   ],
   'open-calls': [
     'Some calls send no visible token',
