@@ -4,6 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { choose, inTurn, press, write } from '../../../stories/gestures.ts';
 import { zawadi } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { typedBefore } from '../../../stories/typed-before.ts';
 import { paths } from '../../paths.ts';
 import InvitePage from './InvitePage.tsx';
 
@@ -36,6 +37,13 @@ export const Empty = screen({ shows: 'Compare Packages' });
 export const EmptyDark = screen({ globals: dark, shows: 'Compare Packages' });
 export const EmptyOnNarrowestPhone = screen({ globals: narrow, shows: 'Compare Packages' });
 export const Filled = screen({ does: fill, shows: 'Police clearance' });
+const kept = {
+  before: typedBefore('invitation', '', { name: 'Zawadi Naliaka', phone: '0700 000 104', package_id: 17 }),
+  shows: 'Police clearance',
+};
+export const Kept = screen(kept);
+export const KeptDark = screen({ ...kept, globals: dark });
+export const KeptOnNarrowestPhone = screen({ ...kept, globals: narrow });
 export const FieldsWrong = screen({
   does: inTurn(write(/^Full Name/, 'Z4'), write(/^Phone Number/, '0700'), write(/^Location/, '')),
   shows: 'Name can only contain letters and spaces',

@@ -7,6 +7,7 @@ import { inTurn, press, write } from '../../../stories/gestures.ts';
 import { employer } from '../../../stories/people.ts';
 import { takingAccount, wholeProfile } from '../../../stories/profiles.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { typedBefore } from '../../../stories/typed-before.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import ProfilePage from './ProfilePage.tsx';
@@ -74,6 +75,14 @@ export const Editing = screen({ ...told, does: edit, shows: 'Cancel' });
 export const EditingDark = screen({ ...told, globals: dark, does: edit, shows: 'Cancel' });
 export const EditingOnNarrowestPhone = screen({ ...told, globals: narrow, does: edit, shows: 'Cancel' });
 export const EditingAfterSignUp = screen({ does: edit, shows: 'Cancel' });
+export const Kept = screen({
+  recorded,
+  before: () => {
+    told.before();
+    typedBefore('profile', '', { industry: 'Catering and events' })();
+  },
+  shows: 'We kept what you typed.',
+});
 export const FieldsWrong = screen({
   ...told,
   does: inTurn(

@@ -6,6 +6,7 @@ import { choose, inTurn, press, write } from '../../../stories/gestures.ts';
 import { accepting } from '../../../stories/household.ts';
 import { achieng, longestName, mercy } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { typedBefore } from '../../../stories/typed-before.ts';
 import { paths } from '../../paths.ts';
 import WriteReviewPage from './WriteReviewPage.tsx';
 
@@ -30,6 +31,11 @@ export const AskedWhyNot = screen({
   shows: 'Please write a review before submitting.',
 });
 export const Filled = screen({ ...of(mercy), does: fill, shows: '21/1000' });
+export const Kept = screen({
+  ...of(mercy),
+  before: typedBefore('review', mercy.id, { rating: 3, review: 'Kind to the children.' }),
+  shows: '21/1000',
+});
 export const LongerThanTheCounter = screen({
   ...of(mercy),
   does: write(/^Your Review/, 'Ni mwaminifu sana. '.repeat(60)),

@@ -5,6 +5,7 @@ import { contact } from '../../../stories/contacts.ts';
 import { inTurn, press } from '../../../stories/gestures.ts';
 import { achieng } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { typedBefore } from '../../../stories/typed-before.ts';
 import { paths } from '../../paths.ts';
 import WorkerProfilePage from './WorkerProfilePage.tsx';
 
@@ -40,6 +41,11 @@ export const WritingOnNarrowestPhone = screen({
   does: ask,
   globals: narrow,
   shows: 'Send Request',
+});
+export const Kept = screen({
+  state,
+  before: typedBefore('contact', achieng.id, { message: 'Could you start on Monday?' }),
+  shows: 'We kept what you typed.',
 });
 export const WithoutWords = screen({
   state,

@@ -1,0 +1,9 @@
+import { writeDraft, type DraftKey } from '../src/session/drafts.ts';
+import { session } from '../src/session/session.ts';
+
+/** A browser that was closed while this was being typed. */
+export const typedBefore =
+  (form: DraftKey['form'], subject: string, typed: object): (() => void) =>
+  () => {
+    writeDraft({ person: session.person(), form, subject }, typed);
+  };
