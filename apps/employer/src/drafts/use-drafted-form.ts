@@ -1,5 +1,5 @@
 import { useForm, type FormSettings } from '@repo/ui/forms/use-form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { dropOldDrafts, readDraft, type DraftKey } from '../session/drafts.ts';
 import { session } from '../session/session.ts';
@@ -70,6 +70,12 @@ export function useDraftedForm<Values extends object, Name extends keyof Values 
   });
   const giveUp = useKept(key, blank, form.values);
   const [first] = settings.fields;
+  const firstId = first === undefined ? '' : form.field(first).id;
+  const [starts, setStarts] = useState(0);
+  useEffect(() => {
+    // The button that had the focus is gone, and which star stands for the field is known only now.
+    if (starts > 0) document.getElementById(firstId)?.focus();
+  }, [starts, firstId]);
 
   return {
     ...form,
@@ -80,7 +86,7 @@ export function useDraftedForm<Values extends object, Name extends keyof Values 
       for (const name of fieldsOf(blank)) form.set(name, blank[name]);
       giveUp();
       setRestored(false);
-      if (first !== undefined) document.getElementById(form.field(first).id)?.focus();
+      setStarts(starts + 1);
     },
     /** Forgets what was typed: for whoever leaves it on purpose. */
     giveUp,

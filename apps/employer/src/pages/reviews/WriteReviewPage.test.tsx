@@ -73,6 +73,17 @@ describe('writing a review', () => {
     expect(screen.queryByText('We kept what you typed.')).toBeNull();
   });
 
+  it('begins anew on request, at its first field', async () => {
+    open();
+    await writeWords();
+    await press('radio', '2 stars');
+    openScreen(WriteReviewPage, paths.writeReview, { state: { workerId: mercy.id }, before: leavePage() });
+    await press('button', 'Start Over');
+    expect(screen.getByLabelText(/^Your Review/)).toHaveProperty('value', '');
+    expect(screen.getByRole('radio', { name: '5 stars' })).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '5 stars' }));
+  });
+
   it('cannot be submitted while it is being submitted', async () => {
     open([waits(writeReview)]);
     await writeWords();
