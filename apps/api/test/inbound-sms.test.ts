@@ -130,7 +130,11 @@ describe('a late answer to a question that is no longer open', () => {
     ] as const) {
       const before = (await api.received(phone)).length;
       await deliver(id, phone, text, { date: secondsAgo(60) });
-      await api.waitForSms(phone, /was written before we asked.* and the number: 1 \(invitation\)\.$/, before);
+      await api.waitForSms(
+        phone,
+        /was written before we asked.* and the number: 1 \(invitation\)\.$/,
+        before,
+      );
     }
     expect(await statusOf(first, nannyId)).toBe('pending');
     await deliver('late-5', phone, 'YES', { date: secondsAgo(0) });
