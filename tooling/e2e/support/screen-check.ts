@@ -8,8 +8,8 @@ const NARROWEST = 320;
 /** Holds a screen to what every screen must be: nothing that axe finds, light or dark, and whole at 320 px without scrolling sideways. */
 export async function checkScreen(page: Page): Promise<void> {
   expect(await violations(new AxeBuilder({ page }).withTags(RULES)), page.url()).toEqual([]);
-  // Without motion: what changes its colour over a moment would be measured half way.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await whenStill(page);
   const inTheDark = await violations(new AxeBuilder({ page }).withRules('color-contrast'));
   expect(inTheDark, `${page.url()} in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
@@ -22,6 +22,13 @@ export async function checkScreen(page: Page): Promise<void> {
   expect(overflow, `${page.url()} is wider than ${NARROWEST} px`).toBeLessThanOrEqual(0);
   await page.setViewportSize(size);
 }
+
+/** What changes its colour over a moment would be measured half way. */
+const whenStill = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 
 async function violations(builder: AxeBuilder) {
   const found = await builder.analyze();
