@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const picture = style({
   display: 'block',
   inlineSize: '100%',
-  aspectRatio: '4 / 5',
+  aspectRatio: '4 / 3',
   objectFit: 'cover',
   objectPosition: 'top',
 });
