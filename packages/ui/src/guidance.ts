@@ -11,10 +11,23 @@ export interface Guidance {
 /** What designers read of a piece below its controls: `parameters: guidance({ … })` in its stories. */
 export const guidance = (of: Guidance): { readonly guidance: Guidance } => ({ guidance: of });
 
+interface Choice {
+  readonly options: readonly (string | number)[];
+  readonly control: { readonly type: 'select' };
+  readonly table: { readonly type: { readonly summary: string } };
+}
+
+const written = (option: string | number) => (typeof option === 'number' ? String(option) : `'${option}'`);
+
 /** Options of props whose type the reader of components cannot follow: `argTypes: choices({ size: sizes })`. */
-export const choices = (
-  of: Readonly<Record<string, readonly (string | number)[]>>,
-): Record<string, { options: readonly (string | number)[]; control: { type: 'select' } }> =>
+export const choices = (of: Readonly<Record<string, readonly (string | number)[]>>): Record<string, Choice> =>
   Object.fromEntries(
-    Object.entries(of).map(([name, options]) => [name, { options, control: { type: 'select' } }]),
+    Object.entries(of).map(([name, options]) => [
+      name,
+      {
+        options,
+        control: { type: 'select' },
+        table: { type: { summary: options.map(written).join(' | ') } },
+      },
+    ]),
   );
