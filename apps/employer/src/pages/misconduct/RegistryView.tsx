@@ -3,18 +3,15 @@ import { formatDate } from '@repo/domain/dates';
 import { registryStandingLabels } from '@repo/domain/misconduct';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
-import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
+import type { Definition } from '@repo/ui/components/DefinitionList';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import type { AboutWorker } from './LoadedMisconduct.tsx';
 import { NotOpen } from './NotOpen.tsx';
 import { RegistryBanner } from './RegistryBanner.tsx';
 import { categoryName, partWords, regionName, standingOf, standingTones } from './words.ts';
-import { WhoItIs } from './WhoItIs.tsx';
+import { WhoItIs } from '../../workers/WhoItIs.tsx';
+import { FactsCard } from '../../workers/FactsCard.tsx';
 
 /** The registry about one worker: whether anything is on record, when it was looked up, and where. */
 export function RegistryView({ worker, misconduct }: AboutWorker) {
@@ -42,7 +39,7 @@ function Checks({ registry }: { readonly registry: Registry }) {
     standing === 'clear' || standing === 'records_found' ? String(registry.records_found) : 'Not known yet';
   return (
     <>
-      <Section
+      <FactsCard
         title="Registry Check"
         items={[
           {
@@ -59,12 +56,12 @@ function Checks({ registry }: { readonly registry: Registry }) {
           { term: 'Records Found', value: counted },
         ]}
       />
-      <Section
+      <FactsCard
         title="Regional Registry Checks"
         items={rows(registry, registry.regions, regionName)}
         note="Three regions hold all counties of Kenya. A record stands where it happened."
       />
-      <Section title="Misconduct Categories" items={rows(registry, registry.categories, categoryName)} />
+      <FactsCard title="Misconduct Categories" items={rows(registry, registry.categories, categoryName)} />
     </>
   );
 }
@@ -78,23 +75,3 @@ const rows = (
     const { text, tone } = partWords(registry, records);
     return { term: nameOf(name), value: <Badge tone={tone}>{text}</Badge> };
   });
-
-interface SectionProps {
-  readonly title: string;
-  readonly items: readonly Definition[];
-  readonly note?: string;
-}
-
-function Section({ title, items, note }: SectionProps) {
-  return (
-    <Card as="section">
-      <Stack gap="small">
-        <Heading level={2} size={3}>
-          {title}
-        </Heading>
-        {note !== undefined && <Text tone="muted">{note}</Text>}
-        <DefinitionList items={items} />
-      </Stack>
-    </Card>
-  );
-}

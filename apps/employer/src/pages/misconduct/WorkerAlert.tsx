@@ -8,7 +8,7 @@ import type { AboutWorker } from './LoadedMisconduct.tsx';
 import { NotOpen } from './NotOpen.tsx';
 import { Records } from './Records.tsx';
 import { ReportIncident } from './ReportIncident.tsx';
-import { WhoItIs } from './WhoItIs.tsx';
+import { WhoItIs } from '../../workers/WhoItIs.tsx';
 
 /** What is on record about a worker, and a way to tell the team of more. */
 export function WorkerAlert({ worker, misconduct }: AboutWorker) {

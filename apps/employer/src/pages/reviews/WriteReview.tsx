@@ -3,12 +3,8 @@ import { myReviewQuery, submitReview } from '@repo/api-client/queries/reviews';
 import { reviewScreens } from '@repo/domain/review';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
-import { Person } from '@repo/ui/components/Person';
 import { Form } from '@repo/ui/patterns/Form';
-import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -20,6 +16,7 @@ import { ReviewFields } from './ReviewFields.tsx';
 import { ReviewSubmitted } from './ReviewSubmitted.tsx';
 import { emptyReview, toBody } from './review-values.ts';
 import { useReviewForm } from './use-review-form.ts';
+import { WhoItIs } from '../../workers/WhoItIs.tsx';
 
 /** A screen of its own for one review. */
 export function WriteReview({ worker }: { readonly worker: Worker }) {
@@ -38,18 +35,7 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
   const refusal = refusalText(mine.data?.refusal);
   return (
     <Screen title="Write a Review" back={{ label: 'Back to reviews', ...reviews }}>
-      <Card>
-        <Person
-          initials={worker.initials}
-          name={
-            <Heading level={2} size={3}>
-              {worker.displayName}
-            </Heading>
-          }
-        >
-          {worker.role !== null && <Text tone="muted">{worker.role}</Text>}
-        </Person>
-      </Card>
+      <WhoItIs worker={worker} />
       {/* While it is being sent its own success would be told of as an obstacle. */}
       {refusal !== undefined && !form.busy && (
         <Banner tone="warning" announce>

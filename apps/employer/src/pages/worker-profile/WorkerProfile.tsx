@@ -4,7 +4,7 @@ import { formatDate } from '@repo/domain/dates';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
-import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
+import type { Definition } from '@repo/ui/components/DefinitionList';
 import { Person } from '@repo/ui/components/Person';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
@@ -14,12 +14,12 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { ScoreExplained } from '../../trust/ScoreExplained.tsx';
 import { tierOf } from '../../verifications/tier.ts';
 import { ContactCard } from './ContactCard.tsx';
+import { FactsCard } from '../../workers/FactsCard.tsx';
 
 const NOT_SPECIFIED = 'Not specified';
 const years = (count: number | null) =>
@@ -68,14 +68,14 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
         </Person>
       </Card>
       <ContactCard key={worker.id} workerId={worker.id} />
-      <Section title="Worker Information" items={information(worker)}>
+      <FactsCard title="Worker Information" items={information(worker)}>
         {worker.misconduct_flags > 0 && (
           <TextLink placement="alone" href={paths.workerAlert} state={{ workerId: worker.id }}>
             View Misconduct Records
           </TextLink>
         )}
         {trust !== undefined && <ScoreExplained rows={trust.trust_score_breakdown} />}
-      </Section>
+      </FactsCard>
       {worker.bio !== null && (
         <Card as="section">
           <Stack gap="small">
@@ -86,7 +86,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
           </Stack>
         </Card>
       )}
-      <Section title="Profile History" items={history(worker)} />
+      <FactsCard title="Profile History" items={history(worker)} />
       <Stack gap="small">
         <ButtonLink fullWidth href={paths.package} state={{ workerId: worker.id }}>
           Start New Verification
@@ -96,25 +96,5 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
         </ButtonLink>
       </Stack>
     </Stack>
-  );
-}
-
-interface SectionProps {
-  readonly title: string;
-  readonly items: readonly Definition[];
-  readonly children?: ReactNode;
-}
-
-function Section({ title, items, children }: SectionProps) {
-  return (
-    <Card as="section">
-      <Stack gap="small">
-        <Heading level={2} size={3}>
-          {title}
-        </Heading>
-        <DefinitionList items={items} />
-        {children}
-      </Stack>
-    </Card>
   );
 }
