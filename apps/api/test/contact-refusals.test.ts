@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
@@ -6,6 +5,7 @@ import { endOfDay } from '@repo/domain/dates';
 import { workers } from '../src/db/schema/people.ts';
 import { contactsOf } from './contact-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
+import { heldUp } from './held-up.ts';
 import { paymentsOf, type TestPayments } from './payments.ts';
 
 const DAY_SECONDS = 86_400;
@@ -157,9 +157,9 @@ describe('STOP', () => {
       // What the request waits for after it has looked whether she wants messages.
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`asks:${worker.phone}`}, 0))`);
       const held = contacts.tryToAsk(employer.token, worker.id);
-      await sleep(300);
+      await heldUp(api, 1);
       await api.writeSms(worker.phone, 'STOP');
-      await sleep(500);
+      await heldUp(api, 2);
       return { asking: held };
     });
     await asking;

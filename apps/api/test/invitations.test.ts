@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDashboard, getInvitationStatus, initiateVerification } from '@repo/api-client/contract/employer';
@@ -8,6 +7,7 @@ import { auditLog } from '../src/db/schema/system.ts';
 import { asks, consents } from '../src/db/schema/consents.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { startTestApi, type TestApi } from './harness.ts';
+import { heldUp } from './held-up.ts';
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -155,9 +155,9 @@ describe('an invitation', () => {
       // What the invitation waits for after it has looked whether she wants messages.
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`asks:${phone}`}, 0))`);
       const held = invite(phone);
-      await sleep(300);
+      await heldUp(api, 1);
       await api.writeSms(phone, 'STOP');
-      await sleep(500);
+      await heldUp(api, 2);
       return { inviting: held };
     });
     await inviting;
