@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signOutEmployer } from '@repo/api-client/contract/employer-auth';
 import { signOutOps } from '@repo/api-client/contract/ops';
+import { withTransaction } from '../src/db/transaction.ts';
+import { openSession } from '../src/services/auth/session.ts';
+import { caseWorkOf } from './case-work.ts';
 import { addressOf, everyCall } from './every-call.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -23,6 +26,8 @@ beforeAll(async () => {
   tokens['employer'] = await api.signInEmployer('+254700000062');
   await api.advance(61);
   tokens['ops'] = await api.signInOps();
+  const worker = await caseWorkOf(api).worker();
+  tokens['worker'] = await withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
 });
 afterAll(() => api.stop());
 
@@ -50,8 +55,9 @@ describe.each(guarded)('%s', (_name, call) => {
     expect(answer.status).toBe(401);
   });
 
-  it('answers 401 for the token of another audience', async () => {
-    const token = tokens[call.audience === 'employer' ? 'ops' : 'employer'] ?? '';
+  const others = (['employer', 'worker', 'ops'] as const).filter((audience) => audience !== call.audience);
+  it.each(others)('answers 401 for the token of another audience, the %s', async (audience) => {
+    const token = tokens[audience] ?? '';
     const answer = await api.call(call.method, addressOf(call, NOBODY), {
       token,
       body: call.method === 'GET' ? undefined : {},

@@ -1,0 +1,214 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { Call } from '@repo/api-client/contract/define-call';
+import { employers } from '../src/db/schema/people.ts';
+import { contactRequests, invitations } from '../src/db/schema/consents.ts';
+import { cases, reports } from '../src/db/schema/cases.ts';
+import { misconductReports } from '../src/db/schema/misconduct.ts';
+import { purchases } from '../src/db/schema/purchases.ts';
+import { reviews } from '../src/db/schema/reviews.ts';
+import type { TestEmployer } from './case-work.ts';
+import { everyCall } from './every-call.ts';
+import { startTestApi, type Answer, type TestApi } from './harness.ts';
+import { INCIDENT } from './incident-work.ts';
+import { reviewWorkOf, WORDS, type ReviewWork } from './review-work.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** What one employer has, and another must not learn of. */
+interface Belongings {
+  readonly worker: string;
+  readonly review: string;
+  readonly purchase: string;
+  readonly invitation: string;
+  readonly reference: string;
+  readonly code: string;
+}
+type Kind = keyof Belongings;
+
+/** What stands in the place of each when there is no such thing. */
+const absent: Belongings = {
+  worker: NOBODY,
+  review: NOBODY,
+  purchase: NOBODY,
+  invitation: NOBODY,
+  reference: 'am-00000000000000000000000000',
+  code: '2222-2222-2222-2222',
+};
+
+interface Aim {
+  /** What the call's id can be. */
+  readonly at: readonly Kind[];
+  /** Fields that would be taken, so that nothing but the id is refused. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** Where the id goes, if not into the path. */
+  readonly field?: string;
+}
+
+/** Every call of an employer that takes an id of something, by its name in the contract. */
+const aims: Readonly<Record<string, Aim>> = {
+  getNanny: { at: ['worker'] },
+  getPublicProfile: { at: ['worker'] },
+  listNannyReviews: { at: ['worker'] },
+  getInvitationStatus: { at: ['worker'] },
+  purchasePackage: {
+    at: ['worker'],
+    field: 'nanny_id',
+    body: { package_id: 17 },
+  },
+  getPurchaseCallback: { at: ['reference'], field: 'reference' },
+  getCompletion: { at: ['worker'] },
+  getDeepCheck: { at: ['worker'] },
+  downloadReport: { at: ['worker', 'purchase', 'invitation'] },
+  revokeReportCode: { at: ['code'] },
+  getMyReview: { at: ['worker'] },
+  writeReview: { at: ['worker'], body: WORDS },
+  changeReview: { at: ['review'], body: WORDS },
+  deleteReview: { at: ['review'] },
+  reportIncident: { at: ['worker'], body: INCIDENT },
+  getMisconduct: { at: ['worker'] },
+  getContactStatus: { at: ['worker'] },
+  requestContact: { at: ['worker'], field: 'nanny_id', body: { message: 'Please.' } },
+};
+
+/** Calls of the team: it may work on everybody's, so here only what is not there is refused. */
+const teamBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  decideReview: { decision: 'approved', note: 'Read.', updated_at: '2026-01-01T00:00:00Z' },
+  takeUpIncident: { category: 'theft', region: 'coast_east', updated_at: '2026-01-01T00:00:00Z' },
+  askForSide: { channel: 'phone' },
+  recordStatement: { statement: 'It was mine.' },
+  decideIncident: { decision: 'dismissed', note: 'Nothing in it.' },
+  decideCheck: { outcome: 'clear', note: 'Seen.' },
+  moveCheck: { waiting_on: null },
+};
+
+const fieldsOf = (schema: Call['body']): string[] =>
+  schema === undefined ? [] : Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {});
+const namesSomething = (call: Call) =>
+  call.path.includes('{') ||
+  [...fieldsOf(call.body), ...fieldsOf(call.query)].some(
+    (field) => field === 'reference' || (field.endsWith('_id') && field !== 'package_id'),
+  );
+const ofEmployers = everyCall.filter(([, call]) => call.audience === 'employer');
+const ofTeam = everyCall.filter(([, call]) => call.audience === 'ops' && call.path.includes('{'));
+
+let api: TestApi;
+let work: ReviewWork;
+let owner: TestEmployer;
+let stranger: TestEmployer;
+let hers: Belongings;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await reviewWorkOf(api);
+  [owner, stranger] = [await work.employer(), await work.employer()];
+  const { db, clock } = api.ctx;
+  await db.update(employers).set({ name: 'Wambui Owner' }).where(eq(employers.id, owner.id));
+  const worker = await work.worker({ name: 'Hidden Person', listed: false });
+  const caseId = await work.open(owner.id, worker, 18);
+  const { purchaseId } = await work.caseRow(caseId);
+  const [purchase] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
+  const [report] = await db.select().from(reports).where(eq(reports.caseId, caseId));
+  const now = clock.now();
+  const pair = { employerId: owner.id, workerId: worker, createdAt: now };
+  const [invitation] = await db
+    .insert(invitations)
+    .values({ ...pair, packageId: 17, status: 'accepted', expiresAt: now, answeredAt: now })
+    .returning();
+  await db
+    .insert(contactRequests)
+    .values({ ...pair, message: 'Please.', status: 'approved', expiresAt: now, answeredAt: now });
+  await work.post(owner, worker);
+  await work.mine(owner, worker);
+  const [review] = await work.rowsOf(worker);
+  hers = {
+    worker,
+    review: review?.id ?? '',
+    purchase: purchaseId,
+    invitation: invitation?.id ?? '',
+    reference: purchase?.reference ?? '',
+    code: report?.code ?? '',
+  };
+});
+afterAll(() => api.stop());
+
+function send(call: Call, aim: Aim, id: string, token: string): Promise<Answer> {
+  const path = call.path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
+  if (call.method === 'GET' && aim.field !== undefined)
+    return api.call('GET', `${path}?${aim.field}=${encodeURIComponent(id)}`, { token });
+  const returnPage = { callback_url: `${api.origin}/post-payment-success` };
+  const fields = { ...aim.body, ...(fieldsOf(call.body).includes('callback_url') ? returnPage : {}) };
+  const body = aim.field === undefined ? aim.body : { ...fields, [aim.field]: id };
+  return api.call(call.method, path, { token, ...(body === undefined ? {} : { body }) });
+}
+
+/** Everything that belongs to the owner or speaks of her worker, as it stands. */
+const everything = async () => {
+  const { db } = api.ctx;
+  return {
+    reviews: await work.rowsOf(hers.worker),
+    purchases: await db.select().from(purchases).where(eq(purchases.workerId, hers.worker)),
+    requests: await db.select().from(contactRequests).where(eq(contactRequests.workerId, hers.worker)),
+    incidents: await db.select().from(misconductReports).where(eq(misconductReports.workerId, hers.worker)),
+    reports: await db
+      .select({ code: reports.code })
+      .from(reports)
+      .innerJoin(cases, eq(cases.id, reports.caseId))
+      .where(eq(cases.workerId, hers.worker)),
+    ofStranger: await db.select().from(reviews).where(eq(reviews.employerId, stranger.id)),
+  };
+};
+
+it.each(ofEmployers.filter(([, call]) => namesSomething(call)))(
+  '%s has a test with what is another’s',
+  (name) => {
+    expect(Object.keys(aims)).toContain(name);
+  },
+);
+
+it.each(ofTeam.filter(([, call]) => call.body !== undefined))(
+  '%s has a test with what is not there',
+  (name) => {
+    expect(Object.keys(teamBodies)).toContain(name);
+  },
+);
+
+describe.each(
+  ofEmployers.flatMap(([name, call]) => (aims[name]?.at ?? []).map((kind) => ({ name, call, kind }))),
+)('$name with another’s $kind', ({ name, call, kind }) => {
+  it('answers like for one that does not exist, and changes nothing', async () => {
+    const aim = aims[name] ?? { at: [] };
+    const before = await everything();
+    const foreign = await send(call, aim, hers[kind], stranger.token);
+    const none = await send(call, aim, absent[kind], stranger.token);
+    expect(foreign).toMatchObject({ status: 404 });
+    expect(foreign.body).toEqual(none.body);
+    expect(foreign.headers.get('content-length')).toBe(none.headers.get('content-length'));
+    expect(foreign.headers.get('cache-control')).toBe('no-store');
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe.each(ofEmployers.filter(([, call]) => call.method === 'GET' && !namesSomething(call)))(
+  '%s',
+  (_name, call) => {
+    it('tells another employer nothing of what the owner has', async () => {
+      const text = JSON.stringify((await api.call('GET', call.path, { token: stranger.token })).body);
+      for (const secret of [...Object.values(hers), owner.id, owner.phone, 'Wambui Owner', 'Hidden Person'])
+        expect(text).not.toContain(secret);
+    });
+  },
+);
+
+describe.each(ofTeam)('%s', (name, call) => {
+  it('answers 404 for what is not there', async () => {
+    const path = call.path.replaceAll(/\{\w+\}/g, NOBODY);
+    const body = teamBodies[name];
+    const answer = await api.call(call.method, path, {
+      token: work.ops,
+      ...(body === undefined ? {} : { body }),
+    });
+    expect(answer).toMatchObject({ status: 404, body: { message: expect.stringMatching(/not found/i) } });
+  });
+});
