@@ -164,6 +164,9 @@ describe('the file', () => {
     expect(text).toMatch(
       /Criminal Background Check\s*Locked\s*The Standard Check unlocks this section in full\./,
     );
+    expect(text).toMatch(
+      /Health Check\s*Locked\s*The Standard Check unlocks this section in full\. The health check itself is made with the Premium\s+Check\./,
+    );
     expect(text).toMatch(/Work History\s*Locked\s*The Premium Check unlocks this section in full\./);
     expect(text).toContain('A summary only. The Premium Check unlocks this section in full.');
     expect(text).toMatch(/Locked checks\s+30 of 30\s+Locked/);

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { accessLevels, rankOfLevel } from './packages.ts';
+import { stepsOfLevel } from './check.ts';
+import { accessLevels, packageLevels, rankOfLevel } from './packages.ts';
 import {
+  openFrom,
   reportSectionLabels,
   reportSections,
   sectionState,
   sectionUpgrade,
   showsIdentityDetails,
+  unlockNote,
 } from './report-sections.ts';
 
 /** none, lite, standard, premium. */
@@ -52,6 +55,21 @@ describe('sectionUpgrade', () => {
         expect(upgrade === null).toBe(sectionState(level, section) === 'open');
         expect(upgrade === null || rankOfLevel(upgrade) === rankOfLevel(level) + 1).toBe(true);
       }
+  });
+});
+
+describe('openFrom', () => {
+  it.each(reportSections)('names for %s the first level at which all of it is open', (section) => {
+    const level = openFrom(section);
+    expect(level).toBe(accessLevels.slice(1).find((each) => sectionState(each, section) === 'open'));
+    expect(level).toBeDefined();
+  });
+
+  it('is a level below the one that makes the health check, and says so', () => {
+    expect(openFrom('health')).toBe('standard');
+    expect(packageLevels.filter((level) => stepsOfLevel[level].includes('health'))).toEqual(['premium']);
+    expect(reportSections.filter((section) => unlockNote(section) !== null)).toEqual(['health']);
+    expect(unlockNote('health')).toMatch(/made with the Premium Check/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { upgradeOf, type AccessLevel, type PackageLevel } from './packages.ts';
+import { packageLevels, upgradeOf, type AccessLevel, type PackageLevel } from './packages.ts';
 
 /** The parts of a report, in the order it shows them (employer spec 2, Verification report). */
 export const reportSections = [
@@ -88,6 +88,17 @@ export const sectionState = (level: AccessLevel, section: ReportSection): Sectio
 export function sectionUpgrade(level: AccessLevel, section: ReportSection): PackageLevel | null {
   return sectionState(level, section) === 'open' ? null : upgradeOf(level);
 }
+
+/** The lowest package level that shows the whole section. */
+export const openFrom = (section: ReportSection): PackageLevel | undefined =>
+  packageLevels.find((level) => sectionState(level, section) === 'open');
+
+/** Standard opens the health section, premium has the check made (decisions 8): nobody pays for the one and expects the other. */
+const HEALTH_IS_MADE_WITH = 'The health check itself is made with the Premium Check.';
+
+/** What has to be known of a section beside the package that opens it. */
+export const unlockNote = (section: ReportSection): string | null =>
+  section === 'health' ? HEALTH_IS_MADE_WITH : null;
 
 /** Identity details show when a package exists and the identity is verified (employer spec 6). */
 export const showsIdentityDetails = (level: AccessLevel, smileStatus: string): boolean =>

@@ -1,11 +1,12 @@
 import { brand } from '@repo/domain/brand';
 import { formatDate } from '@repo/domain/dates';
-import { packageLevels, type PackageLevel } from '@repo/domain/packages';
+import type { PackageLevel } from '@repo/domain/packages';
 import { reportLink } from '@repo/domain/report-code';
 import {
+  openFrom,
   reportSectionLabels,
   reportSections,
-  sectionState,
+  unlockNote,
   type ReportSection,
 } from '@repo/domain/report-sections';
 import { averageRating, recommendationRate } from '@repo/domain/review';
@@ -112,10 +113,10 @@ const levelNames: Readonly<Record<PackageLevel, string>> = {
 
 /** The lowest level that opens the whole section. */
 function unlockText(section: ReportSection): string {
-  const level = packageLevels.find((each) => sectionState(each, section) === 'open');
-  return level === undefined
-    ? 'Not part of any package.'
-    : `The ${levelNames[level]} Check unlocks this section in full.`;
+  const level = openFrom(section);
+  if (level === undefined) return 'Not part of any package.';
+  const note = unlockNote(section);
+  return `The ${levelNames[level]} Check unlocks this section in full.${note === null ? '' : ` ${note}`}`;
 }
 
 function reviewBlocks({ reviews }: Report): Block[] {
