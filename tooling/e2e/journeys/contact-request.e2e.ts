@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/journey.ts';
-import { askNumber, signUp, waitForPoll } from '../support/employer.ts';
+import { askNumber, startSignedIn, waitForPoll } from '../support/employer.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
@@ -11,7 +11,7 @@ test.use({ seed: 'demo' });
 
 test.beforeEach(async ({ page, stack, phone }) => {
   await page.clock.install();
-  await signUp(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
   await page.getByRole('button', { name: 'Start New Verification' }).click();
   await page.getByRole('link', { name: WORKER.name, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/journey.ts';
-import { askNumber, signUp } from '../support/employer.ts';
+import { askNumber, startSignedIn } from '../support/employer.ts';
 import { pay } from '../support/payment.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
@@ -27,7 +27,7 @@ async function buyFor(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page, stack, phone }) => {
-  await signUp(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
   await buyFor(page);
 });
 

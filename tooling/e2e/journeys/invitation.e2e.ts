@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { askNumber, invite, signUp, waitForPoll } from '../support/employer.ts';
+import { askNumber, invite, startSignedIn, waitForPoll } from '../support/employer.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000060' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000061' };
@@ -15,7 +15,10 @@ for (const { reply, text, shown } of answers) {
   test(`an invited worker answers "${reply('1')}", and both hear of it`, async ({ page, stack, phone }) => {
     const worker = { name: WORKER.name, phone: phone(WORKER.number) };
     await page.clock.install();
-    await signUp(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+    await startSignedIn(page, stack.origin('employer'), {
+      name: EMPLOYER.name,
+      phone: phone(EMPLOYER.number),
+    });
     await invite(page, worker);
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
@@ -33,7 +36,7 @@ test('an invitation that nobody answers is reminded of once and expires after 48
   advance,
 }) => {
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
-  await signUp(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
   await invite(page, worker);
   await askNumber(worker.phone);
   await advance(25 * HOUR_SECONDS);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/journey.ts';
-import { askNumber, invite, signUp } from '../support/employer.ts';
+import { askNumber, invite, startSignedIn } from '../support/employer.ts';
 import { pay } from '../support/payment.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
@@ -28,7 +28,7 @@ test('an employer finds the registry clear, reports an incident, and reads the r
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
 
   await test.step('pays for a check, and the team looks into the registry', async () => {
-    await signUp(page, origin, employer);
+    await startSignedIn(page, origin, employer);
     await invite(page, worker);
     await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
     await employer.phone.waitFor(/has accepted/);

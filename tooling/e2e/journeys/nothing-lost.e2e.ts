@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/journey.ts';
-import { logOut, signUp } from '../support/employer.ts';
+import { logOut, startSignedIn } from '../support/employer.ts';
 import type { SandboxPhone } from '../support/sandbox-phone.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
@@ -16,7 +16,7 @@ const CODE_AGAIN_SECONDS = 61;
 test.use({ seed: 'demo', expectedComplaints: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
 test.beforeEach(async ({ page, stack, phone }) => {
-  await signUp(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
 });
 
 async function typeInvitation(page: Page): Promise<void> {

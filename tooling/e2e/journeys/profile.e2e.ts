@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/journey.ts';
-import { signUp } from '../support/employer.ts';
+import { startSignedIn } from '../support/employer.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000095' };
@@ -20,7 +20,7 @@ async function openProfile(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page, stack, phone }) => {
-  await signUp(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
   await openProfile(page);
 });
 
@@ -68,7 +68,10 @@ test('a profile is edited, left as it was, saved, and the same after a reload an
   await advance(CODE_AGAIN_SECONDS);
   const another = await browser.newContext();
   const there = await another.newPage();
-  await signUp(there, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await startSignedIn(there, stack.origin('employer'), {
+    name: EMPLOYER.name,
+    phone: phone(EMPLOYER.number),
+  });
   await openProfile(there);
   await expect(fact(there, 'Email Address')).toHaveText('njeri@work.test');
   await expect(there.getByText('Family of 5')).toBeVisible();
@@ -101,7 +104,10 @@ test.describe('without a network', () => {
     await advance(CODE_AGAIN_SECONDS);
     const another = await browser.newContext();
     const there = await another.newPage();
-    await signUp(there, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+    await startSignedIn(there, stack.origin('employer'), {
+      name: EMPLOYER.name,
+      phone: phone(EMPLOYER.number),
+    });
     await openProfile(there);
     await expect(fact(there, 'Industry')).toHaveText('Catering');
     await another.close();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/journey.ts';
-import { askNumber, invite, logOut, signUp } from '../support/employer.ts';
+import { askNumber, invite, logOut, startSignedIn } from '../support/employer.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
 const AUTHOR = { name: 'Njeri Wafula', number: '+254700000090' };
@@ -30,7 +30,7 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
 
   await test.step('who does not know her cannot review her', async () => {
-    await signUp(page, origin, { name: AUTHOR.name, phone: phone(AUTHOR.number) });
+    await startSignedIn(page, origin, { name: AUTHOR.name, phone: phone(AUTHOR.number) });
     await openReviews(page, origin);
     const write = page.getByRole('button', { name: 'Write a Review' });
     await expect(write).toHaveAttribute('aria-disabled', 'true');
@@ -106,7 +106,7 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
 
   await test.step('another reads it, and learns of nobody who wrote it', async () => {
     await logOut(page, origin);
-    await signUp(page, origin, { name: READER.name, phone: phone(READER.number) });
+    await startSignedIn(page, origin, { name: READER.name, phone: phone(READER.number) });
     await openReviews(page, origin);
     await expect(page.getByText(WORDS)).toBeVisible();
     await expect(page.getByText('Anonymous Review')).toBeVisible();
@@ -117,7 +117,7 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
 
 test('the sample of reviews says that it is one', async ({ page, stack, phone }) => {
   const origin = stack.origin('employer');
-  await signUp(page, origin, { name: AUTHOR.name, phone: phone(AUTHOR.number) });
+  await startSignedIn(page, origin, { name: AUTHOR.name, phone: phone(AUTHOR.number) });
   await page.goto(`${origin}/reviews`);
   await expect(page.getByText('Sample data')).toBeVisible();
   await expect(page.getByText('from 12 reviews')).toBeVisible();

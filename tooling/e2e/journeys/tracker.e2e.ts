@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { askNumber, signUp } from '../support/employer.ts';
+import { askNumber, startSignedIn } from '../support/employer.ts';
 import { pay } from '../support/payment.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
@@ -17,7 +17,7 @@ test('a date that has passed is moved, and the employer reads why', async ({
   advance,
 }) => {
   const worker = phone(WORKER.number);
-  await signUp(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
   await page.getByRole('button', { name: 'Start New Verification' }).click();
   await page.getByPlaceholder('Name, position, or ID number...').fill('zawadi');
   await expect(page.getByRole('heading', { name: /Search Results \(1\)/ })).toBeVisible();
