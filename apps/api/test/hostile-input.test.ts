@@ -123,6 +123,46 @@ describe('every single field of the invitation', () => {
   });
 });
 
+/** Calls whose fields are looked at one by one: what each takes, and where nothing of it is there. */
+const singles: readonly (readonly [string, string, Readonly<Record<string, unknown>>])[] = [
+  [
+    'prepared worker',
+    '/nannies/',
+    {
+      name: 'Amani Test',
+      phone: '0700000072',
+      location: 'Nairobi',
+      experience_years: 3,
+      service_type: 'Nanny',
+      email: 'amani@example.com',
+      message: 'Please.',
+    },
+  ],
+  ['contact request', '/contact-requests', { nanny_id: NOBODY, message: 'Please.' }],
+  [
+    'review',
+    `/nannies/${NOBODY}/review`,
+    { rating: 4, review: 'Kind.', incident_report: 'None.', evidence_url: 'https://example.com/x' },
+  ],
+  [
+    'incident',
+    `/api/employer/workers/${NOBODY}/incidents`,
+    { category: 'theft', region: 'coast_east', description: 'A ring is gone.' },
+  ],
+];
+
+describe.each(singles)('every single field of the %s', (_name, path, good) => {
+  const odd = [...VALUES, ['a fraction', 1.5], ['very small', 5e-324], ['not finite', '1e999']] as const;
+  it.each(Object.keys(good).flatMap((field) => odd.map(([what, value]) => [field, what, value] as const)))(
+    '%s as %s is taken or refused, never a fault',
+    async (field, _what, value) => {
+      const token = tokens['employer'] ?? '';
+      const answer = await api.call('POST', path, { token, body: { ...good, [field]: value } });
+      expect([200, 400, 404, 429]).toContain(answer.status);
+    },
+  );
+});
+
 describe('every single field of the profile', () => {
   const good = {
     name: 'Njeri Test',

@@ -51,6 +51,8 @@ describe('the team', () => {
       '?limit=-1',
       '?cursor=x',
       '?cursor=2025-99-99T00:00:00Z_x',
+      '?cursor=2025-02-30T00:00:00.000Z_00000000-0000-4000-8000-000000000000',
+      '?cursor=0000-01-01T00:00:00.000Z_00000000-0000-4000-8000-000000000000',
       '?status=all',
     ])
       expect(await api.call('GET', `/api/ops/reviews${query}`, { token: work.ops }), query).toMatchObject({

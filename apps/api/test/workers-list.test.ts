@@ -76,6 +76,25 @@ describe('the list', () => {
   });
 });
 
+describe('a page that is not there', () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  it.each([
+    'x',
+    `2026-99-99T99:99:99Z_${id}`,
+    `2026-02-30T00:00:00.000Z_${id}`,
+    `0000-01-01T00:00:00.000Z_${id}`,
+    `2026-01-01T00:00:00.000Z_${'-'.repeat(36)}`,
+    `2026-01-01T00:00:00.000Z_${'f'.repeat(36)}`,
+    `2026-01-01T...Z_${id}`,
+  ])('is refused at the field: %s', async (cursor) => {
+    const path = `/nannies/?cursor=${encodeURIComponent(cursor)}`;
+    expect(await api.call('GET', path, { token })).toMatchObject({
+      status: 400,
+      body: { fields: { cursor: expect.any(String) } },
+    });
+  });
+});
+
 describe('the search', () => {
   it('finds a part of a name or of a service, in any case, and only whom this employer can see', async () => {
     expect(await seen({ q: 'orker e' })).toEqual(['Worker E']);

@@ -73,7 +73,7 @@ export const createNanny = defineCall({
     name: personName,
     phone: phoneText,
     location: z.optional(z.nullable(shortText)),
-    experience_years: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(50)))),
+    experience_years: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(50)))),
     service_type: z.optional(z.nullable(shortText)),
     email: z.optional(z.nullable(emailText)),
     message: z.optional(z.nullable(longText)),

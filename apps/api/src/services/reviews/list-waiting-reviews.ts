@@ -4,12 +4,11 @@ import type { listWaitingReviews as listWaitingReviewsCall } from '@repo/api-cli
 import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
 import { reviews } from '../../db/schema/reviews.ts';
-import { ServiceError } from '../../errors.ts';
+import { momentCursor, readMomentCursor } from '../paging/moment-cursor.ts';
 
 /** What one answer holds when the caller does not say, and at the most. */
 const DEFAULT_LIMIT = 200;
 const MAXIMUM_LIMIT = 1000;
-const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export interface WaitingPage {
   readonly reviews: AnswerOf<typeof listWaitingReviewsCall>['reviews'];
@@ -48,17 +47,13 @@ export async function listWaitingReviews(
       created_at: createdAt.toISOString(),
       updated_at: updatedAt.toISOString(),
     })),
-    nextCursor: last === undefined ? null : `${last.updatedAt.toISOString()}_${last.id}`,
+    nextCursor: last === undefined ? null : momentCursor(last.updatedAt, last.id),
   };
 }
 
 /** By what the last row said and not by the row: it may be decided, edited or gone by now. */
 function after(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const [, moment = '', id] = CURSOR.exec(cursor) ?? [];
-  if (Number.isNaN(Date.parse(moment)))
-    throw new ServiceError('invalid', 'The page could not be found.', {
-      fields: { cursor: 'This value is not valid.' },
-    });
+  const { moment, id } = readMomentCursor(cursor);
   return sql`(${reviews.updatedAt}, ${reviews.id}) > (${moment}::timestamptz, ${id}::uuid)`;
 }

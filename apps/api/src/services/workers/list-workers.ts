@@ -4,9 +4,9 @@ import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { workers } from '../../db/schema/people.ts';
-import { ServiceError } from '../../errors.ts';
 import { prepared } from '../../db/prepared.ts';
 import { spend } from '../limits/spend.ts';
+import { momentCursor, readMomentCursor } from '../paging/moment-cursor.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
 import { seenByAll, tiedTo, visibleTo } from './visibility.ts';
 
@@ -14,14 +14,13 @@ import { seenByAll, tiedTo, visibleTo } from './visibility.ts';
 const DEFAULT_LIMIT = 1000;
 const MAXIMUM_LIMIT = 5000;
 /** A search that may find a phone or an ID number exactly. What is masked in the answer could be guessed by asking often. */
-const LONG_NUMBER = /\d{6}/;
+const LONG_NUMBER_DIGITS = 6;
 const EXACT_SEARCHES = {
   kind: 'exact-searches',
   times: 60,
   withinMilliseconds: 3_600_000,
   refusal: 'You have searched for many numbers. Please wait an hour, or search by name.',
 } as const;
-const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/;
 
 export interface WorkerPage {
   readonly workers: readonly ListedWorker[];
@@ -41,13 +40,14 @@ interface PageRequest {
  */
 export async function listWorkers(ctx: Context, employerId: string, page: PageRequest): Promise<WorkerPage> {
   const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
-  if (LONG_NUMBER.test(page.search.replaceAll(/[^\w]/g, '')))
+  // Whatever stands between the digits: a phone is found by them alone.
+  if (page.search.replaceAll(/\D/g, '').length >= LONG_NUMBER_DIGITS)
     await spend(ctx.db, EXACT_SEARCHES, employerId, ctx.clock.now());
   const rows = await loadPage(ctx, employerId, page, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     workers: rows.slice(0, limit),
-    nextCursor: last === undefined ? null : `${last.createdAt.toISOString()}_${last.id}`,
+    nextCursor: last === undefined ? null : momentCursor(last.createdAt, last.id),
   };
 }
 
@@ -107,10 +107,6 @@ function matching(ctx: Context, search: string): SQL | undefined {
 
 function after(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const parts = CURSOR.exec(cursor);
-  if (parts === null)
-    throw new ServiceError('invalid', 'The page could not be found.', {
-      fields: { cursor: 'This value is not valid.' },
-    });
-  return sql`(${workers.createdAt}, ${workers.id}) < (${parts[1]}::timestamptz, ${parts[2]}::uuid)`;
+  const { moment, id } = readMomentCursor(cursor);
+  return sql`(${workers.createdAt}, ${workers.id}) < (${moment}::timestamptz, ${id}::uuid)`;
 }
