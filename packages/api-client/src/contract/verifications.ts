@@ -31,7 +31,8 @@ export const getCompletion = defineCall({
     total_steps: z.number(),
     completion_percentage: z.number(),
     overall_status: z.string(),
-    references_count: z.number(),
+    /** People she named as references; null where the package does not show them, or before her consent. */
+    references_count: z.nullable(z.number()),
     admin_notes: z.nullable(z.string()),
     trust_score: z.number(),
     trust_badge: z.string(),
@@ -93,8 +94,13 @@ export const getDeepCheck = defineCall({
     health_check: z.optional(z.nullable(z.object({ ...result, expiry_date: z.nullable(day) }))),
     social_screening: z.optional(z.nullable(z.object(result))),
     misconduct: z.optional(z.object({ ...result, records_found: z.number() })),
-    /** Absent without a paid package. Its notes are the team's words about people she named: premium only. */
-    references_summary: z.optional(z.object({ verified: z.number(), total: z.number(), ...result })),
+    /**
+     * Absent without a paid package; its counts are null before her consent. Its notes are the team's words about people
+     * she named: premium only.
+     */
+    references_summary: z.optional(
+      z.object({ verified: z.nullable(z.number()), total: z.nullable(z.number()), ...result }),
+    ),
     references: z.optional(
       z.array(
         z.object({

@@ -153,7 +153,7 @@ async function openParts(
     ...(isOpen('social_screening') && { social_screening: result('social_media') }),
     ...(sectionState(level, 'references') !== 'locked' && {
       references_summary: {
-        ...facts.references,
+        ...(consent ? facts.references : { verified: null, total: null }),
         ...result('references'),
         ...(isOpen('references') ? {} : { notes: null }),
       },

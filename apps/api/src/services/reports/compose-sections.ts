@@ -73,7 +73,8 @@ function healthBlocks(text: string, { health_check: health }: DeepCheck): Block[
 }
 
 function referenceBlocks(text: string, { references_summary: summary, references }: DeepCheck): Block[] {
-  const counts: Rows = summary ? [['References verified', `${summary.verified} of ${summary.total}`]] : [];
+  const counts: Rows =
+    summary?.verified == null ? [] : [['References verified', `${summary.verified} of ${summary.total}`]];
   return [
     ...checkBlocks(text, 'references', summary, counts),
     ...(references ?? []).flatMap((reference): Block[] => [

@@ -69,7 +69,7 @@ export function presentCompletion(facts: CompletionFacts): Completion {
   return {
     nanny_id: worker.id,
     ...completionOf(rows.filter((row) => row.status === 'decided').length, total),
-    references_count: references,
+    references_count: rows.length > 0 && showsCheck(level, 'references') ? references : null,
     admin_notes: review?.note ?? null,
     trust_score: trust.score,
     trust_badge: trust.badge,

@@ -55,7 +55,7 @@ function misconduct({ misconduct: found }: Report): SectionBody {
 
 function references({ references_summary: found }: Report): SectionBody {
   const counts =
-    found === undefined
+    found?.verified == null
       ? []
       : [{ term: 'References Verified', value: `${found.verified} of ${found.total}` }];
   return ofCheck('references', found, counts);

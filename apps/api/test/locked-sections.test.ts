@@ -1,0 +1,203 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CheckKind } from '@repo/domain/check';
+import type { AccessLevel } from '@repo/domain/packages';
+import { reportSections, sectionState, type ReportSection } from '@repo/domain/report-sections';
+import { checks } from '../src/db/schema/cases.ts';
+import { invitations } from '../src/db/schema/consents.ts';
+import { workerReferences, workHistory } from '../src/db/schema/people.ts';
+import { purchases } from '../src/db/schema/purchases.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
+import { recomputeTrust } from '../src/services/trust/recompute-trust.ts';
+import type { TestEmployer } from './case-work.ts';
+import { everyCall } from './every-call.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { readPdf } from './pdf-text.ts';
+import { ID_NUMBER, reportWorkOf, type ReportWork } from './report-work.ts';
+
+let api: TestApi;
+let work: ReportWork;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await reportWorkOf(api);
+});
+afterAll(() => api.stop());
+
+/** How an employer stands to a worker, and what that opens to her. */
+interface Standing {
+  readonly opens: AccessLevel;
+  readonly reach: (employer: TestEmployer, worker: string) => Promise<unknown>;
+}
+
+const bought = (packageId: number) => (employer: TestEmployer, worker: string) =>
+  work.open(employer.id, worker, packageId);
+const boughtAnd =
+  (status: 'pending' | 'failed' | 'abandoned' | 'refunded') =>
+  async (employer: TestEmployer, worker: string) => {
+    const { purchaseId } = await work.caseRow(await work.open(employer.id, worker, 18));
+    await api.ctx.db.update(purchases).set({ status }).where(eq(purchases.id, purchaseId));
+  };
+
+const standings: Readonly<Record<string, Standing>> = {
+  'who bought nothing': { opens: 'none', reach: () => Promise.resolve() },
+  'whose invitation was accepted': {
+    opens: 'none',
+    reach: async ({ id }, worker) => {
+      const at = api.ctx.clock.now();
+      await api.ctx.db.insert(invitations).values({
+        employerId: id,
+        workerId: worker,
+        packageId: 18,
+        status: 'accepted',
+        createdAt: at,
+        expiresAt: at,
+        answeredAt: at,
+      });
+    },
+  },
+  'who has not paid yet': { opens: 'none', reach: boughtAnd('pending') },
+  'whose payment failed': { opens: 'none', reach: boughtAnd('failed') },
+  'whose payment was given up': { opens: 'none', reach: boughtAnd('abandoned') },
+  'who got her money back': { opens: 'none', reach: boughtAnd('refunded') },
+  'whom the worker has not answered': {
+    opens: 'none',
+    reach: ({ id }, worker) => work.purchase(id, worker, 18),
+  },
+  'from whom the worker withdrew': {
+    opens: 'none',
+    reach: async ({ id }, worker) => {
+      await work.open(id, worker, 18);
+      await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, worker));
+    },
+  },
+  'with Lite': { opens: 'lite', reach: bought(16) },
+  'with Standard': { opens: 'standard', reach: bought(17) },
+  'with the urgent check': { opens: 'standard', reach: bought(19) },
+  'with Premium': { opens: 'premium', reach: bought(18) },
+  'with the Deep Check': { opens: 'premium', reach: bought(20) },
+};
+
+const checksOf: Readonly<Partial<Record<ReportSection, readonly CheckKind[]>>> = {
+  identity: ['identity'],
+  police_clearance: ['criminal_record'],
+  health: ['health'],
+  misconduct: ['misconduct_registry'],
+  references: ['references'],
+  work_history: ['work_history'],
+  social_screening: ['social_media'],
+  recommendation: ['final_review'],
+};
+
+/** Everything on record that a section is made of becomes something else: outcome, words, dates, people, places. */
+async function rewrite(worker: string, section: ReportSection): Promise<void> {
+  const { db, clock } = api.ctx;
+  const later = new Date(clock.now().getTime() + 40 * 86_400_000);
+  for (const kind of checksOf[section] ?? [])
+    await db
+      .update(checks)
+      .set({
+        status: 'decided',
+        outcome: 'finding',
+        note: `LEAKED-${kind}`,
+        waitingOn: null,
+        decidedAt: later,
+        dueAt: later,
+      })
+      .where(and(eq(checks.workerId, worker), eq(checks.kind, kind)));
+  if (section === 'references')
+    await db.insert(workerReferences).values(
+      ['LEAKED-one', 'LEAKED-two'].map((name) => ({
+        workerId: worker,
+        name,
+        phone: '0700 000 096',
+        relationship: 'LEAKED',
+        feedback: 'LEAKED',
+        status: 'verified' as const,
+        createdAt: later,
+      })),
+    );
+  if (section === 'work_history')
+    await db.insert(workHistory).values({
+      workerId: worker,
+      position: 'LEAKED',
+      employer: 'LEAKED',
+      duration: 'LEAKED',
+      createdAt: later,
+    });
+  await withTransaction(api.ctx, (tx) => recomputeTrust(api.ctx, tx, worker));
+}
+
+/** Every call by which an employer reads something of a worker. */
+const aboutWorkers = everyCall.filter(
+  ([name, call]) =>
+    call.audience === 'employer' &&
+    call.method === 'GET' &&
+    !/Purchase|Profile$/.test(name.replace('PublicProfile', '')),
+);
+
+/** All that the service tells an employer about a worker: every call that reads, and the PDF as text. */
+async function told({ token }: TestEmployer, worker: string): Promise<string> {
+  const parts: string[] = [];
+  for (const [name, call] of aboutWorkers) {
+    const answer = await api.call('GET', call.path.replaceAll(/\{\w+\}/g, worker), { token });
+    const isPaper = Buffer.isBuffer(answer.body);
+    const text = isPaper ? (await readPdf(answer.body)).text : JSON.stringify(answer.body, null, 1);
+    parts.push(`${name} ${answer.status}\n${text}`);
+  }
+  return parts.join('\n');
+}
+
+/**
+ * Everybody who sees a worker sees her score and tier, so what the sum of the locked rows is can be reckoned; no more than
+ * that may follow from what is locked.
+ */
+const withoutScore = (text: string): string =>
+  text
+    .replaceAll(/"(trust_score|trust_badge|badge_last_updated)": .*/g, '$1')
+    .replaceAll(/("component": "locked_checks",\s+"points": )\d+/g, '$1-')
+    .replaceAll(/\d+ out of 100, (Platinum|Gold|Silver|Basic)/g, 'score')
+    .replaceAll(/(Locked checks\s+)\d+( of \d+)/g, '$1-$2')
+    .replaceAll(/(Total\s+)\d+( of 100)/g, '$1-$2');
+
+describe.each(Object.entries(standings))('an employer %s', (_who, { opens, reach }) => {
+  const locked = reportSections.filter((section) => sectionState(opens, section) === 'locked');
+  let worker: string;
+  let employer: TestEmployer;
+  let last: string;
+  beforeAll(async () => {
+    worker = await work.knownWorker();
+    employer = await work.employer();
+    await reach(employer, worker);
+    last = await told(employer, worker);
+  });
+
+  it('reads no phone and no ID number that is not opened to her', async () => {
+    const text = last.replaceAll(/\s/g, '');
+    const { phone } = await work.workerRow(worker);
+    expect(text).not.toContain(phone);
+    expect(text).not.toContain(phone.slice(4));
+    expect(text.includes(ID_NUMBER)).toBe(opens !== 'none');
+    expect(text.includes('0700000095')).toBe(opens === 'premium');
+  });
+
+  it.each(locked)('is told the same whatever %s holds', async (section) => {
+    await rewrite(worker, section);
+    const now = await told(employer, worker);
+    expect(now).not.toContain('LEAKED');
+    expect(withoutScore(now)).toBe(withoutScore(last));
+    last = now;
+  });
+});
+
+it.each(Object.keys(checksOf))('to whom nothing is locked %s is told anew', async (name) => {
+  const section = reportSections.find((each) => each === name) ?? 'identity';
+  const worker = await work.knownWorker();
+  const employer = await work.employer();
+  await work.decideWithNotes(await work.open(employer.id, worker, 18), 'MINE');
+  const before = await told(employer, worker);
+  await rewrite(worker, section);
+  const after = await told(employer, worker);
+  expect(before).not.toContain('LEAKED');
+  expect(after).toContain('LEAKED');
+});
