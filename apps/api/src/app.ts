@@ -8,7 +8,7 @@ import { closeConnectionsOnceAnswered } from './http/closing.ts';
 import { registerDocumentation } from './http/documentation.ts';
 import { installErrorHandling } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
-import { registerSandboxRibbon } from './http/sandbox-ribbon.ts';
+import { registerInstallationStyle } from './http/installation-style.ts';
 import { registerSandboxClock } from './http/sandbox-clock.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSites } from './http/sites.ts';
@@ -38,7 +38,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   registerHealth(app, ctx);
   registerPaystackCallbacks(app, ctx);
   registerAfricasTalkingCallbacks(app, ctx);
-  registerSandboxRibbon(app, ctx.config.sandbox !== undefined);
+  registerInstallationStyle(app, ctx.config);
   if (ctx.config.sandbox !== undefined) registerSandboxClock(app, ctx, ctx.config.sandbox.clockSecret);
   registerRoutes(app, ctx);
   await registerSites(app, ctx);

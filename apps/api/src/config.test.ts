@@ -1,3 +1,4 @@
+import { defaultQuirks } from '@repo/domain/quirks';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -25,5 +26,23 @@ it.each(['everybody', '10.0.0.0/33', '10.0.0.0/x', '10.0.0', 'true', '10.0.0.1,,
   'names the variable when a proxy is no address: %s',
   (text) => {
     expect(() => proxiesOf(text)).toThrow(/^TRUSTED_PROXIES: ".*" is no address and no range of addresses/);
+  },
+);
+
+it('keeps each preserved inconsistency as it is unless one is turned over', () => {
+  expect(readConfig(whole).quirks).toEqual(defaultQuirks);
+  expect(readConfig({ ...whole, QUIRKS: '' }).quirks).toEqual(defaultQuirks);
+  expect(readConfig({ ...whole, QUIRKS: 'landingPrices=expected' }).quirks).toEqual({
+    ...defaultQuirks,
+    landingPrices: 'expected',
+  });
+});
+
+it.each(['prices=expected', 'landingPrices=yes', 'landingPrices'])(
+  'names the variable when there is nothing to turn over by %s, and what there is',
+  (text) => {
+    expect(() => readConfig({ ...whole, QUIRKS: text })).toThrow(
+      `QUIRKS: No quirk: "${text}". Known: deliveryTexts, landingPrices, `,
+    );
   },
 );

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
+import { defaultQuirks, readQuirks, type Quirks } from '@repo/domain/quirks';
 
 /** What the sandbox answers to when no provider keys are configured. Never accepted in production. */
 const SANDBOX_KEYS = {
@@ -36,6 +37,15 @@ const proxies = z.string().transform((value, issue) =>
   }),
 );
 
+const quirks = z.string().transform((value, issue) => {
+  try {
+    return readQuirks(value);
+  } catch (error) {
+    issue.addIssue({ code: 'custom', message: error instanceof RangeError ? error.message : String(error) });
+    return z.NEVER;
+  }
+});
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port.default(8080),
@@ -47,6 +57,7 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   DATA_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
   OPS_PHONES: phones.default([]),
+  QUIRKS: quirks.default(defaultQuirks),
   SEED: z.enum(['demo', 'none']).optional(),
   SITES_DIR: z.string().optional(),
   SANDBOX_ORIGIN: origin.optional(),
@@ -72,6 +83,8 @@ export interface Config {
   readonly databasePool: number;
   readonly dataKey: Buffer;
   readonly opsPhones: readonly KenyanPhone[];
+  /** Which way each preserved inconsistency goes here. */
+  readonly quirks: Quirks;
   readonly seed: 'demo' | 'none';
   /** Folder holding one built site per name, or undefined for the builds inside the repository. */
   readonly sitesDir: string | undefined;
@@ -116,6 +129,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: env.DATABASE_POOL,
     dataKey: Buffer.from(env.DATA_KEY, 'hex'),
     opsPhones: env.OPS_PHONES,
+    quirks: env.QUIRKS,
     seed: env.SEED ?? (usesSandbox ? 'demo' : 'none'),
     sitesDir: env.SITES_DIR,
     sandbox:

@@ -32,7 +32,7 @@ function html({ title, description, content }: Page, styleSheet: string): string
         <meta name="description" content={description} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="stylesheet" href={styleSheet} />
-        <link rel="stylesheet" href="/api/sandbox.css" />
+        <link rel="stylesheet" href="/api/installation.css" />
       </head>
       <body>
         <SandboxRibbon />

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { deliveryText, deliveryTexts, type DeliveryPlace } from './delivery-texts.ts';
 import { landingPackages, listedPackages } from './landing-packages.ts';
 import { experienceLabel, onboardingExperienceMaximum } from './onboarding-form.ts';
-import { defaultQuirks, quirks, readQuirks, type QuirkName } from './quirks.ts';
+import { defaultQuirks, quirks, quirksFrom, readQuirks, turnedOver, type QuirkName } from './quirks.ts';
+import { resendSeconds } from './resend-countdown.ts';
 import { allServiceTypes, serviceTypeNamed, serviceTypesOf } from './service-types.ts';
-import { resendSeconds } from './timers.ts';
 import { dashboardBadge, DASHBOARD_BADGE } from './worker-verification.ts';
 
 const names: readonly QuirkName[] = [
@@ -72,6 +72,23 @@ describe('readQuirks', () => {
     readQuirks('landingPrices=expected');
     expect(defaultQuirks.landingPrices).toBe('observed');
   });
+});
+
+describe('choices that somebody else tells', () => {
+  it.each(names)('turn %s over, alone, and tell it again', (name) => {
+    const turned = defaultQuirks[name] === 'observed' ? 'expected' : 'observed';
+    const chosen = quirksFrom((asked) => (asked === name ? turned : undefined));
+    expect(chosen).toEqual({ ...defaultQuirks, [name]: turned });
+    expect(turnedOver(chosen)).toEqual([name]);
+  });
+
+  it.each([undefined, '', 'yes', 'Expected', ' expected'])(
+    'keep every default when they are %j',
+    (choice) => {
+      expect(quirksFrom(() => choice)).toEqual(defaultQuirks);
+      expect(turnedOver(defaultQuirks)).toEqual([]);
+    },
+  );
 });
 
 describe('delivery times', () => {

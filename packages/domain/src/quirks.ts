@@ -57,7 +57,8 @@ export const quirks = {
 } as const satisfies Record<string, Quirk>;
 
 export type QuirkName = keyof typeof quirks;
-export type Quirks = Readonly<Record<QuirkName, 'observed' | 'expected'>>;
+type Choice = Quirk['default'];
+export type Quirks = Readonly<Record<QuirkName, Choice>>;
 
 export const defaultQuirks: Quirks = {
   deliveryTexts: quirks.deliveryTexts.default,
@@ -72,19 +73,35 @@ export const defaultQuirks: Quirks = {
 };
 
 const isQuirk = (name: string): name is QuirkName => Object.hasOwn(quirks, name);
+const isChoice = (text: string | undefined): text is Choice => text === 'observed' || text === 'expected';
+const names = Object.keys(quirks).filter(isQuirk);
 
 /**
  * The choices of a deployment, written `landingPrices=expected, invertedEmailCheck=observed`; what is not named keeps its default.
  * @throws RangeError for a name that is no quirk, or a value that is neither `observed` nor `expected`.
  */
 export function readQuirks(text: string): Quirks {
-  const chosen: Record<QuirkName, 'observed' | 'expected'> = { ...defaultQuirks };
+  const chosen: Record<QuirkName, Choice> = { ...defaultQuirks };
   for (const entry of text.split(',').map((part) => part.trim())) {
     if (entry === '') continue;
     const [name = '', value, ...rest] = entry.split('=').map((part) => part.trim());
-    if (!isQuirk(name) || (value !== 'observed' && value !== 'expected') || rest.length > 0)
-      throw new RangeError(`No quirk: "${entry}". Known: ${Object.keys(quirks).join(', ')}.`);
+    if (!isQuirk(name) || !isChoice(value) || rest.length > 0)
+      throw new RangeError(`No quirk: "${entry}". Known: ${names.join(', ')}.`);
     chosen[name] = value;
   }
   return chosen;
 }
+
+/** The choices as somebody else tells them, one by one; what they do not say in our words keeps its default. */
+export function quirksFrom(choiceOf: (name: QuirkName) => string | undefined): Quirks {
+  const chosen: Record<QuirkName, Choice> = { ...defaultQuirks };
+  for (const name of names) {
+    const choice = choiceOf(name);
+    if (isChoice(choice)) chosen[name] = choice;
+  }
+  return chosen;
+}
+
+/** What a deployment chose otherwise than by default. */
+export const turnedOver = (chosen: Quirks): readonly QuirkName[] =>
+  names.filter((name) => chosen[name] !== defaultQuirks[name]);

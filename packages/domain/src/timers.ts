@@ -1,5 +1,3 @@
-import { defaultQuirks, type Quirks } from './quirks.ts';
-
 /** The waits that the specification sets, each in the unit its name says. */
 export const CODE_RESEND_SECONDS = 60;
 export const ONBOARDING_RESEND_SECONDS = 30;
@@ -16,9 +14,3 @@ export const CHUNK_TIMEOUT_SECONDS = 120;
 export const VERIFICATION_BANNER_MILLISECONDS = 5000;
 /** From the success of the onboarding to the dashboard. */
 export const AFTER_ONBOARDING_MILLISECONDS = 3000;
-
-/** How long a code cannot be sent again: shorter in onboarding, as observed (quirks). */
-export const resendSeconds = (place: 'sign-in' | 'onboarding', quirks: Quirks = defaultQuirks): number =>
-  place === 'onboarding' && quirks.resendCountdowns === 'observed'
-    ? ONBOARDING_RESEND_SECONDS
-    : CODE_RESEND_SECONDS;

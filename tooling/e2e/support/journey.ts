@@ -13,6 +13,8 @@ interface Options {
   seed: 'demo' | 'none';
   /** How many workers everybody can see from the start. */
   listedWorkers: number;
+  /** What the deployment turned over of the preserved inconsistencies. */
+  quirks: string;
 }
 
 interface Fixtures {
@@ -44,15 +46,17 @@ export const test = base.extend<Options & Fixtures>({
   processes: [1, { option: true }],
   seed: ['none', { option: true }],
   listedWorkers: [0, { option: true }],
+  quirks: ['', { option: true }],
   expectedComplaints: [[], { option: true }],
 
-  stack: async ({ processes, seed, listedWorkers }, use) => {
+  stack: async ({ processes, seed, listedWorkers, quirks }, use) => {
     const adminUrl = process.env[ADMIN_URL_VARIABLE];
     if (adminUrl === undefined) throw new Error(`${ADMIN_URL_VARIABLE} is not set`);
     const name = `journey_${randomUUID().replaceAll('-', '')}`;
     const databaseUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
     await once(databaseUrl, listWorkers(listedWorkers));
-    const stack = await startStack({ databaseUrl, processes, env: { SEED: seed, OPS_PHONES: OPS_PHONE } });
+    const env = { SEED: seed, OPS_PHONES: OPS_PHONE, QUIRKS: quirks };
+    const stack = await startStack({ databaseUrl, processes, env });
     await use(stack);
     await stack.stop();
     await dropDatabase(adminUrl, name);

@@ -1,6 +1,8 @@
+import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
+import { completionQuery } from '@repo/api-client/queries/reports';
 import { employerStatistics, type EmployerStatistics } from '@repo/domain/employer-statistics';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { useLoadFailure, type LoadFailure } from '../hooks/use-load-failure.ts';
 
@@ -11,13 +13,26 @@ interface Counted {
 
 /** What an employer has bought and spent, from what the dashboard lists. */
 export function useStatistics(): Counted {
+  const quirks = deploymentQuirks();
   const query = useQuery(dashboardQuery(client));
   const failure = useLoadFailure(query);
-  if (query.data === undefined) return { counted: undefined, failure };
-  const { requests, purchases } = query.data;
+  const purchases = query.data?.purchases ?? [];
+  const paid = purchases.flatMap(({ nanny_id, status }) => (status === 'paid' ? [nanny_id] : []));
+  // Counted by what was bought, nobody's progress is asked for.
+  const workers = quirks.statisticsCountPurchases === 'observed' ? [] : [...new Set(paid)];
+  const progress = useQueries({ queries: workers.map((id) => completionQuery(client, id)) });
+  if (query.data === undefined || progress.some(({ isPending }) => isPending))
+    return { counted: undefined, failure };
+  const statusOf = new Map(progress.map(({ data }) => [data?.nanny_id, data?.overall_status]));
   const counted = employerStatistics(
-    requests,
-    purchases.map(({ nanny_id, status, amountCents }) => ({ nannyId: nanny_id, status, amountCents })),
+    query.data.requests,
+    purchases.map(({ nanny_id, status, amountCents }) => ({
+      nannyId: nanny_id,
+      status,
+      amountCents,
+      overallStatus: statusOf.get(nanny_id),
+    })),
+    quirks,
   );
   return { counted, failure };
 }

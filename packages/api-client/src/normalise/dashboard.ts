@@ -1,5 +1,6 @@
 import { shillingsToCents } from '@repo/domain/money';
 import { packageLabel } from '@repo/domain/packages';
+import { defaultQuirks, type Quirks } from '@repo/domain/quirks';
 import {
   itemOfPurchase,
   itemOfRequest,
@@ -30,9 +31,9 @@ export interface Dashboard {
   readonly verifications: readonly Verification[];
 }
 
-function ofRequest(request: Request): Verification {
+function ofRequest(request: Request, quirks: Quirks): Verification {
   return {
-    ...itemOfRequest(request),
+    ...itemOfRequest(request, quirks),
     workerName: request.worker_name ?? UNKNOWN_NAME,
     packageName: packageLabel(request.package_id),
     source: { kind: 'request', request },
@@ -48,7 +49,7 @@ function ofPurchase(purchase: Purchase): Verification {
   };
 }
 
-export function toDashboard(wire: WireDashboard): Dashboard {
+export function toDashboard(wire: WireDashboard, quirks: Quirks = defaultQuirks): Dashboard {
   const purchases = wire.purchases.map(({ amount, ...rest }) => ({
     ...rest,
     amountCents: shillingsToCents(amount),
@@ -56,6 +57,9 @@ export function toDashboard(wire: WireDashboard): Dashboard {
   return {
     requests: wire.requests,
     purchases,
-    verifications: newestFirst([...wire.requests.map(ofRequest), ...purchases.map(ofPurchase)]),
+    verifications: newestFirst([
+      ...wire.requests.map((request) => ofRequest(request, quirks)),
+      ...purchases.map(ofPurchase),
+    ]),
   };
 }

@@ -1,11 +1,9 @@
+import { deliveryTexts } from '@repo/domain/delivery-texts';
 import { shillingsToCents } from '@repo/domain/money';
 import type { AnswerOf } from '../contract/define-call.ts';
 import type { getPurchaseCallback } from '../contract/employer.ts';
 
 type WireReturn = AnswerOf<typeof getPurchaseCallback>;
-
-/** What is said when the service names no time (spec/employer.md section 9). */
-export const DEFAULT_ESTIMATE = '48-72 hours';
 
 /** A settled payment: who paid what to whom, when, by what channel and reference. */
 export interface Receipt {
@@ -32,7 +30,7 @@ export function toReceipt(wire: WireReturn): Receipt {
     amountCents: shillingsToCents(wire.amount_paid),
     paidAt: wire.paid_at,
     channel: wire.channel,
-    estimatedCompletion: wire.estimated_completion || DEFAULT_ESTIMATE,
+    estimatedCompletion: wire.estimated_completion || deliveryTexts.estimatedCompletion,
     workerName: wire.worker_name,
     paidBy: wire.paid_by,
     oldPackage: wire.old_package,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
+import { deploymentQuirks } from '../normalise/deployment-quirks.ts';
 import type { AnswerOf } from '../contract/define-call.ts';
 import { getDashboard, getInvitationStatus, initiateVerification } from '../contract/employer.ts';
 import { toDashboard } from '../normalise/dashboard.ts';
@@ -7,7 +8,8 @@ import { toDashboard } from '../normalise/dashboard.ts';
 export const dashboardQuery = (client: Client) =>
   queryOptions({
     queryKey: ['dashboard'],
-    queryFn: async ({ signal }) => toDashboard(await client.call(getDashboard, { signal })),
+    queryFn: async ({ signal }) =>
+      toDashboard(await client.call(getDashboard, { signal }), deploymentQuirks()),
   });
 
 export const invitationQuery = (client: Client, workerId: string) =>

@@ -9,6 +9,7 @@ import {
   PHONE_IS_FIXED,
   type EmployerProfile,
 } from '@repo/domain/employer-profile-form';
+import type { Quirks } from '@repo/domain/quirks';
 import type { Context } from '../../context.ts';
 import { employers } from '../../db/schema/people.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -30,7 +31,7 @@ export async function saveProfile(
     const [employer] = await tx.db.select().from(employers).where(eq(employers.id, employerId)).for('update');
     if (employer === undefined) throw new Error('The employer of a session is gone');
     const kept = presentProfile(employer);
-    const profile = readForm({ ...kept, ...input }, kept.phone);
+    const profile = readForm({ ...kept, ...input }, kept.phone, ctx.config.quirks);
     const changed = employerProfileFields.filter((field) => profile[field] !== kept[field]);
     if (changed.length === 0) return kept;
     const [saved] = await tx.db
@@ -51,10 +52,10 @@ export async function saveProfile(
 
 type Merged = Readonly<Record<keyof EmployerProfile, string | number | null | undefined>>;
 
-function readForm(merged: Merged, phone: string): EmployerProfile {
+function readForm(merged: Merged, phone: string, quirks: Quirks): EmployerProfile {
   const form = employerProfileFormOf(merged);
   const profile = employerProfileOf(form);
-  const errors = employerProfileErrors(form);
+  const errors = employerProfileErrors(form, quirks);
   if (errors.phone === undefined && profile.phone !== phone) errors.phone = PHONE_IS_FIXED;
   const [first] = Object.values(errors);
   if (first === undefined) return profile;

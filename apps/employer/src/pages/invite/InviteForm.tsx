@@ -1,10 +1,10 @@
-import { inviteServiceTypes } from '@repo/domain/invite-form';
 import { completeInvitePhone } from '@repo/domain/phone';
 import { Button } from '@repo/ui/components/Button';
 import { PhoneField } from '@repo/ui/components/PhoneField';
 import { Select } from '@repo/ui/components/Select';
 import { TextField } from '@repo/ui/components/TextField';
 import { Form } from '@repo/ui/patterns/Form';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
@@ -18,12 +18,11 @@ import {
   inviteErrors,
   inviteRefusal,
   isFilled,
+  serviceTypes,
   toInvitation,
   toWorkerInvite,
 } from './invite-values.ts';
 import { PackageChoice } from './PackageChoice.tsx';
-
-const serviceOptions = inviteServiceTypes.map((value) => ({ value, label: value }));
 
 interface InviteFormProps {
   readonly onSent: (invitation: SentInvitation) => void;
@@ -31,6 +30,7 @@ interface InviteFormProps {
 
 export function InviteForm({ onSent }: InviteFormProps) {
   const navigate = useNavigate();
+  const [serviceOptions] = useState(() => serviceTypes().map((value) => ({ value, label: value })));
   const form = useDraftedForm({
     draft: { ...inviteDraft, subject: '' },
     fields: ['name', 'phone', 'location', 'package_id'],

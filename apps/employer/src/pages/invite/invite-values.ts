@@ -1,7 +1,9 @@
+import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { failureOf } from '@repo/api-client/client/failure';
 import type { Invitation } from '@repo/api-client/queries/dashboard';
-import { DEFAULT_SERVICE_TYPE, inviteFormErrors, inviteServiceTypes } from '@repo/domain/invite-form';
+import { DEFAULT_SERVICE_TYPE, inviteFormErrors } from '@repo/domain/invite-form';
 import { normalisePhone } from '@repo/domain/phone';
+import { serviceTypesOf } from '@repo/domain/service-types';
 import type { Refusal } from '@repo/ui/forms/use-form';
 import * as z from 'zod/mini';
 import type { DraftKind } from '../../drafts/use-drafted-form.ts';
@@ -13,7 +15,7 @@ export interface InviteValues {
   readonly name: string;
   readonly phone: string;
   readonly location: string;
-  readonly service_type: (typeof inviteServiceTypes)[number] | '';
+  readonly service_type: string;
   readonly package_id: number | null;
 }
 
@@ -25,13 +27,18 @@ export const blankInvite: InviteValues = {
   package_id: null,
 };
 
+/** What this deployment offers. */
+export const serviceTypes = () => serviceTypesOf('invite', deploymentQuirks());
+
 export const inviteDraft: DraftKind<InviteValues> = {
   form: 'invitation',
   typed: z.object({
     name: z.optional(z.string()),
     phone: z.optional(z.string()),
     location: z.optional(z.string()),
-    service_type: z.optional(z.enum(['', ...inviteServiceTypes])),
+    service_type: z.optional(
+      z.string().check(z.refine((type) => type === '' || serviceTypes().includes(type))),
+    ),
     package_id: z.optional(z.nullable(z.number())),
   }),
 };

@@ -1,3 +1,4 @@
+import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import {
   ANY_SERVICE,
   budgetRanges,
@@ -48,6 +49,7 @@ const notSaved = (error: unknown) => ({
 });
 
 export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
+  const [quirks] = useState(deploymentQuirks);
   // What it began with, whatever arrives from the account meanwhile: only what differs from it was changed here.
   const [shown] = useState(() => ({ ...employerProfileFormOf(user), phone: phoneText(user.phone) }));
   const form = useDraftedForm({
@@ -64,7 +66,7 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
       'special_requirements',
     ],
     initial: shown,
-    validate: employerProfileErrors,
+    validate: (typed) => employerProfileErrors(typed, quirks),
     isLong: true,
     save: async (typed) => saveProfileForm(shown, typed),
     onSaved,

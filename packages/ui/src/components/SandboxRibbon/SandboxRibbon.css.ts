@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const ribbon = style({
-  // Told by the server's style sheet, `/api/sandbox.css`, which is empty where real providers are behind the service.
+  // Told by the server's style sheet, `/api/installation.css`, which is empty where real providers are behind the service.
   display: 'var(--sandbox-ribbon, none)',
   flexWrap: 'wrap',
   justifyContent: 'center',

@@ -1,0 +1,37 @@
+import { INSTALLATION_STYLE } from '@repo/api-client/contract/installation-style';
+import { defaultQuirks, readQuirks } from '@repo/domain/quirks';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import type { Config } from '../config.ts';
+import { registerInstallationStyle } from './installation-style.ts';
+
+const sandbox = { origin: 'http://localhost:8081', clockSecret: 'clock-secret-of-the-tests' };
+
+async function styleOf(config: Pick<Config, 'sandbox' | 'quirks'>): Promise<string> {
+  const app = Fastify();
+  registerInstallationStyle(app, config);
+  const answer = await app.inject(INSTALLATION_STYLE);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/css; charset=utf-8');
+  return answer.body;
+}
+
+it('shows the ribbon only while the sandbox stands in', async () => {
+  expect(await styleOf({ sandbox, quirks: defaultQuirks })).toBe(':root { --sandbox-ribbon: flex }\n');
+  expect(await styleOf({ sandbox: undefined, quirks: defaultQuirks })).toBe('');
+});
+
+it('tells what was turned over, and that alone', async () => {
+  const quirks = readQuirks('landingPrices=expected, deliveryTexts=observed, invertedEmailCheck=observed');
+  const told = '--quirk-landingPrices: expected; --quirk-invertedEmailCheck: observed';
+  expect(await styleOf({ sandbox: undefined, quirks })).toBe(`:root { ${told} }\n`);
+  expect(await styleOf({ sandbox, quirks })).toBe(`:root { --sandbox-ribbon: flex; ${told} }\n`);
+});
+
+it.each([
+  'landingPrices=expected}*{display:none',
+  'landingPrices=expected;--sandbox-ribbon:none',
+  '</style><script>alert(1)</script>=expected',
+])('can never be given %s to tell', (text) => {
+  expect(() => readQuirks(text)).toThrow(RangeError);
+});
