@@ -22,6 +22,9 @@ async function until(what: string, reached: () => Promise<boolean>): Promise<voi
   }
 }
 
+export const EMPLOYER_PHONE = phone(900);
+export const EMPLOYER_NAME = 'Employer Example';
+
 export type Employer = { token: string; workers: string[] };
 
 const invite = async (stack: Stack, token: string, number: number): Promise<string> => {
@@ -35,8 +38,8 @@ const invite = async (stack: Stack, token: string, number: number): Promise<stri
 
 /** An employer who has invited that many workers. */
 export async function employerWith(stack: Stack, workers: number): Promise<Employer> {
-  const token = await signIn(stack, '/employers/auth', phone(900), {
-    name: 'Employer Example',
+  const token = await signIn(stack, '/employers/auth', EMPLOYER_PHONE, {
+    name: EMPLOYER_NAME,
     location: 'Nairobi',
   });
   const ids: string[] = [];

@@ -13,6 +13,7 @@ import { measureBrowser } from './sections/browser.ts';
 import { measureBundles } from './sections/bundles.ts';
 import { measureCalls } from './sections/calls.ts';
 import { measureDrills } from './sections/drills.ts';
+import { measureLighthouse } from './sections/lighthouse.ts';
 import { measureIdle, measureUnderLoad } from './sections/memory.ts';
 import { measureMutation } from './sections/mutation.ts';
 import { measureReport } from './sections/report.ts';
@@ -46,6 +47,7 @@ const server = () =>
 const parts: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
   bundles: measureBundles,
   browser: () => withProduct(measureBrowser),
+  lighthouse: () => withProduct(measureLighthouse),
   server,
   search: () => withProduct(measureSearch),
   start: measureStart,

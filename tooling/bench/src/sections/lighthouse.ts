@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@repo/launcher/ports';
+import { findChromium } from '@repo/test-all/chromium';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { type Employer, EMPLOYER_NAME, EMPLOYER_PHONE, employerWith } from '../employer.ts';
+import { type Figure, figure, median } from '../figure.ts';
+import type { Product } from '../product.ts';
+import { say } from '../root.ts';
+
+/** Performance differs from run to run, the other categories do not. */
+const RUNS = 3;
+const WORKERS = 10;
+const CATEGORIES = [
+  ['accessibility', 100],
+  ['best-practices', 100],
+  ['performance', 95],
+] as const;
+type Category = (typeof CATEGORIES)[number][0];
+type Scores = Record<Category, number>;
+
+/** A visit as Lighthouse has it by default: a phone of the middle class on a slow 4G network. */
+async function visit(url: string, port: number): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: CATEGORIES.map(([name]) => name),
+    disableStorageReset: true,
+    logLevel: 'error',
+  });
+  if (result === undefined) throw new Error(`Lighthouse did not visit ${url}.`);
+  const { categories, audits, runtimeError, finalDisplayedUrl } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`);
+  const score = (name: Category): number => {
+    const category = categories[name];
+    const lacking =
+      category?.auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0) ?? [];
+    for (const { id } of lacking) say(`  ${url}: ${id}`);
+    return (category?.score ?? 0) * 100;
+  };
+  return {
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    performance: score('performance'),
+  };
+}
+
+const stored = ({ token }: Employer) => ({
+  authToken: token,
+  employerName: EMPLOYER_NAME,
+  userData: JSON.stringify({ name: EMPLOYER_NAME, phone: EMPLOYER_PHONE }),
+});
+
+/** Lighthouse's marks for the sign-in page, and for the dashboard of an employer with some workers. */
+export async function measureLighthouse({ stack }: Product): Promise<Figure[]> {
+  const employer = await employerWith(stack, WORKERS);
+  const origin = stack.origin('employer');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
+  const port = await freePort();
+  const browser = await chromium.launchPersistentContext(folder, {
+    executablePath: findChromium(say),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const marks = async (name: string, path: string): Promise<Figure[]> => {
+      const runs: Scores[] = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await visit(`${origin}${path}`, port));
+      return CATEGORIES.map(([category, bound]) =>
+        figure(
+          `${name}: Lighthouse, ${category}`,
+          median(runs.map((scores) => scores[category])),
+          ['at least', bound, ''],
+          `of ${RUNS} visits`,
+        ),
+      );
+    };
+    const signIn = await marks('sign-in page', '/login');
+    const localStorage = Object.entries(stored(employer)).map(([name, value]) => ({ name, value }));
+    await browser.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+    return [...signIn, ...(await marks('dashboard', '/dashboard'))];
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
