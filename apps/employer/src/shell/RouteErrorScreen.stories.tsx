@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { dark, screenOf } from '../../stories/screen.tsx';
-import { UnknownAddress } from './UnexpectedError.tsx';
+import { CHUNK_FAILED } from './lazy-page.ts';
+import { UnexpectedError, UnknownAddress } from './UnexpectedError.tsx';
 
 const meta = {
   title: 'Screens/Employer/Unexpected error',
@@ -10,6 +11,8 @@ const meta = {
 export default meta;
 
 const screen = screenOf(UnknownAddress, '/no-such-address');
+const Unloaded = () => <UnexpectedError error={new Error(CHUNK_FAILED)} />;
 
 export const UnknownPage = screen({ shows: 'Unexpected Application Error!' });
 export const UnknownPageDark = screen({ globals: dark, shows: 'Unexpected Application Error!' });
+export const CodeMissing = screenOf(Unloaded, '/payment')({ shows: /check your internet connection/ });

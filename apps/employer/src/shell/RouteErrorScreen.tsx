@@ -1,24 +1,70 @@
+import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
+import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
+import { CHUNK_FAILED } from './lazy-page.ts';
 import { Screen } from './Screen.tsx';
+
+const reload = () => globalThis.location.reload();
 
 /** Shown when a screen cannot be: an address that does not exist, code that did not arrive, a fault of ours. */
 export default function RouteErrorScreen({ reason }: { readonly reason: string }) {
   return (
     <Screen title="Unexpected Application Error!">
-      <Text>This screen could not be shown. Nothing that you saved or paid for is lost.</Text>
-      <Inline gap="small">
-        <Button onClick={() => globalThis.location.reload()}>Try Again</Button>
-        <ButtonLink variant="secondary" href={paths.dashboard}>
-          Go to Dashboard
-        </ButtonLink>
-      </Inline>
+      {reason === CHUNK_FAILED ? <CodeMissing /> : <Fault />}
       <Disclosure label="Technical details">
         <Text>{reason}</Text>
       </Disclosure>
     </Screen>
+  );
+}
+
+function Fault() {
+  return (
+    <>
+      <Text>This screen could not be shown. Nothing that you saved or paid for is lost.</Text>
+      <WaysOn onAgain={reload} />
+    </>
+  );
+}
+
+/** Mostly the network is gone: loading the page now would put the browser's own error page in its place. */
+function CodeMissing() {
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    globalThis.addEventListener('online', reload);
+    return () => globalThis.removeEventListener('online', reload);
+  }, []);
+  const again = () => {
+    if (navigator.onLine) reload();
+    else setOffline(true);
+  };
+  return (
+    <>
+      <Text>
+        This screen could not be loaded. Please check your internet connection. Nothing that you saved or paid
+        for is lost.
+      </Text>
+      {isOffline && (
+        <Banner tone="warning" announce>
+          You are still offline. This screen opens by itself as soon as you are connected.
+        </Banner>
+      )}
+      <WaysOn onAgain={again} />
+    </>
+  );
+}
+
+function WaysOn({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <Inline gap="small">
+      <Button onClick={onAgain}>Try Again</Button>
+      <ButtonLink variant="secondary" href={paths.dashboard}>
+        Go to Dashboard
+      </ButtonLink>
+    </Inline>
   );
 }

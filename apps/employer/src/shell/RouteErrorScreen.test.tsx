@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openScreen, press } from '../../stories/in-test.tsx';
+import { CHUNK_FAILED } from './lazy-page.ts';
+import RouteErrorScreen from './RouteErrorScreen.tsx';
+
+const reload = vi.fn<() => void>();
+const open = (reason: string) => openScreen(() => <RouteErrorScreen reason={reason} />, '/payment');
+
+beforeEach(() => {
+  reload.mockClear();
+  vi.spyOn(globalThis.location, 'reload').mockImplementation(reload);
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('loads the page again when a screen of it is faulty', async () => {
+  open('x is not a function');
+  expect(screen.getByText(/could not be shown/)).toBeTruthy();
+  globalThis.dispatchEvent(new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
+  await press('button', 'Try Again');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('stays without a network, says so when it is pressed, and goes on by itself', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(CHUNK_FAILED);
+  expect(screen.getByText(/check your internet connection/)).toBeTruthy();
+  await press('button', 'Try Again');
+  expect(screen.getByText(/still offline/)).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  globalThis.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('loads the page again when its code is missing for another reason', async () => {
+  open(CHUNK_FAILED);
+  await press('button', 'Try Again');
+  expect(reload).toHaveBeenCalledOnce();
+});
