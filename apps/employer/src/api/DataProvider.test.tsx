@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { session } from '../session/session.ts';
@@ -54,6 +54,21 @@ it('forgets what was loaded when somebody else signs in here', () => {
   queryClient.setQueryData(['orders'], 'of amina');
   session.signIn('baraka', nobody);
   expect(queryClient.getQueryData(['orders'])).toBeUndefined();
+});
+
+it('loads by itself what could not be loaded, as soon as there is a network again', async () => {
+  session.signIn('amina', nobody);
+  let network = false;
+  const load = () => (network ? Promise.resolve('the answer') : Promise.reject(new Error('no network')));
+  const Part = () => <p>{useQuery({ queryKey: ['part'], queryFn: load }).data ?? 'nothing'}</p>;
+  render(<Part />, { wrapper: DataProvider });
+  await waitFor(() => expect(queryClient.getQueryState(['part'])?.status).toBe('error'));
+  network = true;
+  act(() => {
+    globalThis.dispatchEvent(new Event('offline'));
+    globalThis.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('the answer')).toBeTruthy();
 });
 
 it('keeps what was loaded while the person stays the same', () => {

@@ -12,6 +12,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
       // Offline, a call is made and fails at once: the person reads the network text instead of waiting for nothing.
       networkMode: 'always',
+      // With a network again, what could not be loaded is there without anybody having to press for it.
+      refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always' },
   },
