@@ -4,7 +4,7 @@ import { getDashboard, getInvitationStatus, initiateVerification } from '@repo/a
 import { createNanny, getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { formatDate } from '@repo/domain/dates';
 import { auditLog } from '../src/db/schema/system.ts';
-import { asks, consents } from '../src/db/schema/consents.ts';
+import { asks, consents, invitations } from '../src/db/schema/consents.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { heldUp } from './held-up.ts';
@@ -199,6 +199,24 @@ describe('an invitation', () => {
     });
     await api.advance(DAY_SECONDS);
     await expect(tryToInvite(phone)).resolves.toMatchObject({ status: 200 });
+  });
+
+  it('is sent a hundred times a day by one employer at most, not even more by six at once', async () => {
+    const sender = await api.signInEmployer('+254700000067', 'Otieno Test');
+    const { nanny } = await invite('+254700000068', sender);
+    const [first] = await api.ctx.db.select().from(invitations).where(eq(invitations.workerId, nanny.id));
+    const { employerId = '', packageId = 17, createdAt = new Date(), expiresAt = new Date() } = first ?? {};
+    const earlier = { employerId, workerId: nanny.id, packageId, createdAt, expiresAt };
+    await api.ctx.db
+      .insert(invitations)
+      .values(Array.from({ length: 97 }, () => ({ ...earlier, status: 'expired' as const })));
+    const phones = [1, 2, 3, 4, 5, 6].map((last) => `+25470000027${last}`);
+    const answers = await Promise.all(phones.map((phone) => tryToInvite(phone, sender)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+      status: 429,
+      body: { message: 'You have sent many invitations today. Please try again tomorrow.' },
+    });
   });
 
   it('leaves what a known worker wrote about herself as it is', async () => {

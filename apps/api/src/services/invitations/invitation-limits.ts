@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { formatDate } from '@repo/domain/dates';
 import {
   INVITATIONS_PER_EMPLOYER_PER_DAY,
@@ -13,8 +13,8 @@ import type { WorkerRow } from '../workers/visibility.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Whether this employer may invite this worker now. The caller holds the worker's lock, so that what is counted here
- * stays so until its own invitation is stored.
+ * Whether this employer may invite this worker now. The caller holds the worker's lock, and the employer's own is taken
+ * here, so that what is counted stays so until the invitation is stored.
  * @throws ServiceError `conflict` when she wants no messages or said no lately, `too-many` past the limits of a day.
  */
 export async function holdInvitationLimits(
@@ -28,6 +28,7 @@ export async function holdInvitationLimits(
       'This worker does not wish to receive messages and cannot be invited.',
     );
   await holdNo(tx, employerId, worker.id);
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations:${employerId}`}, 0))`);
   const since = gt(invitations.createdAt, new Date(tx.now.getTime() - DAY_SECONDS * 1000));
   const sent = async (which: ReturnType<typeof eq>) => {
     const [row] = await tx.db.select({ sent: count() }).from(invitations).where(and(which, since));
