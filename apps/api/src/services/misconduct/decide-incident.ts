@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideIncident as decideIncidentCall } from '@repo/api-client/contract/misconduct';
 import { decisionRefusal, incidentNoteError, type DecisionRefusal } from '@repo/domain/incident-report';
 import type { Context } from '../../context.ts';
 import { misconductReports } from '../../db/schema/misconduct.ts';
 import { workers } from '../../db/schema/people.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
 import { recomputeTrust } from '../trust/recompute-trust.ts';
 import { withIncident } from './lock-incident.ts';
@@ -35,8 +36,10 @@ export async function decideIncident(
       .update(misconductReports)
       .set({ status: decision, decidedBy: memberId, decidedAt: tx.now, decisionNote: note.trim() })
       .where(eq(misconductReports.id, report.id));
-    const flags = worker.misconductFlags + (decision === 'upheld' ? 1 : 0);
-    if (decision === 'upheld')
+    // A finding of a check counts one record that was not written down here yet. What is upheld is that one before it is
+    // any other: nobody is counted twice for the same deed.
+    const flags = Math.max(worker.misconductFlags, await countUpheld(tx, worker.id));
+    if (flags !== worker.misconductFlags)
       await tx.db.update(workers).set({ misconductFlags: flags }).where(eq(workers.id, worker.id));
     tx.audit({
       actor: `ops:${memberId}`,
@@ -52,4 +55,13 @@ export async function decideIncident(
       trust_badge: trust.badge,
     };
   });
+}
+
+/** How many incidents stand upheld about a worker, with the one that was just decided. */
+async function countUpheld(tx: Transaction, workerId: string): Promise<number> {
+  const [row] = await tx.db
+    .select({ upheld: count() })
+    .from(misconductReports)
+    .where(and(eq(misconductReports.workerId, workerId), eq(misconductReports.status, 'upheld')));
+  return row?.upheld ?? 0;
 }
