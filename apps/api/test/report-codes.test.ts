@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookUpReportCode, revokeReportCode } from '@repo/api-client/contract/report-codes';
+import { reports } from '../src/db/schema/cases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
 import type { TestEmployer } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { reportWorkOf, type ReportWork } from './report-work.ts';
@@ -73,6 +76,16 @@ describe('the code of a report', () => {
 });
 
 describe('a link that was shared', () => {
+  it('tells nothing about a worker who withdrew while the report was under way', async () => {
+    const shy = await work.worker({ name: 'Shy Person' });
+    const caseId = await work.open((await work.employer()).id, shy, 17);
+    const [report] = await api.ctx.db.select().from(reports).where(eq(reports.caseId, caseId));
+    const code = report?.code ?? '';
+    expect(await lookUp(code)).toMatchObject({ state: 'in-progress', report: { worker_name: 'Shy P.' } });
+    await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, shy));
+    expect(await lookUp(code)).toEqual({ state: 'revoked', report: null, revoked_at: null });
+  });
+
   it('is taken back by its owner alone, and then tells nothing about the worker', async () => {
     const code = await currentCode();
     const stranger = await work.employer();

@@ -4,6 +4,7 @@ import { moveCheck } from '@repo/api-client/contract/ops';
 import { checkKinds } from '@repo/domain/check';
 import { expectedText } from '@repo/domain/expected-date';
 import { reports } from '../src/db/schema/cases.ts';
+import { purchases } from '../src/db/schema/purchases.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
@@ -105,6 +106,21 @@ describe('honest words', () => {
     expect(report.health_check).toBeNull();
     expect(JSON.stringify(report)).not.toContain('WITHDRAWN-HEALTH');
     expect((await work.pdfOf(worker, employer)).text).toContain('Not part of this package');
+  });
+
+  it('for health that was checked in a case whose money was taken back since: nothing, by whatever purchase', async () => {
+    const worker = await work.knownWorker();
+    const employer = await work.employer();
+    const earlier = await work.open(employer.id, worker, 18);
+    await work.decideWithNotes(earlier, 'TAKEN-BACK');
+    const { purchaseId } = await work.caseRow(earlier);
+    await api.ctx.db.update(purchases).set({ status: 'refunded' }).where(eq(purchases.id, purchaseId));
+    await api.advance(5);
+    await work.open(employer.id, worker, 17);
+    const report = await work.deepCheck(worker, employer);
+    expect(report.health_check).toBeNull();
+    expect(JSON.stringify(report)).not.toContain('TAKEN-BACK');
+    expect((await work.pdfOf(worker, employer)).text).not.toContain('TAKEN-BACK');
   });
 
   it('for an identity that was not proven: no name and number, whatever was paid', async () => {

@@ -3,6 +3,7 @@ import type { CheckKind } from '@repo/domain/check';
 import type { Context } from '../../context.ts';
 import { cases, checks, reports } from '../../db/schema/cases.ts';
 import { workerReferences, workHistory } from '../../db/schema/people.ts';
+import { purchases } from '../../db/schema/purchases.ts';
 import { latestSlips, type LatestSlips } from '../checks/latest-slips.ts';
 import { listApprovedReviews, type ApprovedReview } from '../reviews/list-approved-reviews.ts';
 import type { ReportSubject } from './find-report-subject.ts';
@@ -64,14 +65,17 @@ async function loadEarlierHealth(
     .select({ check: checks })
     .from(checks)
     .innerJoin(cases, eq(cases.id, checks.caseId))
+    .innerJoin(purchases, eq(purchases.id, cases.purchaseId))
     .where(
       and(
         eq(checks.workerId, workerId),
         eq(checks.kind, 'health'),
         eq(checks.status, 'decided'),
         eq(cases.employerId, employerId),
-        // What she has withdrawn her consent to, or was not paid for, is not shown by way of another purchase either.
+        // What she has withdrawn her consent to, or was not paid for, is not shown by way of another purchase either. A
+        // case that was complete when its money was taken back stays complete.
         ne(cases.status, 'closed'),
+        eq(purchases.status, 'paid'),
       ),
     )
     .orderBy(desc(checks.decidedAt))

@@ -21,7 +21,8 @@ const LOOK_UPS = {
 } as const;
 
 /**
- * What a third person may know about a code. One that was taken back tells nothing about the worker any more.
+ * What a third person may know about a code. One that was taken back, or whose worker withdrew, tells nothing about her
+ * any more.
  * @throws ServiceError `not-found` for a code that no report has, `too-many` for who tries many.
  */
 export async function lookUpReportCode(
@@ -37,6 +38,7 @@ export async function lookUpReportCode(
   const [found] = await ctx.db
     .select({
       number: reports.number,
+      caseStatus: cases.status,
       createdAt: reports.createdAt,
       issuedAt: reports.issuedAt,
       employerId: cases.employerId,
@@ -52,6 +54,8 @@ export async function lookUpReportCode(
     .where(eq(reports.code, code));
   if (found === undefined)
     throw notFound('No report has this code. Please compare it with the report letter by letter.');
+  // It was stopped, so this report will never be: nobody is to learn that there was a check.
+  if (found.caseStatus === 'closed') return { state: 'revoked', report: null, revoked_at: null };
   return {
     state: reportCodeState({
       isRevoked: false,
