@@ -83,7 +83,7 @@ export const packageDefinitions: readonly PackageDefinition[] = [
     level: 'standard',
     priceCents: 150_000,
     duration: URGENT_DURATION,
-    description: 'The standard check, worked on the same day.',
+    description: 'The standard check, taken up before all others.',
     features: standardFeatures,
     popular: false,
   },

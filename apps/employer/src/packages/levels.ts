@@ -6,13 +6,16 @@ export const levelNames: Record<PackageLevel, string> = {
   premium: 'Premium',
 };
 
+export const levelNamed = (name: string | null | undefined): PackageLevel | undefined =>
+  packageLevels.find((level) => level === name);
+
 const featuresOf = (level: PackageLevel | undefined): readonly string[] =>
   level === undefined
     ? []
     : (packageDefinitions.find(({ id }) => id === packageOfLevel(level))?.features ?? []);
 
-/** What a level adds to the one below it, for prompts that offer it. */
-export function levelBenefits(level: PackageLevel): readonly string[] {
-  const below = featuresOf(packageLevels[packageLevels.indexOf(level) - 1]);
-  return featuresOf(level).filter((feature) => !below.includes(feature));
+/** What a level adds to the one that was bought before, or else to the one below it. */
+export function levelBenefits(level: PackageLevel, from?: PackageLevel): readonly string[] {
+  const before = featuresOf(from ?? packageLevels[packageLevels.indexOf(level) - 1]);
+  return featuresOf(level).filter((feature) => !before.includes(feature));
 }

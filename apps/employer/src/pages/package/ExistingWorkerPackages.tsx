@@ -1,7 +1,7 @@
-import type { Purchase } from '@repo/api-client/normalise/dashboard';
+import type { Package } from '@repo/api-client/normalise/package';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { workerQuery } from '@repo/api-client/queries/workers';
-import { packageOfLevel, type PackageLevel } from '@repo/domain/packages';
+import { coversLevel, packageOfLevel, type PackageLevel } from '@repo/domain/packages';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { levelNamed } from '../../packages/levels.ts';
+import { ownedChecks } from '../../packages/owned.ts';
 import { paths } from '../../paths.ts';
 import { consentOf } from '../../verifications/consent.ts';
 import { AlreadyPurchased } from './AlreadyPurchased.tsx';
@@ -21,45 +23,70 @@ interface ExistingWorkerPackagesProps {
   readonly upgrade: { readonly from: PackageLevel | undefined; readonly to: PackageLevel } | undefined;
 }
 
+type Wanted = Pick<Package, 'id' | 'level'>;
+
+/** What holds everything in a package. A level that nobody knows here is a newer one. */
+const isHeldBy = (owned: PackageLevel, { level }: Pick<Package, 'level'>): boolean => {
+  const wanted = levelNamed(level);
+  return wanted !== undefined && coversLevel(owned, wanted);
+};
+
 /** For a worker who is known: the payment follows at once. */
 export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: ExistingWorkerPackagesProps) {
   const navigate = useNavigate();
   const worker = useQuery(workerQuery(client, workerId));
   const dashboard = useQuery(dashboardQuery(client));
-  const [owned, setOwned] = useState<Purchase>();
+  const [refused, setRefused] = useState<Wanted>();
+  const owned = dashboard.data === undefined ? [] : ownedChecks(dashboard.data.purchases, workerId);
+  const deepest = owned[0]?.level;
 
-  const pay = (chosen: { readonly id: number }) => {
-    const paid = dashboard.data?.purchases.find(
-      ({ nanny_id, package_id, status }) =>
-        nanny_id === workerId && package_id === chosen.id && status === 'paid',
-    );
-    if (paid !== undefined) {
-      setOwned(paid);
+  const holderOf = (wanted: Wanted) =>
+    owned.find(({ purchase }) => purchase.package_id === wanted.id) ??
+    owned.find(({ level }) => isHeldBy(level, wanted));
+  const pay = (wanted: Wanted) => {
+    if (holderOf(wanted) !== undefined) {
+      setRefused(wanted);
       return;
     }
     const who = { id: workerId, name: worker.data?.displayName, service_type: worker.data?.role };
     const isAcceptedInvitation =
       dashboard.data !== undefined && consentOf(dashboard.data, workerId) === 'agreed';
     void navigate(paths.payment, {
-      state: { worker: who, package: { id: chosen.id }, isAcceptedInvitation },
+      state: { worker: who, package: { id: wanted.id }, isAcceptedInvitation },
     });
   };
+  const goBack = () => void navigate(-1);
 
-  if (owned !== undefined) return <AlreadyPurchased purchase={owned} onBack={() => setOwned(undefined)} />;
+  const wanted = upgrade && { id: packageOfLevel(upgrade.to), level: upgrade.to };
+  // An upgrade that was made already is no upgrade, however its address was come by.
+  const isOver = wanted !== undefined && holderOf(wanted) !== undefined;
+  const held = isOver ? wanted : refused;
+  const holder = held && holderOf(held);
+  if (held !== undefined && holder !== undefined) {
+    const chooseAgain = () => setRefused(undefined);
+    return (
+      <AlreadyPurchased
+        wantedId={held.id}
+        owned={holder}
+        deepest={deepest}
+        onBack={isOver ? goBack : chooseAgain}
+        {...(isOver ? {} : { onAnother: chooseAgain })}
+      />
+    );
+  }
+  // Until it is known what she owns, the address is believed.
+  const from = dashboard.data === undefined ? upgrade?.from : deepest;
   return (
     <PackageChooser
       workerName={worker.data?.displayName}
       initialPackageId={initialPackageId}
       payLabel="Pay & Start Verification"
       onPay={pay}
+      offers={(each) => upgrade === undefined || from === undefined || !isHeldBy(from, each)}
       instead={worker.data === undefined ? <WorkerLoading worker={worker} /> : undefined}
     >
-      {upgrade !== undefined && (
-        <UpgradeNote
-          {...upgrade}
-          onUpgrade={() => pay({ id: packageOfLevel(upgrade.to) })}
-          onLater={() => void navigate(-1)}
-        />
+      {wanted !== undefined && (
+        <UpgradeNote from={from} to={wanted.level} onUpgrade={() => pay(wanted)} onLater={goBack} />
       )}
     </PackageChooser>
   );

@@ -19,6 +19,7 @@ import { PackageCards } from '../../packages/PackageCards.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 
 const CHOOSE_FIRST = 'Please select a package first.';
+const everything = () => true;
 
 interface PackageChooserProps {
   /** Whom the check is about, once that is known. */
@@ -29,6 +30,8 @@ interface PackageChooserProps {
   readonly busy?: boolean;
   readonly error?: string | undefined;
   readonly onPay: (chosen: Package) => void;
+  /** Which of the packages are offered; all of them unless it says otherwise. */
+  readonly offers?: (each: Package) => boolean;
   /** Stands in the packages' place as long as something else has to be there first. */
   readonly instead?: ReactNode;
   /** What is said above the packages. */
@@ -43,6 +46,7 @@ export function PackageChooser({
   busy = false,
   error,
   onPay,
+  offers = everything,
   instead,
   children,
 }: PackageChooserProps) {
@@ -51,7 +55,7 @@ export function PackageChooser({
   const [packageId, setPackageId] = useState(initialPackageId);
   const [isAsked, setIsAsked] = useState(false);
 
-  const choices = packages.data === undefined ? [] : onSale(packages.data);
+  const choices = packages.data === undefined ? [] : onSale(packages.data).filter(offers);
   const chosen = choices.find(({ id }) => id === packageId);
   const unchosen = isAsked && chosen === undefined ? CHOOSE_FIRST : undefined;
   const waiting = instead ?? (packages.data === undefined && <PackagesLoading packages={packages} />);

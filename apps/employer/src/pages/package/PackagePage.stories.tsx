@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choose, press } from '../../../stories/gestures.ts';
 import { achieng, mercy, zawadi } from '../../../stories/people.ts';
-import { busyDashboard, paidCheck } from '../../../stories/purchases.ts';
+import { busyDashboard, emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths, upgradePath } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -77,7 +77,25 @@ export const Upgrade = screen({
   ...upgrade('standard', 'premium'),
   shows: 'Upgrade from Standard to Premium',
 });
-export const FirstPackage = screen({ ...upgrade('none', 'lite'), shows: 'Get Lite' });
+export const UpgradeDark = screen({
+  ...upgrade('standard', 'premium'),
+  globals: dark,
+  shows: 'Upgrade from Standard to Premium',
+});
+export const UpgradeOnNarrowestPhone = screen({
+  ...upgrade('standard', 'premium'),
+  globals: narrow,
+  shows: 'Upgrade for KES 2,000',
+});
+export const FirstPackage = screen({
+  ...upgrade('none', 'lite'),
+  recorded: [answers(getDashboard, emptyDashboard)],
+  shows: 'Get Lite',
+});
+export const UpgradeMadeAlready = screen({
+  ...upgrade('lite', 'standard'),
+  shows: 'Package Already Purchased',
+});
 export const AlreadyPurchased = screen({
   state: { workerId: achieng.id },
   recorded: [answers(getDashboard, { ...busyDashboard, purchases: [paidCheck] })],

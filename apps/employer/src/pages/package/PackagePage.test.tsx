@@ -2,12 +2,13 @@
 import { getDashboard, initiateVerification } from '@repo/api-client/contract/employer';
 import { createNanny } from '@repo/api-client/contract/nannies';
 import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';
+import { packageDefinitions } from '@repo/domain/packages';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accepting } from '../../../stories/household.ts';
 import { facts, here, openScreen, PLACE_BEFORE, press } from '../../../stories/in-test.tsx';
 import { achieng, mercy, zawadi } from '../../../stories/people.ts';
-import { busyDashboard, paidCheck } from '../../../stories/purchases.ts';
+import { busyDashboard, emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
 import { paths, upgradePath } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import PackagePage from './PackagePage.tsx';
@@ -18,6 +19,15 @@ async function open(opened: Parameters<typeof openScreen>[2], button: string) {
   openScreen(PackagePage, paths.package, opened);
   return screen.findByRole('button', { name: button });
 }
+const upgradeOf = (from: string, to: string) =>
+  new URL(upgradePath({ from, to, workerId: achieng.id }), 'http://x').search;
+const owning = (packageId: number) => {
+  const sold = packageDefinitions.find(({ id }) => id === packageId);
+  if (sold === undefined) throw new Error(`There is no package ${packageId}`);
+  const bought = { ...paidCheck, package_id: packageId, package_name: sold.name };
+  return [answers(getDashboard, { requests: [], purchases: [bought] })];
+};
+
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 /** What a package's card says. */
 const cardOf = (name: RegExp) => radio(name).parentElement?.textContent ?? '';
@@ -32,12 +42,12 @@ it('shows each package with its price, what it is and holds, and which one is re
 });
 
 it('has the standard package chosen, and goes on to its payment at once', async () => {
-  await open({ state: { workerId: mercy.id } }, PAY);
+  await open({ state: { workerId: zawadi.id } }, PAY);
   expect(radio(/Standard Check/).checked).toBe(true);
   await press('button', PAY);
   expect(here()).toMatchObject({
     pathname: '/payment',
-    state: { worker: { id: mercy.id }, package: { id: 17 } },
+    state: { worker: { id: zawadi.id }, package: { id: 17 } },
   });
 });
 
@@ -87,12 +97,74 @@ it('shows the order of what is bought already, and the way to the verifications'
   expect(here().pathname).toBe('/verifications-list');
 });
 
+it.each([
+  [18, 'Lite Check', 'You have already purchased Premium Check for this nanny.'],
+  [19, 'Standard Check', 'You have already purchased Urgent Verification for this nanny.'],
+])('sells nothing that package %d holds: %s', async (packageId, name, words) => {
+  await open({ state: { workerId: achieng.id }, recorded: owning(packageId) }, PAY);
+  await screen.findByText('For Achieng Otieno');
+  await press('radio', new RegExp(name));
+  await press('button', PAY);
+  expect(await screen.findByText(`${words} It holds everything in this package.`)).toBeTruthy();
+  await press('button', 'Choose Another Package');
+  expect(radio(/Lite Check/)).toBeTruthy();
+});
+
+it('offers from what is bought already the next package, at its whole price', async () => {
+  await open({ state: { workerId: achieng.id }, recorded: owning(17) }, PAY);
+  await screen.findByText('For Achieng Otieno');
+  await press('button', PAY);
+  await press('link', 'Upgrade for KES 2,000');
+  expect(here()).toMatchObject({
+    pathname: '/package',
+    search: `?upgrade=true&from=standard&to=premium&worker=${achieng.id}`,
+  });
+});
+
+describe('an upgrade', () => {
+  it.each<[string, string, number, RegExp[]]>([
+    ['lite', 'standard', 16, [/Standard Check/, /Premium Check/, /Urgent Verification/]],
+    ['standard', 'premium', 17, [/Premium Check/]],
+  ])('from %s to %s offers nothing that is owned', async (from, to, packageId, names) => {
+    await open({ search: upgradeOf(from, to), recorded: owning(packageId) }, PAY);
+    await expect.poll(() => screen.queryAllByRole('radio').length).toBe(names.length);
+    for (const name of names) expect(radio(name)).toBeTruthy();
+  });
+
+  it('goes on to the payment of the whole price, from the prompt as from the bar', async () => {
+    await open({ search: upgradeOf('lite', 'standard'), recorded: owning(16) }, PAY);
+    await press('button', 'Upgrade for KES 1,000');
+    expect(here()).toMatchObject({
+      pathname: '/payment',
+      state: { worker: { id: achieng.id }, package: { id: 17 }, isAcceptedInvitation: true },
+    });
+  });
+
+  it('names everything that two levels add', async () => {
+    await open({ search: upgradeOf('lite', 'premium'), recorded: owning(16) }, PAY);
+    const added = screen.getByRole('list', { name: 'What Premium adds' }).textContent;
+    expect(added).toMatch(/Police clearance.*Complete reference details/);
+  });
+
+  it('believes what was paid, and not its address', async () => {
+    const recorded = [answers(getDashboard, emptyDashboard)];
+    await open({ search: upgradeOf('standard', 'premium'), recorded }, PAY);
+    expect(await screen.findByText('Get Premium')).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+  });
+
+  it('that was made already shows its order', async () => {
+    const search = upgradeOf('lite', 'standard');
+    openScreen(PackagePage, paths.package, { search, recorded: owning(17) });
+    expect(await screen.findByRole('heading', { name: 'Package Already Purchased' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Choose Another Package' })).toBeNull();
+    await press('button', 'Back');
+    await expect.poll(() => here().pathname).toBe(PLACE_BEFORE);
+  });
+});
+
 it('goes back when the upgrade is put off', async () => {
-  const { search } = new URL(
-    upgradePath({ from: 'standard', to: 'premium', workerId: achieng.id }),
-    'http://x',
-  );
-  await open({ search }, PAY);
+  await open({ search: upgradeOf('standard', 'premium') }, PAY);
   const prompt = screen.getByText('Upgrade from Standard to Premium').parentElement?.parentElement;
   expect(radio(/Premium Check/).checked).toBe(true);
   within(prompt ?? document.body)

@@ -1,14 +1,12 @@
-import { DEFAULT_PACKAGE_ID, packageLevels, packageOfLevel, type PackageLevel } from '@repo/domain/packages';
+import { DEFAULT_PACKAGE_ID, packageOfLevel } from '@repo/domain/packages';
 import { useAddressParameters } from '../../hooks/use-address-parameters.ts';
 import { useNavigationState } from '../../navigation-state.ts';
+import { levelNamed } from '../../packages/levels.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { ExistingWorkerPackages } from './ExistingWorkerPackages.tsx';
 import { NewInvitePackages } from './NewInvitePackages.tsx';
-
-const levelNamed = (name: string | null): PackageLevel | undefined =>
-  packageLevels.find((level) => level === name);
 
 /** Package choice in its two modes: for a worker who is known, and for one who is about to be invited. */
 export default function PackagePage() {

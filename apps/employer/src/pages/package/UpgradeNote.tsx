@@ -2,6 +2,8 @@ import type { PackageLevel } from '@repo/domain/packages';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
 import { levelBenefits, levelNames } from '../../packages/levels.ts';
+import { offerFor } from '../../packages/upgrade-words.ts';
+import { useLevelPrice } from '../../packages/use-level-price.ts';
 
 interface UpgradeNoteProps {
   readonly from: PackageLevel | undefined;
@@ -10,19 +12,20 @@ interface UpgradeNoteProps {
   readonly onLater: () => void;
 }
 
-/** What the upgrade that led here brings. */
+/** What the upgrade that led here brings, and what it costs. */
 export function UpgradeNote({ from, to, onUpgrade, onLater }: UpgradeNoteProps) {
+  const price = useLevelPrice(to);
   return (
     <UpgradePrompt
-      variant="inline"
+      variant="banner"
       title={
         from === undefined ? `Get ${levelNames[to]}` : `Upgrade from ${levelNames[from]} to ${levelNames[to]}`
       }
-      label={`Continue with ${levelNames[to]}`}
+      label={offerFor(from ?? 'none', to, price)}
       onUpgrade={onUpgrade}
       onLater={onLater}
     >
-      <CheckList label={`What ${levelNames[to]} adds`} items={levelBenefits(to)} />
+      <CheckList label={`What ${levelNames[to]} adds`} items={levelBenefits(to, from)} />
     </UpgradePrompt>
   );
 }

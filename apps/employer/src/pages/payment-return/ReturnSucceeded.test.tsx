@@ -10,12 +10,8 @@ import { paths } from '../../paths.ts';
 import PaymentReturnPage from './PaymentReturnPage.tsx';
 
 const search = `?reference=${receipt.reference}`;
-const upgraded = answers(getPurchaseCallback, {
-  ...receipt,
-  package: { id: 18, name: 'Premium Check' },
-  package_name: 'Premium Check',
-  old_package: 'Standard Check',
-});
+const premium = { package: { id: 18, name: 'Premium Check' }, package_name: 'Premium Check' };
+const upgraded = answers(getPurchaseCallback, { ...receipt, ...premium, old_package: 'Standard Check' });
 const open = (opened: Parameters<typeof openScreen>[2] = {}) =>
   openScreen(PaymentReturnPage, paths.postPaymentSuccess, { search, ...opened });
 
@@ -72,6 +68,21 @@ it('shows after two seconds what an upgrade unlocks', async () => {
   await pass(20);
   expect(screen.getByText('Your upgrade unlocks')).toBeTruthy();
   expect(screen.getByText('Complete reference details')).toBeTruthy();
+});
+
+it('names what two levels add, to readers as well', async () => {
+  vi.useFakeTimers();
+  open({
+    recorded: [answers(getPurchaseCallback, { ...receipt, ...premium, old_package: 'Basic Verification' })],
+  });
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(2010);
+  });
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(told).toContainEqual(
+    expect.stringMatching(/^Your upgrade unlocks: Police clearance, .*, Comprehensive trust score\.$/),
+  );
+  expect(screen.getByText('Police clearance')).toBeTruthy();
 });
 
 it('leads from an upgrade to the report', async () => {

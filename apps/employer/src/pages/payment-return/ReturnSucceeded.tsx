@@ -33,7 +33,8 @@ const stepsFor = (email: string | null) => [
 ];
 
 export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
-  const isUpgrade = receipt.oldPackage !== null;
+  const { oldPackage } = receipt;
+  const isUpgrade = oldPackage !== null;
   const [benefits, setBenefits] = useState(false);
   useDelayed(isUpgrade, UPGRADE_BENEFITS_AFTER_MILLISECONDS, () => setBenefits(true));
   const { data: dashboard } = useQuery(dashboardQuery(client));
@@ -63,7 +64,9 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
           ]}
         />
       </Card>
-      {benefits && <UpgradeBenefits packageName={receipt.packageName} />}
+      {isUpgrade && (
+        <UpgradeBenefits packageName={receipt.packageName} oldPackage={oldPackage} shown={benefits} />
+      )}
       <Stack as="section" gap="small">
         <Heading level={2} size={3}>
           What happens next

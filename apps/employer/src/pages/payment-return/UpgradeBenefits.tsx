@@ -3,20 +3,39 @@ import { Card } from '@repo/ui/components/Card';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { levelBenefits } from '../../packages/levels.ts';
 
+const TITLE = 'Your upgrade unlocks';
+
+interface UpgradeBenefitsProps {
+  readonly packageName: string;
+  readonly oldPackage: string;
+  /** It is there from the start, so that readers are told when it fills. */
+  readonly shown: boolean;
+}
+
 /** What the package adds to the one that it replaces. */
-export function UpgradeBenefits({ packageName }: { readonly packageName: string }) {
+export function UpgradeBenefits({ packageName, oldPackage, shown }: UpgradeBenefitsProps) {
   const level = levelOfPackageName(packageName);
   if (level === 'none') return null;
+  const before = levelOfPackageName(oldPackage);
+  const benefits = levelBenefits(level, before === 'none' ? undefined : before);
   return (
-    <Card tone="primary">
-      <Stack gap="small">
-        <Heading level={2} size={3}>
-          Your upgrade unlocks
-        </Heading>
-        <CheckList items={levelBenefits(level)} />
-      </Stack>
-    </Card>
+    <>
+      <VisuallyHidden>
+        <output>{shown ? `${TITLE}: ${benefits.join(', ')}.` : ''}</output>
+      </VisuallyHidden>
+      {shown && (
+        <Card tone="primary">
+          <Stack gap="small">
+            <Heading level={2} size={3}>
+              {TITLE}
+            </Heading>
+            <CheckList items={benefits} />
+          </Stack>
+        </Card>
+      )}
+    </>
   );
 }

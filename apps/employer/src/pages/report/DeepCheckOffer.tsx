@@ -1,5 +1,7 @@
+import { failureText } from '@repo/api-client/client/failure-text';
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { packagesQuery } from '@repo/api-client/queries/purchases';
+import { reportQuery } from '@repo/api-client/queries/reports';
 import { formatKes } from '@repo/domain/money';
 import { DEEP_CHECK_PACKAGE_ID } from '@repo/domain/packages';
 import { Button } from '@repo/ui/components/Button';
@@ -8,17 +10,41 @@ import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
+import { useAction } from '../../hooks/use-action.ts';
 import { paths } from '../../paths.ts';
+import { DEEP_CHECK_FAILED } from './words.ts';
 
-/** Everything there is to check, at its price; bought like any package (decisions.md section 7). Not for who owns premium. */
+/**
+ * Everything there is to check, at its price; bought like any package (decisions.md section 7). It is fetched first: who owns it
+ * by now, paid on another device or while this page stood open, reads it and does not pay again.
+ */
 export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const packages = useQuery(packagesQuery(client));
   const [asked, setAsked] = useState(false);
+  const check = useAction(
+    () => queryClient.fetchQuery({ ...reportQuery(client, worker.id), staleTime: 0 }),
+    (deepCheckData) => {
+      setAsked(false);
+      if (deepCheckData.access_level === 'premium')
+        void navigate(paths.verificationReport, {
+          state: { workerId: worker.id, deepCheckData, isDeepCheck: true },
+        });
+      else
+        void navigate(paths.payment, {
+          state: {
+            worker: { id: worker.id, name: worker.displayName, service_type: worker.role },
+            package: { id: DEEP_CHECK_PACKAGE_ID },
+            isAcceptedInvitation: false,
+          },
+        });
+    },
+  );
   const offer = packages.data?.find(({ id }) => id === DEEP_CHECK_PACKAGE_ID);
   // Without a price there is nothing to agree to.
   if (offer === undefined) return null;
@@ -39,17 +65,14 @@ export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
         question="Get the Deep Check?"
         consequence={`It costs ${price}. You see everything once more before you pay.`}
         confirmLabel={`Pay ${price}`}
+        busy={check.busy}
         busyLabel="Opening..."
-        onCancel={() => setAsked(false)}
-        onConfirm={() =>
-          void navigate(paths.payment, {
-            state: {
-              worker: { id: worker.id, name: worker.displayName, service_type: worker.role },
-              package: { id: offer.id },
-              isAcceptedInvitation: false,
-            },
-          })
-        }
+        error={check.error === null ? undefined : failureText(check.error, DEEP_CHECK_FAILED)}
+        onCancel={() => {
+          check.forgetError();
+          setAsked(false);
+        }}
+        onConfirm={() => check.run(undefined)}
       />
     </Card>
   );

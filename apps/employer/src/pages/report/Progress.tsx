@@ -11,6 +11,7 @@ import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Tracker } from '../../verifications/Tracker.tsx';
 import { chipTones } from '../../verifications/VerificationCard.tsx';
+import { UpgradeOffer } from './UpgradeOffer.tsx';
 
 interface ProgressProps {
   readonly report: Report;
@@ -50,6 +51,7 @@ export function Progress({ report, completion }: ProgressProps) {
             )}
           </>
         )}
+        <UpgradeOffer report={report} />
       </Stack>
     </Card>
   );

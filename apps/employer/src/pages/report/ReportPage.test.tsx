@@ -3,8 +3,9 @@ import { getNanny } from '@repo/api-client/contract/nannies';
 import { downloadReport, getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import type { AccessLevel } from '@repo/domain/packages';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Completion, Report } from '@repo/api-client/queries/reports';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
@@ -122,6 +123,44 @@ it.each<[AccessLevel, string[], string]>([
   );
 });
 
+it.each<[AccessLevel, string, string]>([
+  ['lite', 'Criminal Background Check (locked)', 'See this part in full. Standard costs KES 1,000.'],
+  ['lite', 'Work History (locked)', 'Premium shows this part in full. Standard costs KES 1,000.'],
+  ['lite', 'Employment References', 'Premium shows this part in full. Standard costs KES 1,000.'],
+  ['standard', 'Work History (locked)', 'See this part in full. Premium costs KES 2,000.'],
+])('tells with %s in %s what the next package brings, and costs', async (level, name, words) => {
+  await open(level);
+  await expect.poll(() => section(name)?.textContent).toContain(words);
+});
+
+it('sells nobody a package for a health check that another one makes', async () => {
+  await open('lite');
+  const health = section('Health Check (locked)')?.textContent;
+  expect(health).toContain('The health check itself is made with the Premium Check.');
+  expect(health).not.toContain('in full');
+});
+
+it('offers premium where the health section is open and no check was made', async () => {
+  await open('standard', answers(getDeepCheck, { ...report('standard'), health_check: null }));
+  const health = section('Health Check');
+  expect(health?.textContent).toContain('Not part of this package');
+  const offer = within(health ?? document.body).getByRole('link', { name: 'Upgrade to Premium' });
+  expect(offer.getAttribute('href')).toMatch(/from=standard&to=premium/);
+});
+
+it('sums up on request what the next package adds, and lets her stay', async () => {
+  await open('lite');
+  await press('button', 'See What Standard Adds');
+  const asked = within(await screen.findByRole('dialog', { name: 'Upgrade to Standard' }));
+  expect(asked.getByRole('list', { name: 'What Standard adds' }).textContent).toMatch(/Police clearance/);
+  expect(asked.getByRole('link', { name: 'Upgrade for KES 1,000' }).getAttribute('href')).toMatch(
+    /^\/package\?upgrade=true&from=lite&to=standard/,
+  );
+  asked.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(here().pathname).toBe('/verification-report');
+});
+
 describe('the premium report', () => {
   it('shows every reference and the work history', async () => {
     await open('premium');
@@ -151,6 +190,35 @@ it('shows identity details, reviews without an author, and the team’s recommen
   });
   expect(screen.getAllByText(/^Anonymous Review/)).toHaveLength(2);
   expect(section('Recommendation')?.textContent).toContain('Recommended. Everything that we checked');
+});
+
+it('shows within one poll what is decided meanwhile, and asks no more once all is', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = { report: vi.fn<Recording['respond']>(), completion: vi.fn<Recording['respond']>() };
+  const says = (deepCheck: Report, completion: Completion) => {
+    asked.report.mockImplementation(() => Promise.resolve(Response.json(deepCheck)));
+    asked.completion.mockImplementation(() => Promise.resolve(Response.json(completion)));
+  };
+  const pass = (seconds: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(seconds * 1000);
+    });
+  says(unfinishedReport, onItsWay);
+  openScreen(ReportPage, paths.verificationReport, {
+    state,
+    recorded: [
+      { call: getDeepCheck, when: {}, respond: asked.report },
+      { call: getCompletion, when: {}, respond: asked.completion },
+    ],
+  });
+  await pass(1);
+  expect(section('Criminal Background Check')?.textContent).toContain('Waiting');
+  says(report('standard'), doneAt('standard'));
+  await pass(30);
+  expect(section('Criminal Background Check')?.textContent).toContain('Clear');
+  await pass(120);
+  expect([asked.report.mock.calls.length, asked.completion.mock.calls.length]).toEqual([2, 2]);
 });
 
 it('saves the same as text, without a word, when the PDF cannot be had', async () => {

@@ -1,5 +1,7 @@
-import { reportQuery, completionQuery } from '@repo/api-client/queries/reports';
+import { completionQuery, reportQuery, type Completion, type Report } from '@repo/api-client/queries/reports';
 import { workerQuery } from '@repo/api-client/queries/workers';
+import { DEEP_CHECK_PACKAGE_ID, packageLabel } from '@repo/domain/packages';
+import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
@@ -8,14 +10,22 @@ import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { handedOver } from './handed-over.ts';
 import { ReportFailed } from './ReportFailed.tsx';
 import { ReportView } from './ReportView.tsx';
+import { DEEP_CHECK_FAILED } from './words.ts';
 
 const back = {
   label: 'Back to verifications',
   href: paths.dashboard,
   state: { activeTab: 'verifications', isReturning: true },
 };
+
+const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
+
+/** Whether checks are still to be decided: what they find appears without anybody asking for it. */
+const isUnderWay = (completion: Completion | undefined): boolean =>
+  completion !== undefined && completion.total_steps > 0 && completion.overall_status !== 'complete';
 
 export default function ReportPage() {
   const state = useNavigationState('report');
@@ -29,8 +39,16 @@ export default function ReportPage() {
       />
     );
   return (
-    <Screen title="Verification Report" back={back}>
-      <Loaded workerId={workerId} verificationId={state?.verificationId ?? null} />
+    <Screen
+      title="Verification Report"
+      subtitle={state?.isDeepCheck === true ? packageLabel(DEEP_CHECK_PACKAGE_ID) : undefined}
+      back={back}
+    >
+      <Loaded
+        workerId={workerId}
+        verificationId={state?.verificationId ?? null}
+        deepCheck={handedOver(workerId, state?.deepCheckData)}
+      />
     </Screen>
   );
 }
@@ -38,12 +56,22 @@ export default function ReportPage() {
 interface LoadedProps {
   readonly workerId: string;
   readonly verificationId: string | null;
+  readonly deepCheck: Report | undefined;
 }
 
-function Loaded({ workerId, verificationId }: LoadedProps) {
+function Loaded({ workerId, verificationId, deepCheck }: LoadedProps) {
   const worker = useQuery(workerQuery(client, workerId));
-  const report = useQuery(reportQuery(client, workerId));
-  const completion = useQuery(completionQuery(client, workerId));
+  const completion = useQuery({
+    ...completionQuery(client, workerId),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MILLISECONDS : false),
+  });
+  const report = useQuery({
+    ...reportQuery(client, workerId),
+    placeholderData: deepCheck,
+    // Once more after the last check, which may have been decided between the one answer and the other.
+    refetchInterval: ({ state }) =>
+      isUnderWay(completion.data) || state.data?.report?.complete === false ? POLL_MILLISECONDS : false,
+  });
   const workerFailure = useLoadFailure(worker);
   const reportFailure = useLoadFailure(report);
   const failure = workerFailure ?? reportFailure;
@@ -67,11 +95,7 @@ function Loaded({ workerId, verificationId }: LoadedProps) {
   return (
     <ReportFailed
       failure={{ error: failure.error, retry: { retrying, onRetry: retry } }}
-      message={
-        workerFailure === null
-          ? 'Failed to perform deep check. Please try again.'
-          : 'Failed to load worker profile.'
-      }
+      message={workerFailure === null ? DEEP_CHECK_FAILED : 'Failed to load worker profile.'}
     />
   );
 }

@@ -88,11 +88,3 @@ it('keeps the question open when the link could not be taken back', async () => 
   expect(await screen.findByText('Network error. Please try again.')).toBeTruthy();
   expect(screen.getByRole('alertdialog', { name: 'Take the link back?' })).toBeTruthy();
 });
-
-it('offers the deep check at the price that is charged, and leads to its payment', async () => {
-  await open();
-  await press('button', 'Get the Deep Check');
-  await screen.findByRole('alertdialog', { name: 'Get the Deep Check?' });
-  await press('button', /^Pay KES 2,000$/);
-  expect(here()).toMatchObject({ pathname: paths.payment, state: { package: { id: 20 } } });
-});

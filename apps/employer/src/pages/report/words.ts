@@ -4,6 +4,8 @@ import { checkWords, type CheckStanding } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 
+export const DEEP_CHECK_FAILED = 'Failed to perform deep check. Please try again.';
+
 /** What the report says of one check. */
 export type Result = NonNullable<Report['social_screening']>;
 interface StateWords {

@@ -35,6 +35,8 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space.xxsmall,
   minInlineSize: 0,
+  // A list below the title would hang on to it.
+  selectors: { [`${banner} > &`]: { gap: vars.space.xsmall } },
   '@container': { [roomy]: { selectors: { [`${banner} > &`]: { flex: '1 1 16rem' } } } },
 });
 export const title = style({

@@ -1,0 +1,20 @@
+import type { Purchase } from '@repo/api-client/normalise/dashboard';
+import { levelOfPackageName, rankOfLevel, type PackageLevel } from '@repo/domain/packages';
+
+export interface Owned {
+  readonly purchase: Purchase;
+  readonly level: PackageLevel;
+}
+
+/** The checks that were paid for a worker, the deepest first. What is on its way back is owned no longer. */
+export const ownedChecks = (purchases: readonly Purchase[], workerId: string): readonly Owned[] =>
+  purchases
+    .filter(
+      ({ nanny_id, status, refund_status }) =>
+        nanny_id === workerId && status === 'paid' && refund_status === null,
+    )
+    .flatMap((purchase) => {
+      const level = levelOfPackageName(purchase.package_name);
+      return level === 'none' ? [] : [{ purchase, level }];
+    })
+    .toSorted((a, b) => rankOfLevel(b.level) - rankOfLevel(a.level));

@@ -1,0 +1,12 @@
+import { packagesQuery } from '@repo/api-client/queries/purchases';
+import { formatKes } from '@repo/domain/money';
+import { packageOfLevel, type PackageLevel } from '@repo/domain/packages';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api/client.ts';
+
+/** What the package of a level is charged at: the whole of it, whatever was bought before (decisions 7). Null until it is known. */
+export function useLevelPrice(level: PackageLevel | null): string | null {
+  const { data } = useQuery(packagesQuery(client));
+  const sold = level === null ? undefined : data?.find(({ id }) => id === packageOfLevel(level));
+  return sold === undefined ? null : formatKes(sold.priceCents);
+}

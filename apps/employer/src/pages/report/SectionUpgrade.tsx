@@ -1,0 +1,31 @@
+import type { Report } from '@repo/api-client/queries/reports';
+import { accessLevels, type PackageLevel } from '@repo/domain/packages';
+import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
+import { levelNames } from '../../packages/levels.ts';
+import { offerOf } from '../../packages/upgrade-words.ts';
+import { useLevelPrice } from '../../packages/use-level-price.ts';
+import { upgradePath } from '../../paths.ts';
+
+interface SectionUpgradeProps {
+  readonly report: Report;
+  readonly to: PackageLevel;
+  readonly title: string;
+  /** What the package does for this section. */
+  readonly brings: string;
+}
+
+/** The next package, offered where it would show more. */
+export function SectionUpgrade({ report, to, title, brings }: SectionUpgradeProps) {
+  const price = useLevelPrice(to);
+  const from = accessLevels.find((level) => level === report.access_level) ?? 'none';
+  return (
+    <UpgradePrompt
+      variant="inline"
+      title={title}
+      label={offerOf(from, to)}
+      href={upgradePath({ from, to, workerId: report.nanny_id })}
+    >
+      {price === null ? brings : `${brings} ${levelNames[to]} costs ${price}.`}
+    </UpgradePrompt>
+  );
+}

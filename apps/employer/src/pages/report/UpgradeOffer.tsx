@@ -1,0 +1,36 @@
+import type { Report } from '@repo/api-client/queries/reports';
+import { accessLevels, upgradeOf } from '@repo/domain/packages';
+import { Button } from '@repo/ui/components/Button';
+import { CheckList } from '@repo/ui/components/CheckList';
+import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
+import { useState } from 'react';
+import { levelBenefits, levelNames } from '../../packages/levels.ts';
+import { offerFor, offerOf } from '../../packages/upgrade-words.ts';
+import { useLevelPrice } from '../../packages/use-level-price.ts';
+import { upgradePath } from '../../paths.ts';
+
+/** Everything that the next package adds, asked for in one place: each locked section tells of itself alone. */
+export function UpgradeOffer({ report }: { readonly report: Report }) {
+  const [asked, setAsked] = useState(false);
+  const from = accessLevels.find((level) => level === report.access_level);
+  const to = from === undefined ? null : upgradeOf(from);
+  const price = useLevelPrice(to);
+  if (from === undefined || to === null) return null;
+  return (
+    <>
+      <Button fullWidth variant="secondary" onClick={() => setAsked(true)}>
+        See What {levelNames[to]} Adds
+      </Button>
+      <UpgradePrompt
+        variant="modal"
+        open={asked}
+        title={offerOf(from, to)}
+        label={offerFor(from, to, price)}
+        href={upgradePath({ from, to, workerId: report.nanny_id })}
+        onLater={() => setAsked(false)}
+      >
+        <CheckList label={`What ${levelNames[to]} adds`} items={levelBenefits(to)} />
+      </UpgradePrompt>
+    </>
+  );
+}
