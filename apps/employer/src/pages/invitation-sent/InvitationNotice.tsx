@@ -106,7 +106,7 @@ function Over({ status }: { readonly status: string }) {
       announce
       action={
         <ButtonLink size="small" variant="secondary" href={paths.invite}>
-          Invite Worker
+          {status === 'expired' ? 'Invite Again' : 'Invite Worker'}
         </ButtonLink>
       }
     >

@@ -37,6 +37,17 @@ it('leads to the payment once she has accepted', async () => {
   });
 });
 
+it.each([
+  ['expired', 'The invitation expired without an answer. Nothing was charged.', 'Invite Again'],
+  ['declined', 'The worker declined the invitation. Nothing was charged.', 'Invite Worker'],
+])('says that it is %s, to readers as well, and leads to an invitation', async (status, words, label) => {
+  open(stands(status));
+  expect((await screen.findByText(words)).closest('[role=status]')).toBeTruthy();
+  expect(screen.queryByText('What happens next')).toBeNull();
+  await press('link', label);
+  expect(here().pathname).toBe('/invite');
+});
+
 it.each(['pending', 'accepted', 'declined', 'expired'])(
   'offers the way back to the dashboard while it is %s',
   async (status) => {
