@@ -39,6 +39,8 @@ const navigationState = {
     package: z.object({ id: z.number() }),
     isAcceptedInvitation: z.optional(z.boolean()),
   }),
+  /** Kept with the payment's own entry: a reload and a way back find what was chosen. */
+  paymentMethod: z.object({ channel: z.enum(['mobile_money', 'card']) }),
   invitationSent: z.object({
     worker,
     package: z.object({ id: z.number() }),
@@ -50,6 +52,8 @@ const navigationState = {
     workerData: z.optional(worker),
     verificationId: text,
     isDeepCheck: z.optional(z.boolean()),
+    /** What was fetched on the way; the report's own code, which is loaded late, can read it. */
+    deepCheckData: z.optional(z.unknown()),
   }),
 };
 type States = typeof navigationState;

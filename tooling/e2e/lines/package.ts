@@ -129,6 +129,6 @@ export const packageChoice = lines('package', {
   ],
   'deep-check-confirmation': [
     'The Deep Check report costs KES 2,000, shown with a pay confirmation',
-    'apps/employer/src/pages/report/ShareReport.test.tsx > offers the deep check at the price that is charged, and leads to its payment',
+    'apps/employer/src/pages/report/DeepCheckOffer.test.tsx > is offered at the price that is charged, and leads to its payment',
   ],
 });

@@ -10,7 +10,11 @@ export const report = lines('report', {
     'Report: state workerData.id',
     'apps/employer/src/pages/report/ReportPage.test.tsx > takes a worker who was handed over for her id',
   ],
-  'state-deep-check': ['Report: state deepCheckData, isDeepCheck'],
+  'state-deep-check': [
+    'Report: state deepCheckData, isDeepCheck',
+    'apps/employer/src/pages/report/DeepCheckOffer.test.tsx > is shown before the service has answered',
+    'apps/employer/src/pages/report/DeepCheckOffer.test.tsx > is no deep check where nothing says so',
+  ],
   back: [
     'Back goes to /dashboard with activeTab verifications',
     'apps/employer/src/pages/report/ReportPage.test.tsx > leads back to the verifications',
@@ -200,5 +204,8 @@ export const report = lines('report', {
     'apps/employer/src/pages/report/ReportPage.test.tsx > saves the same as text, without a word, when the PDF cannot be had',
     'apps/employer/src/pages/report/report-text.test.ts > holds what the screen holds, and nothing of a locked section',
   ],
-  'deep-check-navigates': ['The deep check fetches its data, then navigates to the report screen'],
+  'deep-check-navigates': [
+    'The deep check fetches its data, then navigates to the report screen',
+    'apps/employer/src/pages/report/DeepCheckOffer.test.tsx > is fetched and shown, and not paid again, when it was bought meanwhile',
+  ],
 });

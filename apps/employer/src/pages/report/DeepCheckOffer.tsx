@@ -28,7 +28,7 @@ export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
   const packages = useQuery(packagesQuery(client));
   const [asked, setAsked] = useState(false);
   const check = useAction(
-    () => queryClient.fetchQuery({ ...reportQuery(client, worker.id), staleTime: 0 }),
+    () => queryClient.query({ ...reportQuery(client, worker.id), staleTime: 0 }),
     (deepCheckData) => {
       setAsked(false);
       if (deepCheckData.access_level === 'premium')

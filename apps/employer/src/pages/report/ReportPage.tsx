@@ -67,7 +67,7 @@ function Loaded({ workerId, verificationId, deepCheck }: LoadedProps) {
   });
   const report = useQuery({
     ...reportQuery(client, workerId),
-    placeholderData: deepCheck,
+    placeholderData: () => deepCheck,
     // Once more after the last check, which may have been decided between the one answer and the other.
     refetchInterval: ({ state }) =>
       isUnderWay(completion.data) || state.data?.report?.complete === false ? POLL_MILLISECONDS : false,

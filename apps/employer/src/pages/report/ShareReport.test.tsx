@@ -4,7 +4,7 @@ import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verificat
 import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
 import { doneAt, report } from '../../../stories/reports.ts';
 import { paths } from '../../paths.ts';
