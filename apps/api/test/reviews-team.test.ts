@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listWaitingReviews } from '@repo/api-client/contract/reviews';
+import { listWaitingReviews, listWrittenReviews } from '@repo/api-client/contract/reviews';
 import { startTestApi, type TestApi } from './harness.ts';
 import { reviewWorkOf, WORDS, type ReviewWork } from './review-work.ts';
 
@@ -87,8 +87,15 @@ describe('the team', () => {
     });
     expect(await work.decide(id, 'rejected', 'It names her children.')).toMatchObject({ status: 200 });
     expect(await work.published(employer, worker)).toEqual([]);
-    expect((await work.mine(employer, worker)).review).toMatchObject({ id, status: 'rejected' });
+    const told = { id, status: 'rejected', rejection_reason: 'It names her children.' };
+    expect((await work.mine(employer, worker)).review).toMatchObject(told);
+    expect((await api.make(listWrittenReviews, { token: employer.token })).reviews).toMatchObject([told]);
     expect(await work.pending(employer)).toEqual([]);
+    expect(await work.post(employer, worker)).toMatchObject({ status: 200 });
+    expect((await work.mine(employer, worker)).review).toMatchObject({
+      status: 'pending',
+      rejection_reason: null,
+    });
   });
 
   it('decides once, however often it is pressed', async () => {

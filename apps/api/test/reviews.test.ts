@@ -28,6 +28,7 @@ describe('who may write', () => {
       incident_report: null,
       evidence_url: null,
       status: 'pending',
+      rejection_reason: null,
       created_at: expect.any(String),
     });
     expect((await work.pending(employer)).map((review) => review.id)).toEqual([id]);

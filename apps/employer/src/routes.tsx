@@ -57,7 +57,7 @@ export const routes: readonly AppRoute[] = [
     screen: lazyPage(() => import('./pages/reviews/WorkerReviewsPage.tsx')),
     guarded: true,
     loadsData: true,
-    next: [paths.workerProfile],
+    next: [paths.workerProfile, paths.workerAlert],
   },
   {
     path: paths.writeReview,

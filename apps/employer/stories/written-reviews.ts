@@ -19,6 +19,7 @@ export const pendingReview: WrittenReview = {
   incident_report: 'A neighbour says that she left the gate open on 12 November. I did not see it myself.',
   evidence_url: 'https://photos.example/gate',
   status: 'pending',
+  rejection_reason: null,
   created_at: '2026-11-21T08:00:00Z',
 };
 
@@ -28,6 +29,7 @@ export const rejectedReview: WrittenReview = {
   incident_report: null,
   evidence_url: null,
   status: 'rejected',
+  rejection_reason: 'It names her children. Please write it without their names.',
   created_at: '2026-10-02T08:00:00Z',
 };
 
@@ -38,6 +40,7 @@ export const approvedReview: WrittenReview = {
   rating: 5,
   review: 'Our house has never run so well.',
   status: 'approved',
+  rejection_reason: null,
 };
 
 /** Every status once, and the longest name. */

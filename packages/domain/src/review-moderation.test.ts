@@ -6,7 +6,7 @@ it('decides whatever may follow a pending review, but not that it waits on', () 
   expect(reviewMachine.next('pending').filter((state) => state !== 'pending')).toEqual(reviewDecisions);
 });
 
-const missing = 'Please write why this review is rejected.';
+const missing = 'Please write why this review is rejected: its author reads it.';
 it.each([
   ['approved', '', null],
   ['approved', 'Read.', null],

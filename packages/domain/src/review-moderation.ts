@@ -4,6 +4,8 @@ import type { ReviewStatus } from './review.ts';
 export const reviewDecisions = ['approved', 'rejected'] as const satisfies readonly ReviewStatus[];
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-/** Words are kept from being published only for a reason that is written down; an approval speaks for itself. */
+/** Words are kept from being published only for a reason, which their author reads; an approval speaks for itself. */
 export const moderationNoteError = (decision: ReviewDecision, note: string): string | null =>
-  decision === 'rejected' && note.trim() === '' ? 'Please write why this review is rejected.' : null;
+  decision === 'rejected' && note.trim() === ''
+    ? 'Please write why this review is rejected: its author reads it.'
+    : null;

@@ -14,6 +14,8 @@ const review = z.object({
   incident_report: z.nullable(z.string()),
   evidence_url: z.nullable(z.string()),
   status: z.string(),
+  /** Why the team did not publish it; null unless it is rejected. */
+  rejection_reason: z.nullable(z.string()),
   created_at: moment,
 });
 export type WireReview = z.output<typeof review>;
@@ -123,7 +125,7 @@ export const decideReview = defineCall({
   params: nannyParams,
   body: z.strictObject({
     decision: z.enum(reviewDecisions),
-    /** For the team; a rejection needs one. */
+    /** A rejection needs one, and its author reads it; of an approval it is for the team alone. */
     note: longText,
     /** The `updated_at` of what was read: nothing is published that nobody has read. */
     updated_at: moment,

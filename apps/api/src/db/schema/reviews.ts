@@ -24,7 +24,7 @@ export const reviews = pgTable(
     updatedAt: moment().notNull(),
     decidedBy: uuid().references(() => opsMembers.id),
     decidedAt: moment(),
-    /** Why the team decided so, for the team alone. */
+    /** Why the team decided so. The author reads it of a rejection; otherwise it is for the team alone. */
     decisionNote: text(),
   },
   (table) => [

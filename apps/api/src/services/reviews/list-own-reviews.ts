@@ -44,6 +44,7 @@ export async function listOwnReviews(
     incident_report: review.incidentReport,
     evidence_url: review.evidenceUrl,
     status: review.status,
+    rejection_reason: review.status === 'rejected' ? review.decisionNote : null,
     created_at: review.createdAt.toISOString(),
   }));
 }

@@ -15,8 +15,8 @@ interface EditReviewProps {
   readonly worker: Worker;
   /** What is edited; null for a new one. */
   readonly review: WrittenReview | null;
-  /** Whether the employer has reviewed this worker before. */
-  readonly isAdditional: boolean;
+  /** What the employer wrote of this worker before, or null. */
+  readonly before: WrittenReview | null;
   readonly onClose: () => void;
 }
 
@@ -33,16 +33,20 @@ const editing = {
   failed: 'Failed to update review',
 };
 
+/** What was not published is where its author goes on from; whatever else is new begins empty. */
+const firstWords = (review: WrittenReview | null, before: WrittenReview | null) =>
+  review !== null ? toValues(review) : before?.status === 'rejected' ? toValues(before) : emptyReview;
+
 /** Writes a review, or another in place of one that waits, without leaving the worker's reviews. */
-export function EditReview({ worker, review, isAdditional, onClose }: EditReviewProps) {
+export function EditReview({ worker, review, before, onClose }: EditReviewProps) {
   const tell = useToast();
   const words = review === null ? adding : editing;
   const done =
-    review !== null ? 'Review updated' : isAdditional ? 'Additional review submitted' : 'Review submitted';
+    review !== null ? 'Review updated' : before !== null ? 'Additional review submitted' : 'Review submitted';
   const form = useReviewForm({
     screen: 'profile',
     about: review?.id ?? worker.id,
-    initial: review === null ? emptyReview : toValues(review),
+    initial: firstWords(review, before),
     save: (values) =>
       keepFresh(
         review === null

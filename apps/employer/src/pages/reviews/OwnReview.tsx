@@ -1,6 +1,7 @@
 import type { WrittenReview } from '@repo/api-client/queries/reviews';
 import { mayEditReview, reviewRefusals, reviewStatusOf } from '@repo/domain/review';
 import { Button } from '@repo/ui/components/Button';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { BinIcon } from '@repo/ui/icons/BinIcon';
 import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { PlusIcon } from '@repo/ui/icons/PlusIcon';
@@ -9,11 +10,13 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
 import { DeleteReview } from './DeleteReview.tsx';
 import { refusalText } from './refusal-text.ts';
 import { WrittenReviewCard } from './WrittenReviewCard.tsx';
 
 interface OwnReviewProps {
+  readonly workerId: string;
   /** The latest; null while none was written. */
   readonly review: WrittenReview | null;
   /** What keeps the employer from writing one now. */
@@ -22,8 +25,11 @@ interface OwnReviewProps {
   readonly onWrite: (review: WrittenReview | null) => void;
 }
 
-/** What the employer wrote herself: a pending review is hers to edit or delete, a decided one may be followed by another. */
-export function OwnReview({ review, refusal, onWrite }: OwnReviewProps) {
+/**
+ * What the employer wrote herself: a pending review is hers to edit or delete, a decided one may be followed by another.
+ * Who knows the worker well enough for that may report an incident as well.
+ */
+export function OwnReview({ workerId, review, refusal, onWrite }: OwnReviewProps) {
   const [deleting, setDeleting] = useState<WrittenReview>();
   const status = review === null ? null : reviewStatusOf(review.status);
   const isOpen = status !== null && mayEditReview(status);
@@ -80,6 +86,11 @@ export function OwnReview({ review, refusal, onWrite }: OwnReviewProps) {
         </Button>
       )}
       {refusal === 'no-tie' && !isOpen && <Text tone="muted">{reviewRefusals['no-tie']}</Text>}
+      {refusal !== 'no-tie' && (
+        <TextLink placement="alone" href={paths.workerAlert} state={{ workerId }}>
+          Report an Incident
+        </TextLink>
+      )}
       <DeleteReview review={deleting} onClose={() => setDeleting(undefined)} />
     </Stack>
   );

@@ -19,17 +19,17 @@ import { reviewDraft } from './review-values.ts';
 interface Writing {
   /** What is edited; null for a new one. */
   readonly review: WrittenReview | null;
-  /** Whether there was one before, when it was begun. */
-  readonly isAdditional: boolean;
+  /** What was written before, when it was begun. */
+  readonly before: WrittenReview | null;
 }
 
 /** What was being written when the page or the session ended, if it may still be written. */
 function begunReview(worker: Worker, own: WrittenReview | null, refusal: string | null): Writing | undefined {
   const status = own === null ? null : reviewStatusOf(own.status);
   if (own !== null && status !== null && mayEditReview(status))
-    return isDraftOpen(reviewDraft, own.id) ? { review: own, isAdditional: true } : undefined;
+    return isDraftOpen(reviewDraft, own.id) ? { review: own, before: own } : undefined;
   const isBegun = refusal === null && isDraftOpen(reviewDraft, worker.id);
-  return isBegun ? { review: null, isAdditional: own !== null } : undefined;
+  return isBegun ? { review: null, before: own } : undefined;
 }
 
 /** A worker's reviews: the employer's own with what she may do about it, then what everybody sees. */
@@ -57,9 +57,10 @@ export function WorkerReviews({ worker }: { readonly worker: Worker }) {
       {isLoaded ? (
         <>
           <OwnReview
+            workerId={worker.id}
             review={own}
             refusal={mine.data.refusal}
-            onWrite={(review) => setWriting({ review, isAdditional: own !== null })}
+            onWrite={(review) => setWriting({ review, before: own })}
           />
           <PublishedReviews workerId={worker.id} reviews={published.data} />
         </>

@@ -26,9 +26,10 @@ const part = async (name: string) => {
 const asked = () => screen.findByRole('alertdialog', { name: QUESTION });
 
 /** Opens Achieng's reviews, and keeps what is sent. */
-function openListening(): readonly unknown[] {
+function openListening(review = pendingReview): readonly unknown[] {
   const bodies: unknown[] = [];
-  open(achieng.id);
+  const isDecided = review !== pendingReview;
+  open(achieng.id, isDecided ? [...own(review), ...accepting] : accepting);
   const answering = globalThis.fetch;
   globalThis.fetch = (address, init) => {
     if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body));
@@ -80,6 +81,18 @@ describe('the reviews of a worker', () => {
     expect(here()).toMatchObject({ pathname: paths.reviews, state: { workerId: achieng.id } });
   });
 
+  it('lead whoever knows the worker to reporting an incident', async () => {
+    open(mercy.id, own(null));
+    await press('link', 'Report an Incident');
+    expect(here()).toMatchObject({ pathname: paths.workerAlert, state: { workerId: mercy.id } });
+  });
+
+  it('offer no report of an incident to who does not know her well enough', async () => {
+    open(mercy.id, own(null, 'no-tie'));
+    await screen.findByText('You have not reviewed this worker yet.');
+    expect(screen.queryByRole('link', { name: 'Report an Incident' })).toBeNull();
+  });
+
   it('of nobody: the title and words of the catalogue, and the way back', async () => {
     open(achieng.id, [refuses(getNanny, 404, 'Worker not found')]);
     expect(await screen.findByRole('heading', { name: 'Worker Not Found' })).toBeTruthy();
@@ -107,6 +120,29 @@ describe('adding a review', () => {
     await type(/^Your Review/, 'She came back.');
     await press('button', 'Submit Review');
     expect(await screen.findByText('Additional review submitted (pending admin approval)')).toBeTruthy();
+  });
+
+  it('that was not published says why, and is where another one begins', async () => {
+    const bodies = openListening({ ...rejectedReview, nanny_id: achieng.id });
+    const mine = await part('Your Review');
+    expect(mine.getByText('Rejected')).toBeTruthy();
+    expect(mine.getByText(/It names her children/)).toBeTruthy();
+    await press('button', 'Add Another Review');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your Review/)).value).toMatch(
+      /^Kind and careful/,
+    );
+    await type(/^Your Review/, 'Kind and careful.');
+    await press('button', 'Submit Review');
+    expect(await screen.findByText('Additional review submitted (pending admin approval)')).toBeTruthy();
+    expect(bodies).toEqual([
+      { rating: 4, review: 'Kind and careful.', incident_report: null, evidence_url: null },
+    ]);
+  });
+
+  it('beside an approved one begins empty', async () => {
+    open(mercy.id, [...own({ ...rejectedReview, nanny_id: mercy.id, status: 'approved' }), ...accepting]);
+    await press('button', 'Add Another Review');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your Review/)).value).toBe('');
   });
 
   it('asks for words', async () => {

@@ -16,10 +16,10 @@ interface WrittenReviewCardProps {
   readonly children?: ReactNode;
 }
 
-/** A review as its author sees it: where it stands, and what only the team reads. */
+/** A review as its author sees it: where it stands and why, and what only the team reads. */
 export function WrittenReviewCard({ review, title, children }: WrittenReviewCardProps) {
   const { tone, label, note } = statusWords(review.status);
-  const forTheTeam = toTheTeam(review);
+  const details = detailsOf(review);
   return (
     <ReviewCard
       by={
@@ -32,19 +32,22 @@ export function WrittenReviewCard({ review, title, children }: WrittenReviewCard
       date={review.created_at}
       text={review.review}
     >
-      {forTheTeam.length > 0 && <DefinitionList layout="stacked" items={forTheTeam} />}
+      {details.length > 0 && <DefinitionList layout="stacked" items={details} />}
       {note !== null && <Text tone="muted">{note}</Text>}
       {children}
     </ReviewCard>
   );
 }
 
-function toTheTeam({ incident_report, evidence_url }: WrittenReview): Definition[] {
+function detailsOf({ incident_report, evidence_url, rejection_reason }: WrittenReview): Definition[] {
   return [
     ...(incident_report === null
       ? []
       : [{ term: 'Incident Report', value: <Text lines="keep">{incident_report}</Text> }]),
     ...(evidence_url === null ? [] : [{ term: 'Evidence', value: <Evidence address={evidence_url} /> }]),
+    ...(rejection_reason === null
+      ? []
+      : [{ term: 'Why It Was Not Published', value: <Text lines="keep">{rejection_reason}</Text> }]),
   ];
 }
 
