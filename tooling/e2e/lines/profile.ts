@@ -63,7 +63,10 @@ export const profile = lines('profile', {
     'apps/employer/src/pages/profile/ViewProfile.test.tsx > has a field for each while it is edited, a name and a location required',
     'apps/employer/src/pages/profile/ViewProfile.test.tsx > shows what she has told, section by section',
   ],
-  'phone-placeholder': ["The profile's phone has the placeholder 0700 000 000"],
+  'phone-placeholder': [
+    "The profile's phone has the placeholder 0700 000 000",
+    'apps/employer/src/pages/profile/EditProfile.test.tsx > gives an example of a phone, and counts a family in digits',
+  ],
   email: [
     'Personal Information: Email Address',
     'apps/employer/src/pages/profile/ViewProfile.test.tsx > has a field for each while it is edited, a name and a location required',

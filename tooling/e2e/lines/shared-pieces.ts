@@ -15,19 +15,28 @@ export const sharedPieces = lines('shared-pieces', {
     'Page header: optional right action',
     'apps/employer/src/pages/dashboard/WorkersTab.test.tsx > has a heading, a search and two ways to invite',
   ],
-  buttons: ['Primary, secondary and ghost buttons'],
+  buttons: [
+    'Primary, secondary and ghost buttons',
+    'packages/ui/src/components/Button/Button.stories.tsx > Variants',
+  ],
   cards: ['Cards', 'packages/ui/src/components/Card/Card.stories.tsx > ThatLeadsOn'],
   avatar: ['Initials avatar', 'packages/ui/src/components/Avatar/Avatar.stories.tsx > BrokenPhoto'],
   'score-circle': [
     'Score circle',
     'packages/ui/src/components/ScoreCircle/ScoreCircle.stories.tsx > Playground',
   ],
-  badge: ['Badge (default, success, warning, danger)'],
+  badge: [
+    'Badge (default, success, warning, danger)',
+    'packages/ui/src/components/Badge/Badge.stories.tsx > Tones',
+  ],
   tooltip: ['Tooltip', 'packages/ui/src/components/Tooltip/Tooltip.stories.tsx > ByTap'],
   'tab-bar': ['Bottom tab bar', 'packages/ui/src/components/TabBar/TabBar.stories.tsx > Playground'],
   'trust-badge': [
     'A trust badge shows a tier with the score',
     'packages/ui/src/components/TrustBadge/TrustBadge.stories.tsx > Playground',
   ],
-  'status-icons': ['Status icons exist for pending, in_progress, completed, failed'],
+  'status-icons': [
+    'Status icons exist for pending, in_progress, completed, failed',
+    'packages/ui/src/components/StatusIcon/StatusIcon.stories.tsx > Statuses',
+  ],
 });

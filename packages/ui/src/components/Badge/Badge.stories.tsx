@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -40,6 +41,13 @@ export const Tones: Story = {
       </Badge>
     </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    const looks = ['default', 'success', 'warning', 'danger'].map((tone) => {
+      const { backgroundColor, color } = getComputedStyle(within(canvasElement).getByText(tone));
+      return `${backgroundColor} ${color}`;
+    });
+    await expect(new Set(looks).size).toBe(looks.length);
+  },
 };
 
 export const TonesDark: Story = { ...Tones, globals: dark };

@@ -60,6 +60,22 @@ export const Variants: Story = {
       </Inline>
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    press.mockClear();
+    const canvas = within(canvasElement);
+    const looks = new Set<string>();
+    for (const variant of ['primary', 'secondary', 'ghost']) {
+      const button = canvas.getByRole('button', { name: `${variant} regular` });
+      const { backgroundColor, borderColor, color } = getComputedStyle(button);
+      looks.add([backgroundColor, borderColor, color].join(' '));
+      await userEvent.click(button);
+      // Whatever it is pressed with leaves nothing behind that the next look, or the picture, would differ by.
+      await userEvent.unhover(button);
+      button.blur();
+    }
+    await expect(looks.size).toBe(3);
+    await expect(press).toHaveBeenCalledTimes(3);
+  },
 };
 
 export const VariantsDark: Story = { ...Variants, globals: dark };

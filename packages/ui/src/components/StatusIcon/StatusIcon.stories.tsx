@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -35,6 +35,13 @@ export const Statuses: Story = {
       ))}
     </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    const drawings = ['pending', 'in_progress', 'completed', 'failed'].map(
+      (status) => within(canvasElement).getByText(status).parentElement?.querySelector('svg')?.innerHTML,
+    );
+    await expect(new Set(drawings).size).toBe(drawings.length);
+    await expect(drawings).not.toContain(undefined);
+  },
 };
 
 export const StatusesDark: Story = { ...Statuses, globals: dark };
