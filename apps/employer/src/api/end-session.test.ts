@@ -20,6 +20,18 @@ it('forgets the person on any 401, and leaves for the public site', async () => 
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/');
 });
 
+it('keeps a session that began while an earlier one was being refused', async () => {
+  leaveFor.mockClear();
+  signIn();
+  const playing = playRecordings([refuses(getDashboard, 401, 'Your session is over.')]);
+  const refused = client.call(getDashboard, {});
+  session.signIn('another-token', { name: 'Another Employer', phone: '+254700000002' });
+  await expect(refused).rejects.toMatchObject({ failure: { status: 401 } });
+  playing.stop();
+  expect(session.token()).toBe('another-token');
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
 it('stays for every other answer', async () => {
   leaveFor.mockClear();
   signIn();

@@ -10,7 +10,7 @@ export interface ClientOptions {
   /** Before every path; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly token: () => string | null;
-  /** Told of any 401 to an authenticated call. */
+  /** Told of a 401 to an authenticated call, unless the session it was made in has given way to another since. */
   readonly onUnauthorised: () => void;
   readonly timeoutMs: number;
   readonly fetch?: typeof fetch;
@@ -52,8 +52,12 @@ interface Sent {
 const PDF = 'application/pdf';
 
 export function createClient(options: ClientOptions): Client {
-  async function request(call: Call, input: Sent, signal: AbortSignal): Promise<Response> {
-    const token = call.audience === 'public' ? null : storedToken();
+  async function request(
+    call: Call,
+    input: Sent,
+    token: string | null,
+    signal: AbortSignal,
+  ): Promise<Response> {
     const send = options.fetch ?? globalThis.fetch;
     return await send(addressOf(options.baseUrl, call.path, input.params, input.query), {
       method: call.method,
@@ -74,10 +78,11 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function answer<C extends Call>(call: C, input: Input<C>, signal: AbortSignal): Promise<Received<C>> {
-    const response = await reached(request(call, input, signal));
+    const token = call.audience === 'public' ? null : storedToken();
+    const response = await reached(request(call, input, token, signal));
     if (!response.ok) {
       const text = await reached(response.text());
-      if (response.status === 401 && call.audience !== 'public') options.onUnauthorised();
+      if (response.status === 401 && token !== null && token === options.token()) options.onUnauthorised();
       throw new CallFailed(readFailure(response.status, text, response.headers.get('retry-after')));
     }
     const reading = call.answerKind === 'pdf' ? await readPdf(response) : await readJson(call, response);
