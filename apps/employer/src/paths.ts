@@ -35,3 +35,7 @@ export function upgradePath({ from, to, workerId }: Upgrade): string {
 
 /** Where the payment provider sends the payer's browser. */
 export const paymentReturnAddress = () => `${globalThis.location.origin}${paths.postPaymentSuccess}`;
+
+/** Where a payment is looked up that was begun before. */
+export const paymentStatusPath = (reference: string) =>
+  `${paths.postPaymentSuccess}?${new URLSearchParams({ reference })}`;

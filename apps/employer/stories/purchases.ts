@@ -80,6 +80,11 @@ export const busyDashboard: Dashboard = {
 export const emptyDashboard: Dashboard = { requests: [], purchases: [] };
 /** The invitation that Zawadi accepted and nobody has paid for. */
 export const acceptedDashboard: Dashboard = { requests: [request(0, zawadi, 17, 'accepted')], purchases: [] };
+/** One standard package for Mercy, as it stands. */
+export const ordersOfMercy = (status: string): Dashboard => ({
+  requests: [],
+  purchases: [purchase(9, mercy, 17, { status, ...(status === 'paid' ? {} : { paid_at: null }) })],
+});
 
 export const invitation = (status: string): AnswerOf<typeof getInvitationStatus> => ({
   status,

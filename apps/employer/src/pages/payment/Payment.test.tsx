@@ -5,7 +5,8 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { mercy } from '../../../stories/people.ts';
-import { emptyDashboard } from '../../../stories/purchases.ts';
+import { emptyDashboard, ordersOfMercy } from '../../../stories/purchases.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
 import PaymentPage from './PaymentPage.tsx';
 
@@ -14,10 +15,15 @@ const PROVIDER = 'https://checkout.example/am-sample';
 async function open(packageId: number, recorded: Parameters<typeof openScreen>[2] = {}) {
   openScreen(PaymentPage, paths.payment, {
     state: { worker: { id: mercy.id, name: mercy.name }, package: { id: packageId } },
-    recorded: [answers(getDashboard, emptyDashboard), ...(recorded.recorded ?? [])],
+    recorded: [...(recorded.recorded ?? []), answers(getDashboard, emptyDashboard)],
   });
   return screen.findByRole('button', { name: /^Pay KES/ });
 }
+const opened = answers(purchasePackage, {
+  success: true,
+  message: 'Payment opened',
+  data: { authorization_url: PROVIDER, reference: 'am-sample', order_number: 'ORD-SAMPLE' },
+});
 const failing = [refuses(purchasePackage, 503, '')];
 
 afterEach(() => {
@@ -42,13 +48,74 @@ it('offers M-PESA, which is chosen, and the card', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Card' }).checked).toBe(true);
 });
 
+it('finds the method that was chosen when it is opened again', async () => {
+  await open(17);
+  await press('radio', 'Card');
+  expect(here().state).toMatchObject({ worker: { id: mercy.id }, package: { id: 17 }, channel: 'card' });
+  openScreen(PaymentPage, paths.payment, {
+    state: here().state,
+    recorded: [answers(getDashboard, emptyDashboard)],
+  });
+  const card = await screen.findByRole<HTMLInputElement>('radio', { name: 'Card' });
+  expect(card.checked).toBe(true);
+});
+
+it('waits for a network before it leads to the provider’s page', async () => {
+  const leave = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => {});
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open(17, { recorded: [opened] });
+  vi.useFakeTimers();
+  await act(async () => {
+    screen.getByRole('button', { name: /^Pay KES/ }).click();
+    await vi.advanceTimersByTimeAsync(5000);
+  });
+  expect(screen.getByText('You are offline.')).toBeTruthy();
+  expect(leave).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  await act(async () => {
+    globalThis.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1500);
+  });
+  expect(leave).toHaveBeenCalledExactlyOnceWith(PROVIDER);
+});
+
+it('says of a payment that was begun that it goes on, and where it is looked up', async () => {
+  await open(17, { recorded: [answers(getDashboard, ordersOfMercy('pending'))] });
+  expect(screen.getByText('You have begun this payment')).toBeTruthy();
+  await press('link', 'Check Payment');
+  expect(here()).toMatchObject({ pathname: '/post-payment-success', search: '?reference=am-sample-9' });
+});
+
+it.each(['failed', 'abandoned', 'refunded'])('says nothing of a payment that is %s', async (status) => {
+  await open(17, { recorded: [answers(getDashboard, ordersOfMercy(status))] });
+  expect(screen.queryByText('You have begun this payment')).toBeNull();
+});
+
+it('offers nothing to be paid that is paid', async () => {
+  openScreen(PaymentPage, paths.payment, {
+    state: { worker: { id: mercy.id, name: mercy.name }, package: { id: 17 } },
+    recorded: [answers(getDashboard, ordersOfMercy('paid'))],
+  });
+  expect(await screen.findByRole('heading', { name: 'Package Already Purchased' })).toBeTruthy();
+  expect(facts()).toMatchObject({ 'Order Number': 'ORD-SAMPLE9', 'Amount Paid': 'KES 1,000' });
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+it('looks again what is paid when the browser brings it back as it was left', async () => {
+  await open(17);
+  const asked = vi.spyOn(queryClient, 'invalidateQueries');
+  act(() => {
+    globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  });
+  expect(asked).not.toHaveBeenCalled();
+  act(() => {
+    globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ queryKey: ['dashboard'] }));
+});
+
 it('leads to the provider’s page 1.5 seconds after the payment was opened', async () => {
   const leave = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => {});
-  const opened = answers(purchasePackage, {
-    success: true,
-    message: 'Payment opened',
-    data: { authorization_url: PROVIDER, reference: 'am-sample', order_number: 'ORD-SAMPLE' },
-  });
   await open(17, { recorded: [opened] });
   vi.useFakeTimers();
   await act(async () => {

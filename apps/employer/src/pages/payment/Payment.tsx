@@ -1,10 +1,16 @@
+import type { Purchase } from '@repo/api-client/normalise/dashboard';
+import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { startPurchase } from '@repo/api-client/queries/purchases';
 import { AFTER_PAYMENT_START_MILLISECONDS } from '@repo/domain/timers';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { useDelayed } from '../../hooks/use-delayed.ts';
-import { paymentReturnAddress } from '../../paths.ts';
+import { useOnline } from '../../hooks/use-online.ts';
+import { useNavigationState } from '../../navigation-state.ts';
+import { paths, paymentReturnAddress } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import type { Consent } from '../../verifications/consent.ts';
 import { PaymentFailed } from './PaymentFailed.tsx';
@@ -15,13 +21,15 @@ import { PaymentStarted } from './PaymentStarted.tsx';
 interface PaymentProps {
   readonly order: Order;
   readonly consent: Consent;
+  /** What was begun to be paid for the same, and is not settled yet. */
+  readonly begun: Purchase | undefined;
 }
 
 const isWebAddress = (address: string) => /^https?:\/\//.test(address);
 
 /** Review, processing, then success (and on to the provider's page) or error: spec/employer.md sections 2 and 4. */
-export function Payment({ order, consent }: PaymentProps) {
-  const [channel, setChannel] = useState<Channel>('mobile_money');
+export function Payment({ order, consent, begun }: PaymentProps) {
+  const [channel, setChannel] = useChannel();
   const [address, setAddress] = useState<string>();
   const paying = useAction(
     () =>
@@ -35,28 +43,48 @@ export function Payment({ order, consent }: PaymentProps) {
     ({ authorization_url }) => setAddress(authorization_url),
   );
 
-  useDelayed(address !== undefined, AFTER_PAYMENT_START_MILLISECONDS, () => {
+  const isOnline = useOnline();
+  // Without a network the browser's own error page would take this one's place.
+  useDelayed(address !== undefined && isOnline, AFTER_PAYMENT_START_MILLISECONDS, () => {
     if (address !== undefined && isWebAddress(address)) globalThis.location.assign(address);
   });
   useEffect(() => {
-    // Back from the provider's page, the browser may show this one as it was left: start again from the review.
+    // Back from the provider's page, the browser may show this one as it was left: start again from the review, and see what was paid.
     const restored = (event: PageTransitionEvent) => {
-      if (event.persisted) setAddress(undefined);
+      if (!event.persisted) return;
+      setAddress(undefined);
+      void queryClient.invalidateQueries(dashboardQuery(client));
     };
     globalThis.addEventListener('pageshow', restored);
     return () => globalThis.removeEventListener('pageshow', restored);
   }, []);
 
-  if (address !== undefined) return <PaymentStarted address={isWebAddress(address) ? address : undefined} />;
+  if (address !== undefined)
+    return <PaymentStarted address={isWebAddress(address) ? address : undefined} isOnline={isOnline} />;
   if (paying.busy) return <PaymentProcessing />;
   if (paying.error !== null) return <PaymentFailed error={paying.error} onRetry={paying.forgetError} />;
   return (
     <PaymentReview
       order={order}
       consent={consent}
+      begun={begun}
       channel={channel}
       onChannel={setChannel}
       onPay={() => paying.run(undefined)}
     />
   );
+}
+
+/** What is chosen on the screen, remembered in its history entry. */
+function useChannel(): readonly [Channel, (channel: Channel) => void] {
+  const navigate = useNavigate();
+  const location: { readonly state: unknown } = useLocation();
+  const kept = useNavigationState('paymentMethod');
+  const [channel, setChannel] = useState<Channel>(kept?.channel ?? 'mobile_money');
+  const choose = (chosen: Channel) => {
+    setChannel(chosen);
+    const before = typeof location.state === 'object' ? location.state : null;
+    void navigate(paths.payment, { replace: true, state: { ...before, channel: chosen } });
+  };
+  return [channel, choose];
 }

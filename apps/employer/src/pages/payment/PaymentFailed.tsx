@@ -9,15 +9,18 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { TechnicalDetails } from '../../shell/TechnicalDetails.tsx';
+import { PaidAlready } from './PaidAlready.tsx';
 
 const FAILED = 'Failed to process payment. Please try again.';
-const ALREADY = 'You have already purchased this package for this nanny.';
+const CHECK_CONNECTION = 'Check your internet connection.';
+const WAIT = 'Wait a few minutes, then try again.';
 const solutions = [
   'Check that your phone or card has enough money.',
-  'Check your internet connection.',
+  CHECK_CONNECTION,
   'Try the other payment method.',
-  'Wait a few minutes, then try again.',
+  WAIT,
 ];
+const solutionsOffline = [CHECK_CONNECTION, WAIT];
 
 interface PaymentFailedProps {
   readonly error: unknown;
@@ -28,30 +31,17 @@ export function PaymentFailed({ error, onRetry }: PaymentFailedProps) {
   const [at] = useState(() => new Date());
   const text = failureText(error, FAILED);
   const failure = failureOf(error);
-  if (/already purchased/i.test(text))
-    return (
-      <Screen title="Package Already Purchased" back={{ label: 'Back to dashboard', href: paths.dashboard }}>
-        <Banner
-          tone="info"
-          announce
-          action={
-            <ButtonLink size="small" href={paths.verificationsList}>
-              Go to Verifications
-            </ButtonLink>
-          }
-        >
-          {ALREADY}
-        </Banner>
-      </Screen>
-    );
+  if (/already purchased/i.test(text)) return <PaidAlready />;
   return (
     <Screen title="Payment Failed">
-      <Banner tone="danger">Payment failed: {text}</Banner>
+      <Banner tone="danger" title={`Payment failed: ${text}`}>
+        Nothing was charged. You pay only on the secure page that comes next.
+      </Banner>
       <Stack as="section" gap="small">
         <Heading level={2} size={3}>
           Common solutions
         </Heading>
-        <CheckList items={solutions} />
+        <CheckList items={failure?.kind === 'network' ? solutionsOffline : solutions} />
       </Stack>
       <Stack gap="small">
         <Button fullWidth onClick={onRetry}>

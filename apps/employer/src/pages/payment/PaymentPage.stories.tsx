@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { choose, press } from '../../../stories/gestures.ts';
 import { accepting } from '../../../stories/household.ts';
 import { mercy, zawadi } from '../../../stories/people.ts';
-import { acceptedDashboard, emptyDashboard } from '../../../stories/purchases.ts';
+import { acceptedDashboard, emptyDashboard, ordersOfMercy } from '../../../stories/purchases.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import PaymentPage from './PaymentPage.tsx';
@@ -33,6 +33,20 @@ export const ReviewAfterInvitation = screen({
   state: { worker: { id: zawadi.id, name: zawadi.name }, package: { id: 17 }, isAcceptedInvitation: true },
   recorded: [answers(getDashboard, acceptedDashboard)],
   shows: /The worker has agreed/,
+});
+/** Back from the provider's page without having paid. */
+const begun = { ...standard, recorded: [answers(getDashboard, ordersOfMercy('pending'))] };
+export const ReviewOfBegun = screen({ ...begun, shows: 'You have begun this payment' });
+export const ReviewOfBegunOnNarrowestPhone = screen({
+  ...begun,
+  globals: narrow,
+  shows: 'You have begun this payment',
+});
+/** Back from the provider's page after having paid. */
+export const Paid = screen({
+  ...standard,
+  recorded: [answers(getDashboard, ordersOfMercy('paid'))],
+  shows: 'Package Already Purchased',
 });
 export const Processing = screen({
   ...standard,

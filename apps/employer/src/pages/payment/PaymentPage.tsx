@@ -14,6 +14,7 @@ import { DeadEnd } from '../../shell/DeadEnd.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { consentOf, type Consent } from '../../verifications/consent.ts';
 import { Payment } from './Payment.tsx';
+import { PaidAlready } from './PaidAlready.tsx';
 import type { Order } from './PaymentReview.tsx';
 
 const MISSING = 'Missing worker or package information';
@@ -66,10 +67,17 @@ function Loaded({ subject }: { readonly subject: Subject }) {
   if (packages.data !== undefined && chosen === undefined) return <Missing />;
   if (isNotFound(workerFailure?.error)) return <Missing />;
   if (chosen !== undefined && name !== undefined && !dashboard.isPending) {
+    const orders =
+      dashboard.data?.purchases.filter(
+        ({ nanny_id, package_id }) => nanny_id === subject.workerId && package_id === chosen.id,
+      ) ?? [];
+    const paid = orders.find(({ status, refund_status }) => status === 'paid' && refund_status === null);
+    if (paid !== undefined) return <PaidAlready purchase={paid} />;
+    const begun = orders.find(({ status }) => status === 'pending');
     const order: Order = { workerId: subject.workerId, workerName: name, chosen };
     const consent =
       dashboard.data === undefined ? subject.consent : consentOf(dashboard.data, subject.workerId);
-    return <Payment order={order} consent={consent} />;
+    return <Payment order={order} consent={consent} begun={begun} />;
   }
   return (
     <Screen title="Review & Pay" back={{ label: 'Back to dashboard', href: paths.dashboard }}>

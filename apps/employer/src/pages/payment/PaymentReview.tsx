@@ -1,8 +1,9 @@
+import type { Purchase } from '@repo/api-client/normalise/dashboard';
 import type { Package } from '@repo/api-client/normalise/package';
 import { formatKes } from '@repo/domain/money';
 import { durationOf } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
-import { Button } from '@repo/ui/components/Button';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { ToggleGroup } from '@repo/ui/components/ToggleGroup';
@@ -12,6 +13,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useNavigate } from 'react-router';
 import { PoliceClearanceNotice } from '../../packages/PoliceClearanceNotice.tsx';
+import { paymentStatusPath } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import type { Consent } from '../../verifications/consent.ts';
 
@@ -31,6 +33,7 @@ export interface Order {
 interface PaymentReviewProps {
   readonly order: Order;
   readonly consent: Consent;
+  readonly begun: Purchase | undefined;
   readonly channel: Channel;
   readonly onChannel: (channel: Channel) => void;
   readonly onPay: () => void;
@@ -43,7 +46,7 @@ const consentNotes: Record<Consent, string> = {
     'After the payment we ask the worker by SMS for her consent. If she declines or does not answer within 48 hours, you get all your money back.',
 };
 
-export function PaymentReview({ order, consent, channel, onChannel, onPay }: PaymentReviewProps) {
+export function PaymentReview({ order, consent, begun, channel, onChannel, onPay }: PaymentReviewProps) {
   const navigate = useNavigate();
   const price = formatKes(order.chosen.priceCents);
   return (
@@ -58,6 +61,7 @@ export function PaymentReview({ order, consent, channel, onChannel, onPay }: Pay
           ]}
         />
       </Card>
+      {begun !== undefined && <BegunNote reference={begun.reference} />}
       <Banner tone="info" title="Worker consent">
         {consentNotes[consent]}
       </Banner>
@@ -72,5 +76,23 @@ export function PaymentReview({ order, consent, channel, onChannel, onPay }: Pay
         </Text>
       </Stack>
     </Screen>
+  );
+}
+
+/** Back from the provider's page, or here for the second time: what was begun goes on, and is not paid twice. */
+function BegunNote({ reference }: { readonly reference: string }) {
+  return (
+    <Banner
+      tone="warning"
+      title="You have begun this payment"
+      action={
+        <ButtonLink size="small" variant="secondary" href={paymentStatusPath(reference)}>
+          Check Payment
+        </ButtonLink>
+      }
+    >
+      It is not confirmed yet. If you have just paid, check it first. Otherwise go on below: it is the same
+      payment, and it is charged only once.
+    </Banner>
   );
 }

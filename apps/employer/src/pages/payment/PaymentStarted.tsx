@@ -4,8 +4,13 @@ import { Spinner } from '@repo/ui/components/Spinner';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
-/** The provider's page follows by itself; the link is for whom it does not. */
-export function PaymentStarted({ address }: { readonly address: string | undefined }) {
+interface PaymentStartedProps {
+  readonly address: string | undefined;
+  readonly isOnline: boolean;
+}
+
+/** The provider's page follows by itself, without a network as soon as there is one; the link is for whom it does not. */
+export function PaymentStarted({ address, isOnline }: PaymentStartedProps) {
   if (address === undefined)
     return (
       <Screen title="Payment Failed">
@@ -15,11 +20,22 @@ export function PaymentStarted({ address }: { readonly address: string | undefin
     );
   return (
     <Screen title="Payment Request Sent">
-      <Banner tone="success">We are taking you to the secure payment page.</Banner>
-      <Spinner label="Redirecting..." />
-      <ButtonLink variant="secondary" href={address}>
-        Continue to Payment
-      </ButtonLink>
+      {isOnline ? (
+        <>
+          <Banner tone="success">We are taking you to the secure payment page.</Banner>
+          <Spinner label="Redirecting..." />
+          <ButtonLink variant="secondary" href={address}>
+            Continue to Payment
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <Banner tone="warning" title="You are offline." announce>
+            The secure payment page opens by itself as soon as you are connected. You have not been charged.
+          </Banner>
+          <Spinner label="Waiting for a connection..." />
+        </>
+      )}
     </Screen>
   );
 }

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(changed: () => void): () => void {
+  globalThis.addEventListener('online', changed);
+  globalThis.addEventListener('offline', changed);
+  return () => {
+    globalThis.removeEventListener('online', changed);
+    globalThis.removeEventListener('offline', changed);
+  };
+}
+
+const isOnline = () => navigator.onLine;
+
+/** False when the browser knows that it has no network. True promises nothing: a network may lead nowhere. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
