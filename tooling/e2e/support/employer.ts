@@ -67,12 +67,12 @@ export async function logOut(page: Page, employerOrigin: string): Promise<void> 
   await expect(page).not.toHaveURL(/\/dashboard/);
 }
 
-/** Invites a worker from the dashboard with the Standard package, up to the success screen. */
-export async function invite(page: Page, worker: Person): Promise<void> {
+/** Invites a worker from the dashboard, up to the success screen. */
+export async function invite(page: Page, worker: Person, packageName = 'Standard Check'): Promise<void> {
   await page.getByRole('link', { name: 'Invite Worker' }).click();
   await page.getByLabel('Full Name').fill(worker.name);
   await page.getByLabel('Phone Number').fill(worker.phone.number);
-  await page.getByRole('radio', { name: /Standard Check/ }).check();
+  await page.getByRole('radio', { name: new RegExp(packageName) }).check();
   await page.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(page.getByRole('heading', { name: 'Invitation Sent Successfully!' })).toBeVisible();
 }

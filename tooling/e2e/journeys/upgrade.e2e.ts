@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import { readPdf } from '@repo/api/test/pdf-text';
+import { expect, test, type Page } from '../support/journey.ts';
+import type { OpsTeam } from '../support/ops-team.ts';
+import { askNumber, invite, startSignedIn, waitForPoll } from '../support/employer.ts';
+import { pay } from '../support/payment.ts';
+import { checkScreen } from '../support/screen-check.ts';
+
+const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000110' };
+const WORKER = { name: 'Amina Barasa', number: '+254700000111' };
+
+/** What each section is called, and the check whose note it holds. */
+const SECTIONS = {
+  'Identity Verification': 'identity',
+  'Criminal Background Check': 'criminal_record',
+  'Health Check': 'health',
+  'Misconduct Registry': 'misconduct_registry',
+  'Employment References': 'references',
+  'Work History': 'work_history',
+  'Social Media Screening': 'social_media',
+  Recommendation: 'final_review',
+} as const;
+const ALWAYS = ['misconduct_registry', 'final_review'];
+const STANDARD_ADDS = ['criminal_record', 'social_media'];
+
+interface Level {
+  readonly label: string;
+  readonly locked: readonly string[];
+  readonly notes: readonly string[];
+  readonly score: number;
+}
+
+/** Score: identity 20, references 20, approval 15, registry 10; police 10 and screening 10; the deep check 10. Her profile is not edited. */
+const lite: Level = {
+  label: 'Basic Verification',
+  locked: ['Criminal Background Check', 'Health Check', 'Work History', 'Social Media Screening'],
+  notes: ['identity', ...ALWAYS],
+  score: 65,
+};
+// A proven identity is not proven twice, and the note about it is not the team's.
+const standard: Level = {
+  label: 'Standard Verification',
+  locked: ['Work History'],
+  notes: [...ALWAYS, ...STANDARD_ADDS],
+  score: 85,
+};
+const premium: Level = {
+  label: 'Premium Verification',
+  locked: [],
+  notes: [...ALWAYS, ...STANDARD_ADDS, 'references', 'health', 'work_history'],
+  score: 95,
+};
+const noteOf = (level: Level, kind: string) => `The team saw ${kind} for the ${level.label}.`;
+
+async function decide(ops: OpsTeam, level: Level, kinds?: readonly string[]): Promise<void> {
+  const open = await ops.openChecks();
+  for (const { id, kind } of open)
+    if (kinds?.includes(kind) ?? true) await ops.decide(id, 'clear', noteOf(level, kind));
+}
+
+/** Every section of the report is open or locked as the level has it, on the screen and on paper, and the score adds up. */
+async function expectReport(page: Page, level: Level): Promise<void> {
+  await expect(page.getByText(noteOf(level, 'final_review'))).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Package' }).locator('+ dd')).toHaveText(level.label);
+  for (const title of Object.keys(SECTIONS)) {
+    const isLocked = level.locked.includes(title);
+    const name = isLocked ? `${title} (locked)` : title;
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+  const text = await page.getByRole('main').innerText();
+  const paper = await paperOf(page);
+  for (const kind of Object.values(SECTIONS)) {
+    const note = noteOf(level, kind);
+    expect(text.includes(note), `${note} (screen)`).toBe(level.notes.includes(kind));
+    expect(paper.includes(note), `${note} (paper)`).toBe(level.notes.includes(kind));
+  }
+  for (const title of Object.keys(SECTIONS))
+    expect(paper.includes(`${title} Locked`), `${title} (paper)`).toBe(level.locked.includes(title));
+  expect(paper).toContain(`Package ${level.label}`);
+  await expectScore(page, paper, level.score);
+}
+
+/** What a person can select and copy from the PDF, with one space wherever it has any. */
+async function paperOf(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF Report' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^report-R-.*\.pdf$/);
+  const { text } = await readPdf(await readFile(await file.path()));
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+async function expectScore(page: Page, paper: string, score: number): Promise<void> {
+  const explained = page.getByRole('group').filter({ hasText: 'How this score is made up' });
+  await explained.getByText('How this score is made up').click();
+  await expect(explained.getByText(`${score} of 100`)).toBeVisible();
+  const parts = (await explained.getByRole('listitem').allInnerTexts()).map((part) => {
+    const [, points = NaN, max = NaN] = (/(\d+) of (\d+)/.exec(part) ?? []).map(Number);
+    return { points, max };
+  });
+  expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+  expect(parts.reduce((sum, { max }) => sum + max, 0)).toBe(100);
+  await expect(page.getByText(`${score} out of 100`).first()).toBeAttached();
+  expect(paper).toContain(`Total ${score} of 100`);
+}
+
+const choices = async (page: Page) => {
+  await expect(page.getByRole('button', { name: 'Pay & Start Verification' })).toBeVisible();
+  return (await page.getByRole('radio').all()).length;
+};
+
+/** Back from the payment of an upgrade: what was paid, what it unlocks two seconds later, and on to the report. */
+async function expectUnlocked(page: Page, price: string, benefits: readonly string[]): Promise<void> {
+  await expect(page.getByRole('term').filter({ hasText: 'Amount Paid' }).locator('+ dd')).toHaveText(price);
+  await expect(page.getByRole('heading', { name: 'Your upgrade unlocks' })).toBeVisible();
+  for (const benefit of benefits) await expect(page.getByText(benefit, { exact: true })).toBeVisible();
+  await checkScreen(page);
+  await page.getByRole('link', { name: 'View Enhanced Report' }).click();
+  await expect(page).toHaveURL(/\/verification-report$/);
+}
+
+test('an employer goes from lite to standard to premium, and reads at each what she paid for', async ({
+  page,
+  stack,
+  phone,
+  ops,
+}) => {
+  test.setTimeout(180_000);
+  const worker = { name: WORKER.name, phone: phone(WORKER.number) };
+  await page.clock.install();
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await invite(page, worker, 'Lite Check');
+  await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+  await phone(EMPLOYER.number).waitFor(/has accepted/);
+  await page.goto(`${stack.origin('employer')}/dashboard`);
+  await page
+    .getByRole('link', { name: /Complete Payment/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Pay KES 500' })).toBeVisible();
+  await pay(page, 'M-PESA');
+  await expect(page.getByRole('heading', { name: 'Your upgrade unlocks' })).toHaveCount(0);
+  await decide(ops, lite);
+
+  await page.goto(`${stack.origin('employer')}/verifications-list`);
+  await page
+    .getByRole('link', { name: /View Report/ })
+    .first()
+    .click();
+  await expectReport(page, lite);
+  await checkScreen(page);
+  await page.getByRole('button', { name: 'See What Standard Adds' }).click();
+  const offer = page.getByRole('dialog', { name: 'Upgrade to Standard' });
+  await expect(offer.getByRole('link', { name: 'Upgrade for KES 1,000' })).toBeVisible();
+  await checkScreen(page);
+  await offer.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(offer).toBeHidden();
+
+  // The prompt of a locked section leads to the offer, which can be put off.
+  const police = page.getByRole('region', { name: 'Criminal Background Check (locked)' });
+  await expect(police).toContainText('See this part in full. Standard costs KES 1,000.');
+  await police.getByRole('link', { name: 'Upgrade to Standard' }).click();
+  await expect(page).toHaveURL(/\/package\?upgrade=true&from=lite&to=standard&worker=[\w-]+$/);
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(page).toHaveURL(/\/verification-report$/);
+  await police.getByRole('link', { name: 'Upgrade to Standard' }).click();
+  expect(await choices(page)).toBe(3);
+  await expect(page.getByRole('radio', { name: /Lite Check/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /Standard Check/ })).toBeChecked();
+  await checkScreen(page);
+  await page.getByRole('button', { name: 'Upgrade for KES 1,000' }).click();
+  await expect(page.getByRole('button', { name: 'Pay KES 1,000' })).toBeVisible();
+  await pay(page, 'Card');
+  await expectUnlocked(page, 'KES 1,000', ['Police clearance', 'Social screening', 'Enhanced trust score']);
+
+  // What is decided appears by itself, section by section.
+  const social = page.getByText(noteOf(standard, 'social_media'));
+  await expect(page.getByText('Waiting for the worker’s certificate').first()).toBeVisible();
+  await expect(social).toHaveCount(0);
+  await decide(ops, standard, ['social_media']);
+  await waitForPoll(page);
+  await expect(social).toBeVisible();
+  await expect(page.getByText(noteOf(standard, 'criminal_record'))).toHaveCount(0);
+  await decide(ops, standard);
+  await waitForPoll(page);
+  await expectReport(page, standard);
+
+  const health = page.getByText('Her health is checked too. Premium costs KES 2,000.').locator('../..');
+  await health.getByRole('link', { name: 'Upgrade to Premium' }).click();
+  expect(await choices(page)).toBe(1);
+  await expect(page.getByRole('radio', { name: /Premium Check/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
+  await expect(page.getByRole('button', { name: 'Pay KES 2,000' })).toBeVisible();
+  await pay(page, 'M-PESA');
+  await expectUnlocked(page, 'KES 2,000', [
+    'Complete reference details',
+    'Health check',
+    'Deep check access',
+  ]);
+  await decide(ops, premium);
+  await waitForPoll(page);
+  await expectReport(page, premium);
+  await checkScreen(page);
+
+  // There is nothing left to sell, and she was asked for her consent once.
+  await expect(page.getByText(/Upgrade|See What|Get the Deep Check/)).toHaveCount(0);
+  await page.goto(`${stack.origin('employer')}/dashboard`);
+  await page
+    .getByRole('button', { name: 'Workers' })
+    .or(page.getByRole('link', { name: 'Workers' }))
+    .last()
+    .click();
+  await page.getByText('Select Worker').first().click();
+  await page.getByRole('radio', { name: /Urgent Verification/ }).check();
+  await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
+  await expect(page.getByRole('heading', { name: 'Package Already Purchased' })).toBeVisible();
+  await expect(page.getByText('Premium Verification', { exact: true })).toBeVisible();
+  await checkScreen(page);
+  const asked = (await worker.phone.received()).filter((text) => text.includes('Reply YES'));
+  expect(asked).toHaveLength(1);
+});
