@@ -10,6 +10,7 @@ import {
   nairobiDay,
   startOfDay,
 } from './dates.ts';
+import { isPublicHoliday } from './public-holidays.ts';
 
 const moments = fc.date({
   min: new Date('1970-01-02T00:00:00Z'),
@@ -63,6 +64,10 @@ describe('addBusinessDays', () => {
     ['one to a Sunday', '2026-11-22T09:00:00Z', 1, '2026-11-23T09:00:00.000Z'],
     ['five, which are a week', '2026-11-16T09:00:00Z', 5, '2026-11-23T09:00:00.000Z'],
     ['twenty, which are four weeks', '2026-11-16T09:00:00Z', 20, '2026-12-14T09:00:00.000Z'],
+    ['one over Christmas', '2026-12-24T09:00:00Z', 1, '2026-12-28T09:00:00.000Z'],
+    ['three over Easter', '2026-04-01T09:00:00Z', 3, '2026-04-08T09:00:00.000Z'],
+    ['one over a holiday that was on a Sunday', '2027-10-08T09:00:00Z', 1, '2027-10-12T09:00:00.000Z'],
+    ['one to the evening before a holiday in Nairobi', '2026-10-18T22:00:00Z', 1, '2026-10-20T22:00:00.000Z'],
     [
       'one to a Thursday evening that is Friday in Nairobi',
       '2026-11-19T22:00:00Z',
@@ -79,11 +84,12 @@ describe('addBusinessDays', () => {
     expect(addBusinessDays(new Date(from), days).toISOString()).toBe(to);
   });
 
-  it('never ends on a weekend of Nairobi', () => {
+  it('never ends on a weekend or a public holiday of Nairobi', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: 1, max: 40 }), (from, days) => {
         const end = nairobiDay(addBusinessDays(from, days));
         expect([1, 2, 3, 4, 5]).toContain(new Date(end).getUTCDay());
+        expect(isPublicHoliday(end)).toBe(false);
       }),
     );
   });

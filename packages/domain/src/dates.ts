@@ -1,3 +1,5 @@
+import { isPublicHoliday } from './public-holidays.ts';
+
 /** Dates are shown as in Kenya, whatever the time zone of the machine. Kenya has no daylight saving. */
 export const TIME_ZONE = 'Africa/Nairobi';
 const NAIROBI_OFFSET_MILLISECONDS = 3 * 3_600_000;
@@ -25,13 +27,13 @@ const isWeekend = (moment: Date): boolean => {
   return weekday === 0 || weekday === 6;
 };
 
-/** The moment `days` business days (Monday to Friday) after another. */
+/** The moment `days` business days (Monday to Friday, without public holidays) after another. */
 export function addBusinessDays(from: Date, days: number): Date {
   let moment = from;
   let left = days;
   while (left > 0) {
     moment = new Date(moment.getTime() + DAY_MILLISECONDS);
-    if (!isWeekend(moment)) left -= 1;
+    if (!isWeekend(moment) && !isPublicHoliday(nairobiDay(moment))) left -= 1;
   }
   return moment;
 }
