@@ -98,6 +98,28 @@ describe('no request is sent', () => {
     expect(await contacts.tryToAsk(sender, worker.id)).toMatchObject({ status: 200 });
   });
 
+  it('to a worker who said no twice that day, by who asked her, though others may still be asked and may ask', async () => {
+    const employer = await contacts.newEmployer();
+    const worker = await contacts.newWorker();
+    for (const turn of [1, 2]) {
+      await contacts.ask(employer.token, worker.id);
+      await api.waitForSms(worker.phone, new RegExp(`Reply YES ${turn} or NO ${turn}$`));
+      await api.writeSms(worker.phone, `NO ${turn}`);
+      await contacts.becomes(employer.token, worker.id, 'declined');
+    }
+    expect(await contacts.tryToAsk(employer.token, worker.id)).toMatchObject({
+      status: 429,
+      body: {
+        message: 'You have asked this worker twice today. Please try again tomorrow.',
+        retry_after: expect.any(Number),
+      },
+    });
+    await contacts.ask(employer.token, (await contacts.newWorker()).id);
+    await contacts.ask((await contacts.newEmployer()).token, worker.id);
+    await api.advance(DAY_SECONDS);
+    await contacts.ask(employer.token, worker.id);
+  });
+
   it("and nothing told of another employer's requests", async () => {
     const [one, other] = [await contacts.newEmployer(), await contacts.newEmployer()];
     const worker = await contacts.newWorker();

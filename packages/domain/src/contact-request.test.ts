@@ -70,20 +70,24 @@ it('allows five new requests a day', () => {
 
 describe('contactRequestRefusal', () => {
   it.each([
-    ['the first of the day', null, 0, null],
-    ['the fifth of the day', null, 4, null],
-    ['the sixth of the day', null, 5, 'too-many-today'],
-    ['one after a declined one', 'declined', 0, null],
-    ['one after an expired one', 'expired', 4, null],
-    ['the sixth, after an expired one', 'expired', 5, 'too-many-today'],
-    ['a second while one is open', 'pending', 0, 'already-open'],
-    ['one for what is already shown', 'approved', 0, 'already-approved'],
-  ] as const)('%s', (_, status, sentToday, refusal) => {
-    expect(contactRequestRefusal(status, sentToday)).toBe(refusal);
+    ['the first of the day', null, 0, 0, null],
+    ['the fifth of the day', null, 4, 0, null],
+    ['the sixth of the day', null, 5, 0, 'too-many-today'],
+    ['one after a declined one', 'declined', 1, 1, null],
+    ['a third to who declined twice today', 'declined', 2, 2, 'asked-enough-today'],
+    ['one after what was declined before today', 'declined', 0, 0, null],
+    ['one after an expired one', 'expired', 4, 0, null],
+    ['the sixth, after an expired one', 'expired', 5, 0, 'too-many-today'],
+    ['a second while one is open', 'pending', 1, 1, 'already-open'],
+    ['one for what is already shown', 'approved', 2, 2, 'already-approved'],
+  ] as const)('%s', (_, status, toAll, toThisWorker, refusal) => {
+    expect(contactRequestRefusal(status, { toAll, toThisWorker })).toBe(refusal);
   });
 
   it.each([null, ...contactRequestMachine.states])('offers no button that is refused (%s)', (status) => {
-    expect(contactRequestRefusal(status, 0) === null).toBe(mayRequestContact(status));
+    expect(contactRequestRefusal(status, { toAll: 0, toThisWorker: 0 }) === null).toBe(
+      mayRequestContact(status),
+    );
   });
 });
 

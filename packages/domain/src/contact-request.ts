@@ -12,6 +12,8 @@ export type ContactRequestStatus = StateOf<typeof contactRequestMachine>;
 export const CONTACT_REQUEST_EXPIRES_AFTER_HOURS = 48;
 /** New requests an employer may send in a day, which begins at midnight in Nairobi (decisions 9). */
 export const CONTACT_REQUESTS_PER_DAY = 5;
+/** Of these, to one worker: who said no may be asked once more, and is then left in peace for the day. */
+const CONTACT_REQUESTS_PER_WORKER_PER_DAY = 2;
 
 export const DEFAULT_CONTACT_MESSAGE =
   'I would like to contact you about work. Reply YES to share your contact details or NO to decline. This request expires in 48 hours.';
@@ -27,16 +29,23 @@ export const contactMessageError = (message: string): string | null =>
 export const mayRequestContact = (status: ContactRequestStatus | null): boolean =>
   status === null || status === 'declined' || status === 'expired';
 
-export type ContactRefusal = 'already-open' | 'already-approved' | 'too-many-today';
+export type ContactRefusal = 'already-open' | 'already-approved' | 'asked-enough-today' | 'too-many-today';
 
-/** Why an employer may not send a request now, or null. `sentToday` counts all that she sent since midnight in Nairobi. */
+/** What an employer has sent since midnight in Nairobi. */
+export interface SentToday {
+  readonly toThisWorker: number;
+  readonly toAll: number;
+}
+
+/** Why an employer may not send a request now, or null. */
 export function contactRequestRefusal(
   status: ContactRequestStatus | null,
-  sentToday: number,
+  sentToday: SentToday,
 ): ContactRefusal | null {
   if (status === 'pending') return 'already-open';
   if (status === 'approved') return 'already-approved';
-  return sentToday >= CONTACT_REQUESTS_PER_DAY ? 'too-many-today' : null;
+  if (sentToday.toThisWorker >= CONTACT_REQUESTS_PER_WORKER_PER_DAY) return 'asked-enough-today';
+  return sentToday.toAll >= CONTACT_REQUESTS_PER_DAY ? 'too-many-today' : null;
 }
 
 /** What an answer to the question makes of the request. */

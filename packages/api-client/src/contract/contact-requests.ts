@@ -23,7 +23,8 @@ export const requestContact = defineCall({
   method: 'POST',
   path: '/contact-requests',
   audience: 'employer',
-  summary: 'Asks a worker, by SMS, to share her contact; one open request per worker, five new ones a day.',
+  summary:
+    'Asks a worker, by SMS, to share her contact; one open request per worker, five new ones a day, two to one worker.',
   // What a missing message is told is the form's rule; here only its shape is held.
   body: z.strictObject({ nanny_id: id, message: z._default(longText, '') }),
   answer: z.object({ message: z.string(), expires_at: moment }),

@@ -6,6 +6,7 @@ import {
   contactMessageError,
   contactRequestRefusal,
   type ContactRefusal,
+  type SentToday,
 } from '@repo/domain/contact-request';
 import { endOfDay, startOfDay } from '@repo/domain/dates';
 import type { Context } from '../../context.ts';
@@ -65,21 +66,24 @@ async function assertMayAsk(tx: Transaction, employerId: string, workerId: strin
   const latest = await findLatestRequest(tx.db, employerId, workerId);
   // What she took back by STOP stands in nobody's way, once she takes messages again.
   const status = latest === undefined || latest.isWithdrawn ? null : latest.status;
-  const refusal = contactRequestRefusal(status, await countToday(tx, employerId));
+  const refusal = contactRequestRefusal(status, await countToday(tx, employerId, workerId));
   if (refusal !== null) throw refused(refusal, tx.now);
 }
 
 /** How many requests this employer has sent since midnight in Nairobi; held still until this transaction ends. */
-async function countToday(tx: Transaction, employerId: string): Promise<number> {
+async function countToday(tx: Transaction, employerId: string, workerId: string): Promise<SentToday> {
   const key = `contact-requests:${employerId}`;
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const [row] = await tx.db
-    .select({ sent: count() })
+    .select({
+      toAll: count(),
+      toThisWorker: sql<number>`count(*) filter (where ${contactRequests.workerId} = ${workerId})::int`,
+    })
     .from(contactRequests)
     .where(
       and(eq(contactRequests.employerId, employerId), gte(contactRequests.createdAt, startOfDay(tx.now))),
     );
-  return row?.sent ?? 0;
+  return row ?? { toAll: 0, toThisWorker: 0 };
 }
 
 function refused(why: ContactRefusal, now: Date): ServiceError {
@@ -88,14 +92,20 @@ function refused(why: ContactRefusal, now: Date): ServiceError {
       return new ServiceError('conflict', 'You have already asked this worker, and she can still answer.');
     case 'already-approved':
       return new ServiceError('conflict', 'This worker has already shared her contact details with you.');
+    case 'asked-enough-today':
+      return tomorrow('You have asked this worker twice today. Please try again tomorrow.', now);
     case 'too-many-today':
-      return new ServiceError(
-        'too-many',
+      return tomorrow(
         `You have sent ${CONTACT_REQUESTS_PER_DAY} contact requests today. Please try again tomorrow.`,
-        { retryAfterSeconds: Math.ceil((endOfDay(now).getTime() + 1 - now.getTime()) / 1000) },
+        now,
       );
   }
 }
+
+const tomorrow = (message: string, now: Date) =>
+  new ServiceError('too-many', message, {
+    retryAfterSeconds: Math.ceil((endOfDay(now).getTime() + 1 - now.getTime()) / 1000),
+  });
 
 async function ask(
   ctx: Context,
