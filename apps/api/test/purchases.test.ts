@@ -244,6 +244,21 @@ describe('paying', () => {
     expect(await casesOf(nanny)).toEqual([]);
   });
 
+  it('that is being paid at this moment is told from one that failed, and is settled by asking again', async () => {
+    const nanny = await pay.listWorker(nextPhone());
+    await pay.faults({ drop_callbacks: true });
+    const opened = await pay.open(token, nanny);
+    await pay.checkOut(opened);
+    await pay.alter(opened.reference, { status: 'pending' });
+    expect(await pay.tryToConfirm(token, opened.reference)).toMatchObject({
+      status: 402,
+      body: { message: 'The payment service has not confirmed your payment yet.', retry_after: 5 },
+    });
+    expect(await pay.row(opened.reference)).toMatchObject({ status: 'pending' });
+    await pay.alter(opened.reference, { status: null });
+    expect(await pay.confirm(token, opened.reference)).toMatchObject({ amount_paid: 1000 });
+  });
+
   it('is confirmed to its owner only', async () => {
     const nanny = await pay.listWorker(nextPhone());
     const opened = await pay.paid(token, nanny);

@@ -35,8 +35,8 @@ export type OpenedPayment =
 export type PaymentState =
   /** The provider never heard of the reference. */
   | { readonly kind: 'unknown' }
-  /** Not paid, but it may still be. */
-  | { readonly kind: 'open' }
+  /** Not paid, but it may still be; under way when the payer or her bank is at it at this moment. */
+  | { readonly kind: 'open'; readonly isUnderWay: boolean }
   /** An attempt failed; at this provider the payer may try again on the same page. */
   | { readonly kind: 'failed'; readonly reason: string }
   | ReceivedPayment;

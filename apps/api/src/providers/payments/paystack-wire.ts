@@ -53,6 +53,8 @@ export type WireRefund = z.output<typeof wireRefund>;
 export const oneRefund = z.object({ data: wireRefund });
 export const refundList = z.object({ data: z.array(wireRefund) });
 
+const UNDER_WAY: ReadonlySet<string> = new Set(['ongoing', 'pending', 'processing', 'queued']);
+
 /**
  * What a verify answer says. `abandoned` is no end: it is also what a payment shows that nobody has paid yet; nor is any
  * word that is not known here evidence of anything.
@@ -72,7 +74,7 @@ export function paymentStateOf(transaction: WireTransaction): PaymentState {
     case 'failed':
       return { kind: 'failed', reason: transaction.message ?? transaction.gateway_response ?? 'Declined' };
     default:
-      return { kind: 'open' };
+      return { kind: 'open', isUnderWay: UNDER_WAY.has(transaction.status) };
   }
 }
 

@@ -164,18 +164,21 @@ describe('looking', () => {
     await expect(byTheBook.look('am-NOBODY')).resolves.toEqual({ kind: 'unknown' });
   });
 
-  it.each(['ongoing', 'pending', 'processing', 'queued', 'abandoned'])(
-    'takes %s for a payment that may still come',
-    async (status) => {
-      await payments.open({ reference, ...payment });
-      await control('PUT', `/payments/${reference}`, { status });
-      await expect(payments.look(reference)).resolves.toEqual({ kind: 'open' });
-    },
-  );
+  it.each([
+    ['ongoing', true],
+    ['pending', true],
+    ['processing', true],
+    ['queued', true],
+    ['abandoned', false],
+  ])('takes %s for a payment that may still come, and is under way: %s', async (status, isUnderWay) => {
+    await payments.open({ reference, ...payment });
+    await control('PUT', `/payments/${reference}`, { status });
+    await expect(payments.look(reference)).resolves.toEqual({ kind: 'open', isUnderWay });
+  });
 
   it('takes a word it never heard for no evidence', async () => {
     const odd = await answering(json(200, transaction({ status: 'celebrated' })));
-    await expect(odd.look(reference)).resolves.toEqual({ kind: 'open' });
+    await expect(odd.look(reference)).resolves.toEqual({ kind: 'open', isUnderWay: false });
   });
 
   it('tells why an attempt failed', async () => {

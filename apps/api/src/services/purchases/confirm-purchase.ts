@@ -10,16 +10,19 @@ import { packages, purchases, refunds } from '../../db/schema/purchases.ts';
 import { notFound, ServiceError } from '../../errors.ts';
 import { orUnavailable } from './provider-down.ts';
 import type { PurchaseRow } from './purchase-row.ts';
-import { settlePurchase } from './settle-purchase.ts';
+import { settleBy } from './settle-purchase.ts';
 
 const NOT_CONFIRMED =
   'We could not reach the payment service to confirm your payment. If you have paid, your money is safe. Please try again in a moment.';
 
+const ASK_AGAIN_SECONDS = 5;
+
 /**
  * What a payer sees who comes back from the hosted page. What her browser brings says only which purchase is meant;
  * whether it was paid is asked of the provider, unless it is known already.
- * @throws ServiceError `not-found` for a reference that is not this employer's, `payment-required` when it is not paid,
- *   `conflict` when the money went back or is about to, `provider-unavailable` when the call should be repeated later.
+ * @throws ServiceError `not-found` for a reference that is not this employer's, `payment-required` when it is not paid
+ *   (with a wait when it is being paid), `conflict` when the money went back or is about to, `provider-unavailable`
+ *   when the call should be repeated later.
  */
 export async function confirmPurchase(
   ctx: Context,
@@ -31,16 +34,30 @@ export async function confirmPurchase(
     .from(purchases)
     .where(and(eq(purchases.reference, reference), eq(purchases.employerId, employerId)));
   if (found === undefined) throw notFound('Payment not found');
-  const settled =
-    found.status === 'paid' ? found : await orUnavailable(settlePurchase(ctx, reference), NOT_CONFIRMED);
+  const { settled, isUnderWay } = await settle(ctx, found);
   const [refund] = await ctx.db
     .select({ status: refunds.status })
     .from(refunds)
     .where(eq(refunds.purchaseId, found.id));
-  if (settled?.status !== 'paid' || settled.paidAt === null || refund !== undefined)
-    throw notPaid(settled ?? found, refund?.status);
+  if (isUnderWay) throw notYetPaid();
+  if (settled.status !== 'paid' || settled.paidAt === null || refund !== undefined)
+    throw notPaid(settled, refund?.status);
   return present(ctx, settled, settled.paidAt);
 }
+
+/** Whether it is paid, and whether somebody is paying it at this moment. */
+async function settle(ctx: Context, found: PurchaseRow) {
+  if (found.status === 'paid' || found.status === 'refunded') return { settled: found, isUnderWay: false };
+  const state = await orUnavailable(ctx.payments.look(found.reference), NOT_CONFIRMED);
+  const settled = await settleBy(ctx, found, state);
+  return { settled, isUnderWay: settled.status === 'pending' && state.kind === 'open' && state.isUnderWay };
+}
+
+/** Not refused: a prompt on a phone takes its time. When to ask again tells it from what failed. */
+const notYetPaid = () =>
+  new ServiceError('payment-required', 'The payment service has not confirmed your payment yet.', {
+    retryAfterSeconds: ASK_AGAIN_SECONDS,
+  });
 
 const givenBack: Readonly<Record<string, string>> = {
   'amount-mismatch': 'The amount that arrived was not the price. You are refunded in full.',

@@ -15,7 +15,7 @@ const received = {
   paidAt: after(0.1),
 } as const;
 const reversed = { ...received, kind: 'reversed' } as const;
-const open = { kind: 'open' } as const;
+const open = { kind: 'open', isUnderWay: false } as const;
 const unknown = { kind: 'unknown' } as const;
 const failed = { kind: 'failed', reason: 'Declined' } as const;
 
