@@ -69,7 +69,13 @@ it('words every check and outcome as the screens do', () => {
 });
 
 describe('decisionError', () => {
-  const decision = { kind: 'references', outcome: 'clear', note: '', misconductFlags: 0 } as const;
+  const decision = {
+    kind: 'references',
+    outcome: 'clear',
+    note: '',
+    expiresOn: null,
+    misconductFlags: 0,
+  } as const;
   const FINDING = 'Please describe the finding: nobody is accused without a reason.';
   const UNABLE = 'Please say why it could not be verified.';
   const IDENTITY = 'Please say what proves the identity.';
@@ -109,6 +115,15 @@ describe('decisionError', () => {
       decisionError({ ...registry, misconductFlags: 1, outcome: 'finding', note: 'Two records.' }),
     ).toBeNull();
     expect(decisionError({ ...registry, misconductFlags: 1, outcome: 'not_applicable' })).toBeNull();
+  });
+
+  it.each(checkKinds)('lets a day of expiry stand at a health check alone: %s', (kind) => {
+    const error = decisionError({ ...decision, kind, note: 'Seen.', expiresOn: '2027-06-30' });
+    expect(error).toEqual(
+      kind === 'health'
+        ? null
+        : { field: 'expires_on', message: 'Only a health check has a day on which it expires.' },
+    );
   });
 
   it('lets another check be clear whatever the registry holds', () => {

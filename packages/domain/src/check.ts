@@ -77,6 +77,8 @@ export interface Decision {
   readonly kind: CheckKind;
   readonly outcome: CheckOutcome;
   readonly note: string;
+  /** The last day of the certificate that was seen, `YYYY-MM-DD`; null where there is none. */
+  readonly expiresOn: string | null;
   /** Upheld misconduct records of the worker. */
   readonly misconductFlags: number;
 }
@@ -97,10 +99,13 @@ export function decisionError({
   kind,
   outcome,
   note,
+  expiresOn,
   misconductFlags,
-}: Decision): { field: 'note' | 'outcome'; message: string } | null {
+}: Decision): { field: 'note' | 'outcome' | 'expires_on'; message: string } | null {
   const needed = explanationNeeded(kind, outcome);
   if (needed !== null && note.trim() === '') return { field: 'note', message: needed };
+  if (expiresOn !== null && kind !== 'health')
+    return { field: 'expires_on', message: 'Only a health check has a day on which it expires.' };
   if (kind === 'misconduct_registry' && outcome === 'clear' && misconductFlags > 0)
     return {
       field: 'outcome',

@@ -10,6 +10,7 @@ import {
   levelOfPackageName,
   packageDefinitions,
   packageLabel,
+  packageTypeOf,
   packageLevels,
   packageOfLevel,
   rankOfLevel,
@@ -89,6 +90,17 @@ describe('packageDefinitions', () => {
     expect(DEFAULT_PACKAGE_ID).toBe(packageOfLevel('standard'));
     expect(DEEP_CHECK_PACKAGE_ID).toBe(20);
   });
+});
+
+it.each([
+  [16, 'basic'],
+  [17, 'standard'],
+  [18, 'premium'],
+  [19, 'urgent'],
+  [20, 'premium'],
+  [21, 'standard'],
+])('a request for package %d is of the type %s', (id, type) => {
+  expect(packageTypeOf(id)).toBe(type);
 });
 
 it.each([0, 15, 21, -1, 16.5])('calls package %d a verification like any other', (id) => {

@@ -105,6 +105,18 @@ export function packageLabel(id: number): string {
   return packageDefinitions.find((each) => each.id === id)?.label ?? 'Verification';
 }
 
+const typeOfLevel = {
+  lite: 'basic',
+  standard: 'standard',
+  premium: 'premium',
+} as const satisfies Record<PackageLevel, string>;
+
+/** What a request is for, in one word (employer spec 3, which has no word for what premium packages are). */
+export function packageTypeOf(id: number): (typeof typeOfLevel)[PackageLevel] | 'urgent' {
+  if (id === URGENT_PACKAGE_ID) return 'urgent';
+  return typeOfLevel[packageDefinitions.find((each) => each.id === id)?.level ?? 'standard'];
+}
+
 /** 'Same day' for the urgent package, '2-3 business days' for every other (employer spec 2, Payment). */
 export const durationOf = (packageId: number): string =>
   packageId === URGENT_PACKAGE_ID ? URGENT_DURATION : USUAL_DURATION;

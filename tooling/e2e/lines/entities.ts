@@ -6,7 +6,10 @@ export const entities = lines('entities', {
     'Worker (nanny): id, name, phone, service_type, position, location, experience_years, bio, national_id, id_number, smile_status, trust_score, trust_badge, misconduct_flags, created_at, updated_at, badge_last_updated',
     'packages/api-client/src/client/client.test.ts > drops and counts rows that do not parse, and keeps the others',
   ],
-  'worker-service-type': ['service_type (Nanny, Cook, Driver, House Manager, House Keeper, Gardener)'],
+  'worker-service-type': [
+    'service_type (Nanny, Cook, Driver, House Manager, House Keeper, Gardener)',
+    'apps/api/test/specified-fields.test.ts > is a %s where that is what she was invited as',
+  ],
   'worker-smile-status': [
     'smile_status (verified, pending, or another value meaning not verified)',
     'packages/domain/src/worker-search.test.ts > the badge of a worker who is %j reads %s',
@@ -92,6 +95,8 @@ export const entities = lines('entities', {
   ],
   request: [
     'Verification request: id, nanny_id, worker_name, package_type (basic, standard, urgent), status, created_at, completed_at',
+    'apps/api/test/specified-fields.test.ts > for package %d is %s, of a worker by name, and begun but not completed',
+    'apps/api/test/specified-fields.test.ts > is completed when the checks that she agreed to are, and no other',
   ],
   'request-status': [
     'Verification request: status (pending, accepted, in_progress, completed, failed)',
@@ -106,5 +111,8 @@ export const entities = lines('entities', {
     'overall_status (complete, nearly_complete, in_progress, just_started)',
     'packages/domain/src/completion.test.ts > %d percent is %s',
   ],
-  'completion-more': ['Per-worker completion record: references_count, admin_notes, trust_score'],
+  'completion-more': [
+    'Per-worker completion record: references_count, admin_notes, trust_score',
+    'apps/api/test/specified-fields.test.ts > tells the people she named, what the team wrote last, and her score',
+  ],
 });

@@ -180,6 +180,7 @@ export const report = lines('report', {
   ],
   'entity-health': [
     'Deep check response: health_check (status passed, failed or pending; notes; expiry_date)',
+    'apps/api/test/specified-fields.test.ts > that is %s has %s, with its notes and its last day',
   ],
   'entity-references': [
     'Deep check response: references (ref_name, ref_contact, feedback, verified)',

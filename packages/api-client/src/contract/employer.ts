@@ -19,7 +19,11 @@ const request = z.object({
   created_at: moment,
   status: z.string(),
   worker_name: z.nullable(z.string()),
+  /** `basic`, `standard`, `urgent` or `premium`. Services of before did not tell this, nor the next one. */
+  package_type: z.optional(z.string()),
   expires_at: moment,
+  /** When the checks that she agreed to were all decided; null until then. */
+  completed_at: z.optional(z.nullable(moment)),
 });
 
 const purchase = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { checkOutcomes, waitingOnValues } from '@repo/domain/check';
 import { defineCall } from './define-call.ts';
 import {
+  day,
   id,
   longText,
   messageAnswer,
@@ -74,7 +75,12 @@ export const decideCheck = defineCall({
   audience: 'ops',
   summary: 'Records the outcome of a check, once: 409 when it was decided before.',
   params: nannyParams,
-  body: z.strictObject({ outcome: z.enum(checkOutcomes), note: longText }),
+  body: z.strictObject({
+    outcome: z.enum(checkOutcomes),
+    note: longText,
+    /** The last day of the health certificate that was seen. */
+    expires_on: z.optional(z.nullable(day)),
+  }),
   answer: z.object({
     check: z.object({ id, kind: z.string(), status: z.string(), outcome: z.string(), decided_at: moment }),
     case: z.object({ id, status: z.string(), completion_percentage: z.number() }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   checkKinds,
   checkMachine,
@@ -61,6 +61,8 @@ export const checks = pgTable(
     waitingOn: text(),
     outcome: text().$type<CheckOutcome>(),
     note: text(),
+    /** The last day of the health certificate that was seen. */
+    expiresOn: date({ mode: 'string' }),
     decidedBy: uuid().references(() => opsMembers.id),
     decidedAt: moment(),
     dueAt: moment().notNull(),

@@ -20,6 +20,8 @@ export interface DecisionInput {
   readonly outcome: CheckOutcome;
   /** What the team saw, in its own words. The domain says which decisions do not stand without. */
   readonly note: string;
+  /** The last day of the health certificate that was seen. */
+  readonly expires_on?: string | null | undefined;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function decideCheck(
   input: DecisionInput,
 ): Promise<Decision> {
   const note = input.note.trim();
+  const expiresOn = input.expires_on ?? null;
   const [found] = await ctx.db.select({ caseId: checks.caseId }).from(checks).where(eq(checks.id, checkId));
   if (found === undefined) throw notFound('Check not found');
   return withTransaction(ctx, async (tx) => {
@@ -54,6 +57,7 @@ export async function decideCheck(
       kind: check.kind,
       outcome: input.outcome,
       note,
+      expiresOn,
       misconductFlags: locked.worker.misconductFlags,
     });
     if (refusal !== null)
@@ -65,6 +69,7 @@ export async function decideCheck(
         waitingOn: null,
         outcome: input.outcome,
         note: note || null,
+        expiresOn,
         decidedBy: memberId,
         decidedAt: tx.now,
       })

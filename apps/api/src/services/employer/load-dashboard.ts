@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDashboard } from '@repo/api-client/contract/employer';
 import { centsToShillings } from '@repo/domain/money';
-import { packageLabel } from '@repo/domain/packages';
+import { packageLabel, packageTypeOf } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
 import { cases } from '../../db/schema/cases.ts';
@@ -21,9 +21,20 @@ export async function loadDashboard(ctx: Context, employerId: string): Promise<D
   return { requests: requestRows, purchases: purchaseRows };
 }
 
+/** When the first check of this worker that this employer had after the invitation was complete. */
+const completedAt = sql<string | null>`(
+  select min(${cases.completedAt}) from ${cases}
+  where ${cases.workerId} = ${invitations.workerId} and ${cases.employerId} = ${invitations.employerId}
+    and ${cases.openedAt} >= ${invitations.answeredAt} and ${invitations.status} = 'accepted'
+)`;
+
 const requestsOf = prepared((db) =>
   db
-    .select({ invitation: invitations, workerName: workers.name })
+    .select({
+      invitation: invitations,
+      workerName: workers.name,
+      completedAt: completedAt.as('completed_at'),
+    })
     .from(invitations)
     .innerJoin(workers, eq(workers.id, invitations.workerId))
     .where(eq(invitations.employerId, sql.placeholder('employerId')))
@@ -34,14 +45,16 @@ const requestsOf = prepared((db) =>
 async function loadRequests(ctx: Context, employerId: string): Promise<Dashboard['requests']> {
   const now = ctx.clock.now();
   const rows = await requestsOf(ctx.db).execute({ employerId });
-  return rows.map(({ invitation, workerName }) => ({
+  return rows.map(({ invitation, workerName, completedAt: completed }) => ({
     id: invitation.id,
     nanny_id: invitation.workerId,
     package_id: invitation.packageId,
     created_at: invitation.createdAt.toISOString(),
     status: invitation.status === 'pending' && invitation.expiresAt <= now ? 'expired' : invitation.status,
     worker_name: workerName,
+    package_type: packageTypeOf(invitation.packageId),
     expires_at: invitation.expiresAt.toISOString(),
+    completed_at: completed === null ? null : new Date(completed).toISOString(),
   }));
 }
 

@@ -211,8 +211,11 @@ function healthOf(level: AccessLevel, facts: ReportFacts): DeepCheck['health_che
   if (!performed && check === undefined) return null;
   const result = resultOf(check);
   const outcome = check?.status === 'decided' ? check.outcome : null;
-  // The certificate's own expiry is not on record before workers can hand in documents.
-  return { ...result, status: outcome === null ? 'pending' : healthStatus[outcome], expiry_date: null };
+  return {
+    ...result,
+    status: outcome === null ? 'pending' : healthStatus[outcome],
+    expiry_date: outcome === null ? null : (check?.expiresOn ?? null),
+  };
 }
 
 async function auditUnmasked(

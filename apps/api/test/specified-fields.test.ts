@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getDashboard, initiateVerification } from '@repo/api-client/contract/employer';
+import { getNanny } from '@repo/api-client/contract/nannies';
+import { decideCheck } from '@repo/api-client/contract/ops';
+import { getCompletion } from '@repo/api-client/contract/verifications';
+import type { CheckKind } from '@repo/domain/check';
+import { invitations } from '../src/db/schema/consents.ts';
+import { workerReferences } from '../src/db/schema/people.ts';
+import type { TestEmployer } from './case-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { reportWorkOf, type ReportWork } from './report-work.ts';
+
+let api: TestApi;
+let work: ReportWork;
+let employer: TestEmployer;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await reportWorkOf(api);
+  employer = await work.employer();
+});
+afterAll(() => api.stop());
+
+const decide = async (caseId: string, kind: CheckKind, body: object) => {
+  const { id } = await work.check(caseId, kind);
+  return api.call('POST', decideCheck.path.replace('{id}', id), { token: work.ops, body });
+};
+
+describe('the health check of a deep check', () => {
+  it.each([
+    ['clear', 'passed'],
+    ['finding', 'failed'],
+    ['unable_to_verify', 'pending'],
+    ['not_applicable', 'pending'],
+  ])('that is %s has %s, with its notes and its last day', async (outcome, status) => {
+    const worker = await work.worker();
+    const caseId = await work.open(employer.id, worker, 18);
+    expect((await work.deepCheck(worker, employer)).health_check).toMatchObject({
+      status: 'pending',
+      notes: null,
+      expiry_date: null,
+    });
+    const body = { outcome, note: 'Certificate of a clinic in Nakuru.', expires_on: '2027-06-30' };
+    expect(await decide(caseId, 'health', body)).toMatchObject({ status: 200 });
+    expect((await work.deepCheck(worker, employer)).health_check).toMatchObject({
+      status,
+      notes: 'Certificate of a clinic in Nakuru.',
+      expiry_date: '2027-06-30',
+    });
+    expect((await work.pdfOf(worker, employer)).text).toMatch(/Valid until\s+Jun 30, 2027/);
+  });
+
+  it('has no last day where the team saw none', async () => {
+    const worker = await work.worker();
+    const caseId = await work.open(employer.id, worker, 18);
+    await decide(caseId, 'health', { outcome: 'clear', note: 'Seen.' });
+    expect((await work.deepCheck(worker, employer)).health_check).toMatchObject({ expiry_date: null });
+  });
+
+  it.each([
+    ['criminal_record', '2027-06-30', 'Only a health check has a day on which it expires.'],
+    ['health', '30.6.2027', expect.any(String)],
+    ['health', '2027-02-30', expect.any(String)],
+  ] as const)('is the only one with a last day, which is a day: %s %s', async (kind, day, message) => {
+    const caseId = await work.open(employer.id, await work.worker(), 18);
+    expect(await decide(caseId, kind, { outcome: 'clear', note: 'Seen.', expires_on: day })).toMatchObject({
+      status: 400,
+      body: { fields: { expires_on: message as unknown } },
+    });
+    expect(await work.check(caseId, kind)).toMatchObject({ outcome: null, expiresOn: null });
+  });
+});
+
+describe('the completion record', () => {
+  it('tells the people she named, what the team wrote last, and her score', async () => {
+    const worker = await work.knownWorker();
+    await api.ctx.db.insert(workerReferences).values({
+      workerId: worker,
+      name: 'Second Referee',
+      phone: '0700 000 096',
+      relationship: 'Colleague',
+      status: 'pending',
+      createdAt: api.ctx.clock.now(),
+    });
+    const caseId = await work.open(employer.id, worker, 17);
+    const read = () => api.make(getCompletion, { token: employer.token, params: { nanny_id: worker } });
+    expect(await read()).toMatchObject({ references_count: 2, admin_notes: null });
+    await work.decideWithNotes(caseId, 'MINE');
+    const { trust_score } = await api.make(getNanny, { token: employer.token, params: { id: worker } });
+    expect(trust_score).toBeGreaterThan(0);
+    expect(await read()).toMatchObject({
+      references_count: 2,
+      admin_notes: 'MINE-final_review',
+      trust_score,
+    });
+  });
+});
+
+describe('a verification request', () => {
+  const requests = async ({ token }: TestEmployer) => (await api.make(getDashboard, { token })).requests;
+
+  it.each([
+    [16, 'basic'],
+    [17, 'standard'],
+    [19, 'urgent'],
+  ])('for package %d is %s, of a worker by name, and begun but not completed', async (packageId, type) => {
+    const asking = await work.employer();
+    const { nanny } = await api.make(initiateVerification, {
+      token: asking.token,
+      body: { name: 'Amani Test', phone: `0700 001 1${String(packageId)}`, package_id: packageId },
+    });
+    expect(await requests(asking)).toEqual([
+      {
+        id: expect.any(String) as unknown,
+        nanny_id: nanny.id,
+        worker_name: 'Amani Test',
+        package_id: packageId,
+        package_type: type,
+        status: 'pending',
+        created_at: expect.any(String) as unknown,
+        expires_at: expect.any(String) as unknown,
+        completed_at: null,
+      },
+    ]);
+  });
+
+  it('is completed when the checks that she agreed to are, and no other', async () => {
+    const asking = await work.employer();
+    const worker = await work.worker();
+    const earlier = await work.open(asking.id, worker, 16);
+    await work.decideAll(work.ops, earlier);
+    await api.advance(60);
+    const now = api.ctx.clock.now();
+    const row = { employerId: asking.id, packageId: 17, createdAt: now, expiresAt: now, answeredAt: now };
+    await api.ctx.db.insert(invitations).values([
+      { ...row, workerId: worker, status: 'accepted' },
+      { ...row, workerId: await work.worker(), status: 'declined' },
+    ]);
+    const completed = async () =>
+      new Map((await requests(asking)).map(({ status, completed_at }) => [status, completed_at]));
+    expect(await completed()).toEqual(
+      new Map([
+        ['accepted', null],
+        ['declined', null],
+      ]),
+    );
+    await api.advance(60);
+    const caseId = await work.open(asking.id, worker, 17);
+    await work.decideAll(work.ops, caseId);
+    const { completedAt } = await work.caseRow(caseId);
+    expect(completedAt).not.toBeNull();
+    expect(await completed()).toEqual(
+      new Map([
+        ['accepted', completedAt?.toISOString()],
+        ['declined', null],
+      ]),
+    );
+  });
+});
+
+describe('a worker', () => {
+  it.each([
+    ['Nanny', '0700 002 101'],
+    ['Cook', '0700 002 102'],
+    ['Driver', '0700 002 103'],
+    ['House Manager', '0700 002 104'],
+    ['House Keeper', '0700 002 105'],
+    ['Gardener', '0700 002 106'],
+  ])('is a %s where that is what she was invited as', async (service, phone) => {
+    const asking = await work.employer();
+    const { nanny } = await api.make(initiateVerification, {
+      token: asking.token,
+      body: {
+        name: 'Amani Test',
+        phone,
+        package_id: 17,
+        service_type: service,
+      },
+    });
+    const { service_type } = await api.make(getNanny, { token: asking.token, params: { id: nanny.id } });
+    expect(service_type).toBe(service);
+  });
+});
