@@ -68,6 +68,9 @@ function Pending({ invitation, smsSent }: PendingProps) {
   );
 }
 
+/** On a small phone the label takes two lines, and the amount stays on one of them. */
+const unbroken = (cents: number) => formatKes(cents).replaceAll(' ', '\u00A0');
+
 interface AcceptedProps {
   readonly worker: InvitationNoticeProps['worker'];
   /** The package that she was invited to, and agreed to. */
@@ -87,30 +90,48 @@ function Accepted({ worker, packageId }: AcceptedProps) {
         href={paths.payment}
         state={{ worker, package: { id: packageId }, isAcceptedInvitation: true }}
       >
-        {chosen === undefined ? 'Complete Payment' : `Complete Payment - ${formatKes(chosen.priceCents)}`}
+        {chosen === undefined ? 'Complete Payment' : `Complete Payment - ${unbroken(chosen.priceCents)}`}
       </ButtonLink>
     </Stack>
   );
 }
 
+const unknown = {
+  title: 'Unknown',
+  text: 'We do not know where this invitation stands.',
+  action: 'Invite Worker',
+};
+
+/** How an invitation ends without a check. */
+const endings: ReadonlyMap<string, typeof unknown> = new Map([
+  [
+    'declined',
+    {
+      title: 'Invitation declined',
+      text: 'The worker declined the invitation. Nothing was charged.',
+      action: 'Invite Another Worker',
+    },
+  ],
+  [
+    'expired',
+    {
+      title: 'Invitation expired',
+      text: 'The invitation expired without an answer. Nothing was charged.',
+      action: 'Invite Again',
+    },
+  ],
+]);
+
 function Over({ status }: { readonly status: string }) {
-  const text =
-    status === 'declined'
-      ? 'The worker declined the invitation. Nothing was charged.'
-      : status === 'expired'
-        ? 'The invitation expired without an answer. Nothing was charged.'
-        : 'Unknown';
+  const { title, text, action } = endings.get(status) ?? unknown;
   return (
-    <Banner
-      tone="warning"
-      announce
-      action={
-        <ButtonLink size="small" variant="secondary" href={paths.invite}>
-          {status === 'expired' ? 'Invite Again' : 'Invite Worker'}
-        </ButtonLink>
-      }
-    >
-      {text}
-    </Banner>
+    <Stack>
+      <Banner tone="warning" title={title} announce>
+        {text}
+      </Banner>
+      <ButtonLink fullWidth href={paths.invite}>
+        {action}
+      </ButtonLink>
+    </Stack>
   );
 }

@@ -30,7 +30,7 @@ it('lists what happens next, and leads to where it can be followed', async () =>
 it('leads to the payment once she has accepted', async () => {
   open(stands('accepted'));
   expect(await screen.findByText('Invitation accepted!')).toBeTruthy();
-  await press('link', 'Complete Payment - KES 1,000');
+  await press('link', /^Complete Payment - KES\s1,000$/);
   expect(here()).toMatchObject({
     pathname: '/payment',
     state: { worker, package: { id: 17 }, isAcceptedInvitation: true },
@@ -39,7 +39,7 @@ it('leads to the payment once she has accepted', async () => {
 
 it.each([
   ['expired', 'The invitation expired without an answer. Nothing was charged.', 'Invite Again'],
-  ['declined', 'The worker declined the invitation. Nothing was charged.', 'Invite Worker'],
+  ['declined', 'The worker declined the invitation. Nothing was charged.', 'Invite Another Worker'],
 ])('says that it is %s, to readers as well, and leads to an invitation', async (status, words, label) => {
   open(stands(status));
   expect((await screen.findByText(words)).closest('[role=status]')).toBeTruthy();
