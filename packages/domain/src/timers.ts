@@ -9,6 +9,8 @@ export const PROFILE_BANNER_MILLISECONDS = 3000;
 export const SEARCH_DEBOUNCE_MILLISECONDS = 500;
 export const INVITATION_POLL_SECONDS = 30;
 export const CONTACT_POLL_SECONDS = 30;
+/** How often somebody who has paid has it asked whether it is confirmed, unless the service names a wait. */
+export const PAYMENT_POLL_SECONDS = 5;
 export const CHUNK_TIMEOUT_SECONDS = 120;
 /** How long the worker's dashboard shows 'Verification Completed Successfully!'. */
 export const VERIFICATION_BANNER_MILLISECONDS = 5000;

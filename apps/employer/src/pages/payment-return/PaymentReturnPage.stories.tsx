@@ -47,4 +47,19 @@ export const Offline = screen({
   recorded: [breaks(getPurchaseCallback)],
   shows: 'Network error. Please try again.',
 });
+export const OfflineOnNarrowestPhone = screen({
+  ...back,
+  recorded: [breaks(getPurchaseCallback)],
+  globals: narrow,
+  shows: 'Network error. Please try again.',
+});
+export const NotYet = screen({
+  ...back,
+  recorded: [
+    refuses(getPurchaseCallback, 402, 'The payment service has not confirmed your payment yet.', {
+      retry_after: 5,
+    }),
+  ],
+  shows: /Please do not pay again/,
+});
 export const ReferenceMissing = screen({ shows: 'No payment reference found.' });

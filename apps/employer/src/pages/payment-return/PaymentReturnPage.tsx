@@ -1,11 +1,15 @@
+import { failureOf, isWorthRetrying } from '@repo/api-client/client/failure';
 import { receiptQuery } from '@repo/api-client/queries/purchases';
+import { PAYMENT_POLL_SECONDS } from '@repo/domain/timers';
 import { Spinner } from '@repo/ui/components/Spinner';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useAddressParameters } from '../../hooks/use-address-parameters.ts';
+import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ReturnFailed } from './ReturnFailed.tsx';
 import { ReturnSucceeded } from './ReturnSucceeded.tsx';
+import { ReturnUnconfirmed } from './ReturnUnconfirmed.tsx';
 
 /** Where the provider sends the payer: the service is asked what became of the payment, the browser is not believed. */
 export default function PaymentReturnPage() {
@@ -19,12 +23,33 @@ export default function PaymentReturnPage() {
 }
 
 function Settling({ reference }: { readonly reference: string }) {
-  const { data, error } = useQuery({ ...receiptQuery(client, reference), retryOnMount: false });
-  if (data !== undefined) return <ReturnSucceeded receipt={data} />;
-  if (error !== null) return <ReturnFailed error={error} reference={reference} />;
+  const query = useQuery({
+    ...receiptQuery(client, reference),
+    retryOnMount: false,
+    refetchInterval: ({ state: { error } }) => isUndecided(error) && waitAfter(error) * 1000,
+  });
+  const failure = useLoadFailure(query);
+  if (query.data !== undefined) return <ReturnSucceeded receipt={query.data} />;
+  if (failure !== null)
+    return isUndecided(failure.error) ? (
+      <ReturnUnconfirmed error={failure.error} reference={reference} {...failure.retry} />
+    ) : (
+      <ReturnFailed error={failure.error} reference={reference} />
+    );
   return (
     <Screen title="Confirming Payment">
       <Spinner placement="block" label="Verifying your payment..." />
     </Screen>
   );
+}
+
+/** No answer and "not yet" say nothing of the payment: it may well be paid. */
+function isUndecided(error: unknown): boolean {
+  const failure = failureOf(error);
+  return isWorthRetrying(error) || (failure?.kind === 'api' && failure.retryAfter !== null);
+}
+
+function waitAfter(error: unknown): number {
+  const failure = failureOf(error);
+  return (failure?.kind === 'api' ? failure.retryAfter : null) ?? PAYMENT_POLL_SECONDS;
 }

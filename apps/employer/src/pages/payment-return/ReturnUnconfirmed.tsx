@@ -1,0 +1,42 @@
+import { failureText } from '@repo/api-client/client/failure-text';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Spinner } from '@repo/ui/components/Spinner';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { TechnicalDetails } from '../../shell/TechnicalDetails.tsx';
+
+const UNKNOWN = 'Your payment is not confirmed yet.';
+
+interface ReturnUnconfirmedProps {
+  readonly error: unknown;
+  readonly reference: string;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Nobody knows yet whether it was paid: it is asked again by itself, and nothing here may lead her to pay twice. */
+export function ReturnUnconfirmed({ error, reference, retrying, onRetry }: ReturnUnconfirmedProps) {
+  const [at] = useState(() => new Date());
+  const text = failureText(error, UNKNOWN);
+  return (
+    <Screen title="Confirming Payment">
+      <Banner tone="warning" title={text} announce>
+        If you have paid, your money is safe. Please do not pay again: we keep checking, and your receipt shows
+        here as soon as your payment is confirmed. We also tell you by SMS.
+      </Banner>
+      <Spinner label="Waiting for the confirmation..." />
+      <Stack gap="small">
+        <Button fullWidth busy={retrying} onClick={onRetry}>
+          Check Again
+        </Button>
+        <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>
+          Go to Dashboard
+        </ButtonLink>
+      </Stack>
+      <TechnicalDetails error={text} at={at} more={[{ term: 'Reference', value: reference }]} />
+    </Screen>
+  );
+}
