@@ -20,7 +20,11 @@ export const entities = lines('entities', {
     'packages/domain/src/trust-score.test.ts > is the sum of its breakdown, each part whole or nothing',
   ],
   'worker-flags': ['misconduct_flags (count)', 'packages/domain/src/misconduct.test.ts > misconductFlags'],
-  'worker-pending-invite': ['A pending-invite variant adds isNewWorker, email, message'],
+  'worker-pending-invite': [
+    'A pending-invite variant adds isNewWorker, email, message',
+    'apps/employer/src/pages/package/NewInvitePackages.test.tsx > enters all that is known of a pending worker, and then invites her',
+    'apps/employer/src/pages/invite/InvitePage.test.tsx > keeps what was typed for the way back',
+  ],
   'tier-platinum': [
     'Trust tier Platinum 81-100',
     'packages/domain/src/trust-tier.test.ts > %d points of a verified worker are %s',

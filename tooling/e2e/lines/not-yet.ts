@@ -5,7 +5,6 @@ export const notYet: readonly string[] = [
   'routes/payment-success',
   'invitation-sent/pending-track',
   'calls/worker-per-item',
-  'entities/worker-pending-invite',
   'demonstration/payment-success',
   'demonstration/kickoff',
   'demonstration/references',

@@ -33,6 +33,8 @@ const pendingWorkerInvite = z.object({
   experience_years: z.optional(z.nullable(z.number())),
   email: text,
   message: text,
+  /** Nobody has asked her before: she is invited, and not bought a check for. */
+  isNewWorker: z.optional(z.boolean()),
   /** The package that was chosen before all of them were compared. */
   package_id: z.optional(z.nullable(z.number())),
 });

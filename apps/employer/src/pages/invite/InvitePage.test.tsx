@@ -197,6 +197,9 @@ describe('comparing the packages', () => {
       phone: '+254700000002',
       location: 'Nairobi',
       service_type: 'Nanny',
+      isNewWorker: true,
+      email: null,
+      message: null,
       package_id: 17,
     });
     cleanup();

@@ -69,6 +69,10 @@ export function toInvitation(values: InviteValues): Invitation {
 export const toWorkerInvite = (values: InviteValues): PendingWorkerInvite => ({
   ...shared(values),
   service_type: values.service_type || DEFAULT_SERVICE_TYPE,
+  isNewWorker: true,
+  // This form asks for neither.
+  email: null,
+  message: null,
   package_id: values.package_id,
 });
 

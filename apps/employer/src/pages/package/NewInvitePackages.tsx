@@ -31,7 +31,7 @@ async function step<T>(name: string, work: Promise<T>): Promise<T> {
 
 /** Two calls, as specified; both with the phone as it is stored. */
 async function invite(worker: PendingWorkerInvite, packageId: number): Promise<SentInvitation> {
-  const { package_id: _chosenBefore, ...typed } = worker;
+  const { package_id: _chosenBefore, isNewWorker: _always, ...typed } = worker;
   const record = { ...typed, phone: normalisePhone(worker.phone) ?? worker.phone };
   await step('Failed to create worker profile', createWorker(client, record));
   const invitation = {
