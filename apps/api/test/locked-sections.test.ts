@@ -4,7 +4,7 @@ import type { CheckKind } from '@repo/domain/check';
 import type { AccessLevel } from '@repo/domain/packages';
 import { reportSections, sectionState, type ReportSection } from '@repo/domain/report-sections';
 import { checks } from '../src/db/schema/cases.ts';
-import { invitations } from '../src/db/schema/consents.ts';
+import { contactRequests, invitations } from '../src/db/schema/consents.ts';
 import { workerReferences, workHistory } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -136,17 +136,19 @@ const aboutWorkers = everyCall.filter(
     !/Purchase|Profile$/.test(name.replace('PublicProfile', '')),
 );
 
-/** All that the service tells an employer about a worker: every call that reads, and the PDF as text. */
-async function told({ token }: TestEmployer, worker: string): Promise<string> {
-  const parts: string[] = [];
+/** What each call that reads tells an employer about a worker, the PDF as text. */
+async function toldByCall({ token }: TestEmployer, worker: string): Promise<Map<string, string>> {
+  const parts = new Map<string, string>();
   for (const [name, call] of aboutWorkers) {
     const answer = await api.call('GET', call.path.replaceAll(/\{\w+\}/g, worker), { token });
     const isPaper = Buffer.isBuffer(answer.body);
     const text = isPaper ? (await readPdf(answer.body)).text : JSON.stringify(answer.body, null, 1);
-    parts.push(`${name} ${answer.status}\n${text}`);
+    parts.set(name, `${name} ${answer.status}\n${text}`);
   }
-  return parts.join('\n');
+  return parts;
 }
+const told = async (employer: TestEmployer, worker: string): Promise<string> =>
+  [...(await toldByCall(employer, worker)).values()].join('\n');
 
 /**
  * Everybody who sees a worker sees her score and tier, so what the sum of the locked rows is can be reckoned; no more than
@@ -200,4 +202,25 @@ it.each(Object.keys(checksOf))('to whom nothing is locked %s is told anew', asyn
   const after = await told(employer, worker);
   expect(before).not.toContain('LEAKED');
   expect(after).toContain('LEAKED');
+});
+
+it('tells a number that she shared where it was asked for, and nowhere else', async () => {
+  const worker = await work.knownWorker();
+  const employer = await work.employer();
+  await work.open(employer.id, worker, 18);
+  const at = api.ctx.clock.now();
+  await api.ctx.db.insert(contactRequests).values({
+    employerId: employer.id,
+    workerId: worker,
+    message: 'Please.',
+    status: 'approved',
+    createdAt: at,
+    expiresAt: at,
+    answeredAt: at,
+  });
+  const { phone } = await work.workerRow(worker);
+  const telling = [...(await toldByCall(employer, worker))].filter(([, text]) =>
+    text.replaceAll(/\s/g, '').includes(phone.slice(4)),
+  );
+  expect(telling.map(([name]) => name)).toEqual(['getContactStatus']);
 });

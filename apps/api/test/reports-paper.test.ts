@@ -123,6 +123,21 @@ describe('honest words', () => {
     expect((await work.pdfOf(worker, employer)).text).not.toContain('TAKEN-BACK');
   });
 
+  it.each([
+    [0, false],
+    [2, true],
+  ])(
+    'for %d upheld records: a number where there are some, no “0” before anybody has looked',
+    async (flags, told) => {
+      const worker = await work.worker({ misconductFlags: flags });
+      const employer = await work.employer();
+      await work.open(employer.id, worker, 16);
+      const { text } = await work.pdfOf(worker, employer);
+      expect(/Upheld misconduct records\s+2/.test(text)).toBe(told);
+      expect(text.includes('Upheld misconduct records')).toBe(told);
+    },
+  );
+
   it('for an identity that was not proven: no name and number, whatever was paid', async () => {
     const worker = await work.worker({ nationalIdCipher: api.ctx.secrets.seal(ID_NUMBER) });
     const employer = await work.employer();

@@ -83,7 +83,10 @@ function aboutWorker({ worker, deepCheck, completion }: Report): Block[] {
         ['Service', worker.serviceType ?? 'Not specified'],
         ['Location', worker.location ?? 'Not specified'],
         ['Experience', years === null ? 'Not specified' : `${years} ${years === 1 ? 'year' : 'years'}`],
-        ['Upheld misconduct records', String(completion.misconduct_flags)],
+        // That there is none says too much before somebody has looked: its own section tells.
+        ...(completion.misconduct_flags === 0
+          ? []
+          : [['Upheld misconduct records', String(completion.misconduct_flags)] as const]),
       ],
     },
     ...scoreBlocks(deepCheck),
