@@ -23,6 +23,7 @@ export const calls = lines('calls', {
   ],
   'worker-per-item': [
     'GET /nannies/{id} per distinct nanny_id, cached per worker; failures only logged on the dashboard',
+    'apps/employer/src/verifications/VerificationCard.test.tsx > asks once for each worker, whatever number of items she has, and does without one who does not arrive',
   ],
   dashboard: [
     'GET /api/employer/dashboard with bearer: requests and purchases',

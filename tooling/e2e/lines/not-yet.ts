@@ -4,7 +4,6 @@ export const notYet: readonly string[] = [
   'routes/safehire',
   'routes/payment-success',
   'invitation-sent/pending-track',
-  'calls/worker-per-item',
   'demonstration/payment-success',
   'demonstration/kickoff',
   'demonstration/references',

@@ -1,4 +1,5 @@
 import type { Verification } from '@repo/api-client/normalise/dashboard';
+import type { Worker } from '@repo/api-client/normalise/worker';
 import { buttonLabelOf, canViewReport } from '@repo/domain/verification-status';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
@@ -6,6 +7,7 @@ import { paths } from '../paths.ts';
 
 interface VerificationActionProps {
   readonly item: Verification;
+  readonly worker: Worker | undefined;
   readonly isPaid: boolean;
 }
 
@@ -30,9 +32,10 @@ function canPay({ source }: Verification, isPaid: boolean): boolean {
 const nothing = () => {};
 
 /** The one button of a card. */
-export function VerificationAction({ item, isPaid }: VerificationActionProps) {
-  const worker = { id: item.nanny_id, name: item.workerName };
-  const forWhom = <VisuallyHidden> for {item.workerName}</VisuallyHidden>;
+export function VerificationAction({ item, worker: known, isPaid }: VerificationActionProps) {
+  const name = known?.displayName ?? item.workerName;
+  const worker = { id: item.nanny_id, name, ...(known && { service_type: known.role }) };
+  const forWhom = <VisuallyHidden> for {name}</VisuallyHidden>;
   if (canPay(item, isPaid))
     return (
       <ButtonLink

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import { getDashboard } from '@repo/api-client/contract/employer';
+import { getNanny } from '@repo/api-client/contract/nannies';
+import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { cards, here, openScreen, press } from '../../stories/in-test.tsx';
-import { achieng } from '../../stories/people.ts';
-import { paidCheck } from '../../stories/purchases.ts';
+import { achieng, idOf, mercy } from '../../stories/people.ts';
+import { busyDashboard, paidCheck } from '../../stories/purchases.ts';
 import { paths } from '../paths.ts';
 import { VerificationsPanel } from './VerificationsPanel.tsx';
 
@@ -34,7 +37,7 @@ it('tells of a completed one how far it is, the score and the misconduct reports
 it('opens the report of a completed one', async () => {
   await open();
   await press('link', 'View Report for Achieng Otieno');
-  expect(here()).toEqual({
+  expect(here()).toMatchObject({
     pathname: '/verification-report',
     search: '',
     state: {
@@ -60,4 +63,35 @@ it('can be followed where checks are under way, and nowhere else', async () => {
   expect(cardOf('Mercy Chebet')).toContain('Our team asks where she workedExpected Nov 25, 2026');
   for (const name of ['Zawadi Naliaka', 'Baraka Mwangi', 'Achieng Otieno', 'Nyambura'])
     expect(cardOf(name)).not.toContain('Follow the checks');
+});
+
+it('asks once for each worker, whatever number of items she has, and does without one who does not arrive', async () => {
+  const of = (id: string, recording: Recording) => {
+    const respond = vi.fn<Recording['respond']>(recording.respond);
+    return { recorded: { ...recording, when: { params: { id } }, respond }, asked: respond };
+  };
+  const known = of(achieng.id, answers(getNanny, { ...achieng, name: 'Achieng Atieno' }));
+  const gone = of(mercy.id, refuses(getNanny, 404, 'Worker not found'));
+  const twice = { ...paidCheck, id: idOf(300) };
+  const items = { requests: [], purchases: [paidCheck, twice, ...busyDashboard.purchases.slice(0, 1)] };
+  // As the home tab and the verifications tab have the same items.
+  const Both = () => (
+    <>
+      <Panel />
+      <Panel />
+    </>
+  );
+  openScreen(Both, paths.dashboard, {
+    recorded: [known.recorded, gone.recorded, answers(getDashboard, items)],
+  });
+  const links = () => screen.getAllByRole('link', { name: 'View Report for Achieng Atieno' });
+  await vi.waitFor(() => expect(links()).toHaveLength(4));
+  expect(cards().filter((card) => card.startsWith('Mercy Chebet'))).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect([known.asked, gone.asked].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  links()[0]?.click();
+  await expect.poll(here).toMatchObject({
+    pathname: '/verification-report',
+    state: { workerData: { id: achieng.id, name: 'Achieng Atieno', service_type: 'Nanny' } },
+  });
 });

@@ -1,4 +1,5 @@
 import type { Verification } from '@repo/api-client/normalise/dashboard';
+import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion } from '@repo/api-client/queries/reports';
 import { formatDate } from '@repo/domain/dates';
 import { verificationFilterLabels, type ChipStatus } from '@repo/domain/verification-status';
@@ -27,6 +28,8 @@ export const chipTones: Record<ChipStatus, BadgeTone> = {
 interface VerificationCardProps {
   readonly item: Verification;
   readonly completion: Completion | undefined;
+  /** Once she has arrived; until then the item says who she is. */
+  readonly worker?: Worker | undefined;
   /** Whether the worker's check is paid for already. */
   readonly isPaid: boolean;
 }
@@ -34,7 +37,7 @@ interface VerificationCardProps {
 const reports = (count: number) => (count === 1 ? '1 misconduct report' : `${count} misconduct reports`);
 
 /** One request or purchase: whose, what, where it stands, and the one thing to do about it. */
-export function VerificationCard({ item, completion, isPaid }: VerificationCardProps) {
+export function VerificationCard({ item, completion, worker, isPaid }: VerificationCardProps) {
   const chip = chipStatus(item, completion);
   return (
     <Card as="li">
@@ -42,7 +45,7 @@ export function VerificationCard({ item, completion, isPaid }: VerificationCardP
         <div>
           <Spread wrap gap="xsmall">
             <Heading level={3} size={4}>
-              {item.workerName}
+              {worker?.displayName ?? item.workerName}
             </Heading>
             <Badge tone={chipTones[chip]}>{verificationFilterLabels[chip]}</Badge>
           </Spread>
@@ -71,7 +74,7 @@ export function VerificationCard({ item, completion, isPaid }: VerificationCardP
             <Tracker checks={completion.checks} />
           </Disclosure>
         )}
-        <VerificationAction item={item} isPaid={isPaid} />
+        <VerificationAction item={item} worker={worker} isPaid={isPaid} />
       </Stack>
     </Card>
   );

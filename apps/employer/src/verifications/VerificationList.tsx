@@ -1,4 +1,5 @@
 import type { Dashboard, Verification } from '@repo/api-client/normalise/dashboard';
+import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion } from '@repo/api-client/queries/reports';
 import {
   matchesFilter,
@@ -22,12 +23,13 @@ import { VerificationCard } from './VerificationCard.tsx';
 interface VerificationListProps {
   readonly dashboard: Dashboard;
   readonly completions: ReadonlyMap<string, Completion>;
+  readonly people: ReadonlyMap<string, Worker>;
 }
 
 const options = verificationFilters.map((value) => ({ value, label: verificationFilterLabels[value] }));
 
 /** Every request and purchase, newest first, under a filter. */
-export function VerificationList({ dashboard, completions }: VerificationListProps) {
+export function VerificationList({ dashboard, completions, people }: VerificationListProps) {
   const [filter, setFilter] = useState(visit.filter);
   useEffect(() => {
     visit.filter = filter;
@@ -67,6 +69,7 @@ export function VerificationList({ dashboard, completions }: VerificationListPro
             key={`${item.type} ${item.id}`}
             item={item}
             completion={completions.get(item.nanny_id)}
+            worker={people.get(item.nanny_id)}
             isPaid={isPaidFor(item, dashboard)}
           />
         ))}

@@ -1,6 +1,8 @@
 import type { Dashboard, Purchase, Verification } from '@repo/api-client/normalise/dashboard';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
+import type { Worker } from '@repo/api-client/normalise/worker';
 import { completionQuery, type Completion } from '@repo/api-client/queries/reports';
+import { workerQuery } from '@repo/api-client/queries/workers';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -23,7 +25,8 @@ const isUnsettled = ({ requests, purchases }: Dashboard): boolean =>
 
 /**
  * The verifications list with how far each worker's checks are, as fresh as the last poll while anything in it can change
- * (never in a hidden tab). A completion that does not arrive is done without.
+ * (never in a hidden tab), and with each worker, who is asked for once in a visit. Either is done without when it does not
+ * arrive: the browser's console has what failed.
  */
 export function useVerifications() {
   const query = useQuery({
@@ -48,7 +51,12 @@ export function useVerifications() {
         results.flatMap(({ data }) => (data === undefined ? [] : [[data.nanny_id, data]])),
       ),
   });
-  return { dashboard, completions, failure };
+  const people = useQueries({
+    queries: workers.map((id) => ({ ...workerQuery(client, id), staleTime: Infinity })),
+    combine: (results) =>
+      new Map<string, Worker>(results.flatMap(({ data }) => (data === undefined ? [] : [[data.id, data]]))),
+  });
+  return { dashboard, completions, people, failure };
 }
 
 /** Whether what an item stands for was paid: then there is nothing left to pay for it. Money that went back pays nothing. */

@@ -80,7 +80,7 @@ function RecentVerifications({ onShow }: HomeTabProps) {
 }
 
 function Recent({ onShow }: HomeTabProps) {
-  const { dashboard, completions, failure } = useVerifications();
+  const { dashboard, completions, people, failure } = useVerifications();
   if (dashboard === undefined)
     return failure === null ? (
       <Skeleton label="Loading verifications..." kind="card" count={RECENT} />
@@ -102,6 +102,7 @@ function Recent({ onShow }: HomeTabProps) {
             key={`${item.type} ${item.id}`}
             item={item}
             completion={completions.get(item.nanny_id)}
+            worker={people.get(item.nanny_id)}
             isPaid={isPaidFor(item, dashboard)}
           />
         ))}
