@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listWaitingReviews, listWrittenReviews } from '@repo/api-client/contract/reviews';
+import { reviews } from '../src/db/schema/reviews.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { reviewWorkOf, WORDS, type ReviewWork } from './review-work.ts';
 
@@ -123,6 +125,27 @@ describe('the team', () => {
       body: { message: expect.stringMatching(/changed since you read it/) },
     });
     expect(await work.rowsOf(worker)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('tells words apart that were written at the same moment, and decides while they change about those it has read', async () => {
+    const { employer, worker, id } = await work.written();
+    const later = new Date(api.ctx.clock.now().getTime() + 3_600_000);
+    await api.ctx.db.update(reviews).set({ updatedAt: later }).where(eq(reviews.id, id));
+    await work.put(employer, id);
+    expect(Date.parse(await work.readAt(id))).toBeGreaterThan(later.getTime());
+    for (const turn of [1, 2, 3]) {
+      const at = await work.readAt(id);
+      const [decided] = await Promise.all([
+        work.decide(id, 'approved', 'Read.', at),
+        work.put(employer, id, { ...WORDS, review: `Words ${turn}.` }),
+        work.put(employer, id, { ...WORDS, review: `Other words ${turn}.` }),
+      ]);
+      const [row] = await work.rowsOf(worker);
+      // Either it came before every change, or it came to nothing.
+      const moved = Math.sign((row?.updatedAt.getTime() ?? 0) - Date.parse(at));
+      expect([row?.status, moved]).toEqual(decided.status === 200 ? ['approved', 0] : ['pending', 1]);
+      if (decided.status === 200) break;
+    }
   });
 
   it('finds no review that is not there', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -18,7 +19,12 @@ export async function changeReview(
   await withTransaction(ctx, async (tx) => {
     const [row] = await tx.db
       .update(reviews)
-      .set({ ...written, status: 'pending', updatedAt: tx.now })
+      .set({
+        ...written,
+        status: 'pending',
+        // Never the moment of earlier words, even at the same millisecond: by it the team says which ones it has read.
+        updatedAt: sql`greatest(${tx.now.toISOString()}::timestamptz, ${reviews.updatedAt} + interval '1 millisecond')`,
+      })
       .where(ownPending(employerId, reviewId))
       .returning({ workerId: reviews.workerId });
     if (row === undefined) throw noSuchReview();
