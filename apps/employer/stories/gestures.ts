@@ -20,9 +20,9 @@ export const answer =
 
 /** Waits for words in what stands over the screen. */
 export const isAsked =
-  (words: Name): Play =>
+  (words: Name, role: 'alertdialog' | 'dialog' = 'alertdialog'): Play =>
   async () => {
-    await within(await screen.findByRole('alertdialog')).findByText(words);
+    await within(await screen.findByRole(role)).findByText(words);
   };
 
 /** Opens what is behind a line of its own, such as the filters. */

@@ -3,7 +3,7 @@ import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verificat
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Meta } from '@storybook/react-vite';
-import { open } from '../../../stories/gestures.ts';
+import { inTurn, isAsked, open, press } from '../../../stories/gestures.ts';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import { doneAt, noCheck, onItsWay, report, unfinishedReport } from '../../../stories/reports.ts';
@@ -31,6 +31,18 @@ const bought = (level: AccessLevel) => ({
 export const Nothing = screen({ ...bought('none'), shows: 'Individual Reviews' });
 export const Lite = screen({ ...bought('lite'), shows: 'Individual Reviews' });
 export const Standard = screen({ ...bought('standard'), shows: 'Individual Reviews' });
+const offered = inTurn(press('See What Standard Adds'), isAsked('Upgrade for KES 1,000', 'dialog'));
+export const UpgradeAsked = screen({
+  ...bought('lite'),
+  does: offered,
+  shows: 'Individual Reviews',
+});
+export const UpgradeAskedOnNarrowestPhone = screen({
+  ...bought('lite'),
+  globals: narrow,
+  does: offered,
+  shows: 'Individual Reviews',
+});
 export const Premium = screen({ ...bought('premium'), shows: 'Individual Reviews' });
 export const PremiumDark = screen({ ...bought('premium'), globals: dark, shows: 'Individual Reviews' });
 export const PremiumOnNarrowestPhone = screen({

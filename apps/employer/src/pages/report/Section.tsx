@@ -42,16 +42,17 @@ function lockedText(section: ReportSection): string {
 function Unlock({ section, report, to }: SectionProps & { readonly to: PackageLevel | undefined }) {
   if (to === undefined) return null;
   const needed = openFrom(section);
+  const isWhole = unlockNote(section) === null;
   if (needed !== undefined && needed !== to)
     return (
       <SectionUpgrade
         report={report}
         to={to}
         title={`Next step: ${levelNames[to]}`}
-        brings={`${levelNames[needed]} shows this part in full.`}
+        brings={`${levelNames[needed]} ${isWhole ? 'shows this part in full' : 'opens this part'}.`}
       />
     );
-  const brings = unlockNote(section) === null ? 'See this part in full.' : 'Opens this part.';
+  const brings = isWhole ? 'See this part in full.' : 'Opens this part.';
   return <SectionUpgrade report={report} to={to} title={`Unlock with ${levelNames[to]}`} brings={brings} />;
 }
 
