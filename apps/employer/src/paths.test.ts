@@ -19,6 +19,7 @@ it('keeps the addresses of the specification', () => {
       "reviews": "/reviews",
       "signUp": "/signup",
       "verificationReport": "/verification-report",
+      "verifications": "/verifications",
       "verificationsList": "/verifications-list",
       "verify": "/verify",
       "workerAlert": "/worker-alert",
@@ -41,6 +42,7 @@ it('has a screen for every address, and leaves none of the protected ones open',
     paths.login,
     paths.verify,
     paths.postPaymentSuccess,
+    paths.verifications,
     paths.verificationsList,
   ]);
 });

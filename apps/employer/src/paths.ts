@@ -17,6 +17,7 @@ export const paths = {
   payment: '/payment',
   invitationSent: '/invitationSent',
   postPaymentSuccess: '/post-payment-success',
+  verifications: '/verifications',
   verificationsList: '/verifications-list',
   verificationReport: '/verification-report',
   profile: '/profile',

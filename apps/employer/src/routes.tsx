@@ -130,6 +130,14 @@ export const routes: readonly AppRoute[] = [
     next: [paths.dashboard, paths.verificationReport],
   },
   {
+    // Where an invitation is tracked: what is real wherever somebody is signed in.
+    path: paths.verifications,
+    screen: lazyPage(() => import('./pages/verifications/VerificationsListPage.tsx')),
+    guarded: false,
+    loadsData: true,
+    next: [paths.verificationReport, paths.dashboard],
+  },
+  {
     path: paths.verificationsList,
     screen: lazyPage(() => import('./pages/verifications/VerificationsListPage.tsx')),
     guarded: false,

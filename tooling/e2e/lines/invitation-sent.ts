@@ -28,7 +28,11 @@ export const invitationSent = lines('invitation-sent', {
     "If pending: notice 'Invitation expires in 48 hours'",
     'apps/employer/src/pages/invitation-sent/InvitationSentPage.stories.tsx > Pending',
   ],
-  'pending-track': ["'Track Invitation Status' (to /verifications)"],
+  'pending-track': [
+    "'Track Invitation Status' (to /verifications)",
+    'apps/employer/src/pages/invitation-sent/InvitationSent.test.tsx > lists what happens next, and leads to where it can be followed',
+    'apps/employer/src/pages/verifications/VerificationsListPage.test.tsx > shows the invitation that is tracked there as it stands',
+  ],
   back: [
     "'Back to Dashboard' is always offered",
     'apps/employer/src/pages/invitation-sent/InvitationSent.test.tsx > offers the way back to the dashboard while it is %s',

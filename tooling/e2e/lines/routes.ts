@@ -22,7 +22,12 @@ export const routes = lines('routes', {
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
     'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
   ],
-  verifications: ['Route /verifications, open'],
+  verifications: [
+    'Route /verifications, open',
+    'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
+    'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
+    'apps/employer/src/pages/verifications/VerificationsListPage.test.tsx > shows the invitation that is tracked there as it stands',
+  ],
   safehire: ['Route /safehire, open'],
   'verifications-list': [
     'Route /verifications-list (open, no guard)',

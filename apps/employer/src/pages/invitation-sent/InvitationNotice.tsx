@@ -61,7 +61,7 @@ function Pending({ invitation, smsSent }: PendingProps) {
           It is for the {packageLabel(invitation.package_id)}, and we sent no second SMS. {answer}
         </Banner>
       )}
-      <ButtonLink fullWidth href={paths.verificationsList}>
+      <ButtonLink fullWidth href={paths.verifications}>
         Track Invitation Status
       </ButtonLink>
     </Stack>

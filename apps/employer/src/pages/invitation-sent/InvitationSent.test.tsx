@@ -24,7 +24,7 @@ it('lists what happens next, and leads to where it can be followed', async () =>
   const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement;
   expect(next?.textContent).toMatch(/She gets an SMS.*YES or NO.*complete the payment.*checks start/);
   await press('link', 'Track Invitation Status');
-  expect(here().pathname).toBe('/verifications-list');
+  expect(here().pathname).toBe('/verifications');
 });
 
 it('leads to the payment once she has accepted', async () => {

@@ -3,9 +3,9 @@ import { getDashboard } from '@repo/api-client/contract/employer';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { here, openScreen, press } from '../../../stories/in-test.tsx';
-import { achieng } from '../../../stories/people.ts';
-import { emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
+import { cards, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { achieng, zawadi } from '../../../stories/people.ts';
+import { busyDashboard, emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
 import { paths } from '../../paths.ts';
 import VerificationsListPage from './VerificationsListPage.tsx';
 
@@ -24,6 +24,15 @@ it('leads from an empty list to the workers', async () => {
   expect(await screen.findByRole('heading', { name: 'No Verifications Yet' })).toBeTruthy();
   await press('link', 'Browse Workers');
   expect(here()).toMatchObject({ pathname: '/dashboard', state: { activeTab: 'workers' } });
+});
+
+it('shows the invitation that is tracked there as it stands', async () => {
+  const [asked] = busyDashboard.requests;
+  expect(asked).toMatchObject({ nanny_id: zawadi.id, status: 'pending' });
+  openScreen(VerificationsListPage, paths.verifications);
+  await screen.findByText('Showing 7 of 7 verifications');
+  const hers = cards().find((card) => card.startsWith(zawadi.name ?? 'nobody'));
+  expect(hers).toMatch(/Invitation sent\. She has until Nov 24, 2026 to answer\..*Awaiting Review/);
 });
 
 it('opens the report of a completed check', async () => {
