@@ -31,6 +31,7 @@ export const paymentReturn = lines('payment-return', {
     'Success shows amount paid',
     'apps/employer/src/pages/payment-return/ReturnSucceeded.test.tsx > shows the order',
     'tooling/e2e/journeys/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
+    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   estimated: [
     'Success shows estimated completion',
@@ -64,10 +65,13 @@ export const paymentReturn = lines('payment-return', {
   enhanced: [
     "'View Enhanced Report' after an upgrade",
     'apps/employer/src/pages/payment-return/ReturnSucceeded.test.tsx > leads from an upgrade to the report',
+    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   benefits: [
     'After 2 seconds an upgrade-benefits panel appears if old_package was present',
     'apps/employer/src/pages/payment-return/ReturnSucceeded.test.tsx > shows after two seconds what an upgrade unlocks',
+    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'apps/employer/src/pages/payment-return/ReturnSucceeded.test.tsx > names what two levels add, to readers as well',
   ],
   'error-text': [
     "Error shows the server message or 'Payment verification failed'",
