@@ -2,6 +2,7 @@ import { paths } from './paths.ts';
 import { LoginPage } from './pages/sign-in/LoginPage.tsx';
 import { SignUpPage } from './pages/sign-in/SignUpPage.tsx';
 import { VerifyPage } from './pages/sign-in/VerifyPage.tsx';
+import { forGuests } from './shell/for-guests.tsx';
 import { eagerPage, lazyPage, type AppPage } from './shell/lazy-page.ts';
 
 export interface AppRoute {
@@ -19,21 +20,21 @@ export interface AppRoute {
 export const routes: readonly AppRoute[] = [
   {
     path: paths.signUp,
-    screen: eagerPage(SignUpPage),
+    screen: eagerPage(forGuests(SignUpPage)),
     guarded: false,
     loadsData: false,
     next: [],
   },
   {
     path: paths.login,
-    screen: eagerPage(LoginPage),
+    screen: eagerPage(forGuests(LoginPage)),
     guarded: false,
     loadsData: false,
     next: [],
   },
   {
     path: paths.verify,
-    screen: eagerPage(VerifyPage),
+    screen: eagerPage(forGuests(VerifyPage)),
     guarded: false,
     loadsData: false,
     next: [paths.dashboard],

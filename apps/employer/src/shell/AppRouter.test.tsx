@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Link, Route, Routes, useLocation } from 'react-router';
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { AppRouter } from './AppRouter.tsx';
@@ -109,4 +109,38 @@ it('hands a screen what the last one passed on, and nothing that was passed on b
   signIn('token-of-wambui');
   view();
   expect(screen.getByText('null')).toBeTruthy();
+});
+
+it('goes somewhere once, however often it is told to before it is there', async () => {
+  show('/');
+  const before = globalThis.history.length;
+  const link = screen.getByRole('link');
+  fireEvent.click(link);
+  fireEvent.click(link);
+  await come();
+  expect(screen.getByRole('heading', { name: 'Here it is' })).toBeTruthy();
+  expect(globalThis.history.length - before).toBe(1);
+});
+
+it('keeps a step for each thing that is shown at one address', async () => {
+  globalThis.history.replaceState(null, '', '/worker');
+  function Workers() {
+    const navigate = useNavigate();
+    return ['One', 'Two'].map((name) => (
+      <button key={name} type="button" onClick={() => void navigate('/worker', { state: { name } })}>
+        {name}
+      </button>
+    ));
+  }
+  render(
+    <AppRouter>
+      <Workers />
+    </AppRouter>,
+  );
+  const before = globalThis.history.length;
+  for (const name of ['One', 'Two', 'Two']) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await pass(0);
+  }
+  expect(globalThis.history.length - before).toBe(2);
 });

@@ -13,7 +13,10 @@ export function AppRouter({ children }: { readonly children: ReactNode }) {
   const [{ action, location }, setShown] = useState({ action: history.action, location: history.location });
   const [isWaiting, startTransition] = useTransition();
   useLayoutEffect(() => history.listen((next) => startTransition(() => setShown(next))), [history]);
-  const navigator = useMemo(() => stampingNavigator(history, session.owner), [history]);
+  const navigator = useMemo(
+    () => stampingNavigator(history, session.owner, () => history.location),
+    [history],
+  );
   const own = useMemo(() => withOwnState(location, session.owner()), [location]);
   return (
     <Router location={own} navigationType={action} navigator={navigator}>

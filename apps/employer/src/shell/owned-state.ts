@@ -1,14 +1,28 @@
-import type { Location, Navigator } from 'react-router';
+import { createPath, type Location, type Navigator, type To } from 'react-router';
 import * as z from 'zod/mini';
 
-const stamped = z.object({ owner: z.string(), state: z.unknown() });
+const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+const stampedState = z.object({ owner: z.string(), state: z.unknown() });
 
-/** A navigator that writes into each history entry who was signed in when one screen handed it to the next. */
-export function stampingNavigator(navigator: Navigator, owner: () => string): Navigator {
+/**
+ * A navigator that writes into each history entry who was signed in when one screen handed it to the next. Pressed twice, a
+ * link or button leads somewhere once, as a browser's own links do: one step back is enough then.
+ */
+export function stampingNavigator(
+  navigator: Navigator,
+  owner: () => string,
+  here: () => Location,
+): Navigator {
   const stamp = (state: unknown) => ({ owner: owner(), state });
+  const isHere = (to: To, state: unknown) =>
+    addressOf(to) === addressOf(here()) && JSON.stringify(state) === JSON.stringify(here().state);
   return {
     ...navigator,
-    push: (to, state, options) => navigator.push(to, stamp(state), options),
+    push: (to, state, options) => {
+      const stamped = stamp(state);
+      if (isHere(to, stamped)) navigator.replace(to, stamped, options);
+      else navigator.push(to, stamped, options);
+    },
     replace: (to, state, options) => navigator.replace(to, stamp(state), options),
   };
 }
@@ -18,7 +32,7 @@ export function stampingNavigator(navigator: Navigator, owner: () => string): Na
  * must not be handed a worker whom the last one chose.
  */
 export function withOwnState(location: Location, owner: string): Location {
-  const entry = z.safeParse(stamped, location.state);
+  const entry = z.safeParse(stampedState, location.state);
   const state: unknown = entry.success && entry.data.owner === owner ? entry.data.state : null;
   return { ...location, state };
 }

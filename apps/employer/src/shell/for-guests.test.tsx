@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { session } from '../session/session.ts';
+import { forGuests } from './for-guests.tsx';
+
+const SignIn = forGuests(() => <p>Sign in here</p>);
+const signIn = () => session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <Routes>
+        <Route path="/login" element={<SignIn />} />
+        <Route path="/dashboard" element={<p>Her dashboard</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+beforeEach(() => session.clear());
+afterEach(cleanup);
+
+it('shows the sign-in to whoever is not signed in, and leaves her there while she signs in', () => {
+  open();
+  expect(screen.getByText('Sign in here')).toBeTruthy();
+  act(signIn);
+  expect(screen.getByText('Sign in here')).toBeTruthy();
+});
+
+it('leads whoever is signed in to her dashboard', () => {
+  signIn();
+  open();
+  expect(screen.getByText('Her dashboard')).toBeTruthy();
+});
