@@ -126,7 +126,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   phone,
   ops,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
   await page.clock.install();
   await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
