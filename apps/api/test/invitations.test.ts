@@ -201,6 +201,19 @@ describe('an invitation', () => {
     await expect(tryToInvite(phone)).resolves.toMatchObject({ status: 200 });
   });
 
+  it('that ran out but was not swept yet ends with its question, and makes room for a new one', async () => {
+    const sender = await api.signInEmployer('+254700000069', 'Otieno Test');
+    const { nanny } = await invite('+254700000066', sender);
+    const lapsedAt = new Date(api.ctx.clock.now().getTime() - 1000);
+    const hers = eq(invitations.workerId, nanny.id);
+    await api.ctx.db.update(invitations).set({ expiresAt: lapsedAt }).where(hers);
+    expect(await invite('+254700000066', sender)).toMatchObject({ sms_sent: true });
+    const sent = await api.ctx.db.select().from(invitations).where(hers);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual(['expired', 'pending']);
+    const questions = await api.ctx.db.select().from(asks).where(eq(asks.workerId, nanny.id));
+    expect(questions.map(({ status }) => status).toSorted()).toEqual(['expired', 'open']);
+  });
+
   it('is sent a hundred times a day by one employer at most, not even more by six at once', async () => {
     const sender = await api.signInEmployer('+254700000067', 'Otieno Test');
     const { nanny } = await invite('+254700000068', sender);

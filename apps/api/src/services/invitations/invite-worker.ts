@@ -4,11 +4,12 @@ import { invitationText } from '@repo/domain/ask';
 import { INVITATION_EXPIRES_AFTER_HOURS } from '@repo/domain/invitation';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
-import { invitations } from '../../db/schema/consents.ts';
+import { asks, invitations } from '../../db/schema/consents.ts';
 import { employers } from '../../db/schema/people.ts';
 import { packages } from '../../db/schema/purchases.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
+import { answerAsk } from '../asks/answer-ask.ts';
 import { askWorker } from '../asks/ask-worker.ts';
 import { lockWorker } from '../cases/lock-case.ts';
 import { findOrCreateWorker } from '../workers/find-or-create-worker.ts';
@@ -84,17 +85,7 @@ async function createInvitation(
   packageId: number,
 ): Promise<InvitationRow> {
   await holdInvitationLimits(tx, employerId, worker);
-  // One that ran out but was not swept yet must not stand in the way of a new one.
-  await tx.db
-    .update(invitations)
-    .set({ status: 'expired', answeredAt: tx.now })
-    .where(
-      and(
-        eq(invitations.employerId, employerId),
-        eq(invitations.workerId, worker.id),
-        eq(invitations.status, 'pending'),
-      ),
-    );
+  await endLapsed(ctx, tx, employerId, worker.id);
   const [invitation] = await tx.db
     .insert(invitations)
     .values({
@@ -119,6 +110,22 @@ async function createInvitation(
     idempotencyKey: `invitation:${invitation.id}`,
   });
   return invitation;
+}
+
+/** One that ran out but was not swept yet must not stand in the way of a new one; its question ends with it. */
+async function endLapsed(ctx: Context, tx: Transaction, employerId: string, workerId: string): Promise<void> {
+  const lapsed = await tx.db
+    .select({ askId: asks.id })
+    .from(invitations)
+    .innerJoin(asks, eq(asks.invitationId, invitations.id))
+    .where(
+      and(
+        eq(invitations.employerId, employerId),
+        eq(invitations.workerId, workerId),
+        eq(invitations.status, 'pending'),
+      ),
+    );
+  for (const { askId } of lapsed) await answerAsk(ctx, tx, askId, 'expired', null);
 }
 
 function readForm(input: InviteInput) {
