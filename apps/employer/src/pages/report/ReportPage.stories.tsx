@@ -1,9 +1,9 @@
 import { listNannyReviews } from '@repo/api-client/contract/nannies';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
-import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, once, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Meta } from '@storybook/react-vite';
-import { inTurn, isAsked, open, press } from '../../../stories/gestures.ts';
+import { answer, inTurn, isAsked, open, press } from '../../../stories/gestures.ts';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import { doneAt, noCheck, onItsWay, report, unfinishedReport } from '../../../stories/reports.ts';
@@ -50,6 +50,21 @@ export const PremiumOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'Individual Reviews',
 });
+export const DeepCheck = screen({
+  ...bought('premium'),
+  state: { ...opened.state, isDeepCheck: true },
+  shows: 'Deep Check',
+});
+const standard = bought('standard');
+const failing = {
+  ...standard,
+  recorded: [...once(getDeepCheck, [breaks(getDeepCheck)]), ...standard.recorded],
+  does: inTurn(press('Get the Deep Check'), answer(/^Pay/), isAsked('Network error. Please try again.')),
+  shows: 'Individual Reviews',
+};
+export const DeepCheckFailed = screen(failing);
+export const DeepCheckFailedDark = screen({ ...failing, globals: dark });
+export const DeepCheckFailedOnNarrowestPhone = screen({ ...failing, globals: narrow });
 export const OnItsWay = screen({
   ...opened,
   recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
