@@ -1,0 +1,41 @@
+import type { Stack } from '@repo/launcher/stack';
+import { expect, type Page } from 'playwright/test';
+import * as z from 'zod';
+
+const payments = z.object({
+  payments: z.array(z.object({ reference: z.string(), status: z.string(), amount: z.number() })),
+});
+type Payment = z.output<typeof payments>['payments'][number];
+const dashboard = z.object({
+  purchases: z.array(z.object({ status: z.string(), amount: z.number(), reference: z.string() })),
+});
+
+/** Every payment that was ever opened at the provider, paid or not. */
+export async function paymentsAtProvider({ sandboxOrigin }: Stack): Promise<Payment[]> {
+  return payments.parse(await (await fetch(`${sandboxOrigin}/payments`)).json()).payments;
+}
+
+/** What the provider says of a payment, whatever became of it; null for the truth. */
+export async function providerSays({ sandboxOrigin }: Stack, reference: string, status: string | null) {
+  const response = await fetch(`${sandboxOrigin}/payments/${reference}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ status }),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** Of all that was tried, this much was taken, by the provider's books and by ours, each sum once (in shillings). */
+export async function expectCharged(page: Page, stack: Stack, sums: readonly number[]): Promise<void> {
+  const taken = (await paymentsAtProvider(stack)).filter(({ status }) => status === 'success');
+  expect(taken.map(({ amount }) => amount / 100)).toEqual(sums);
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const response = await fetch(`${stack.apiAddress()}/api/employer/dashboard`, {
+    headers: { authorization: `Bearer ${token ?? ''}` },
+  });
+  const { purchases } = dashboard.parse(await response.json());
+  const paid = purchases.filter(({ status }) => status === 'paid').toReversed();
+  expect(paid.map(({ amount, reference }) => ({ amount, reference }))).toEqual(
+    taken.map(({ amount, reference }) => ({ amount: amount / 100, reference })),
+  );
+}

@@ -1,0 +1,34 @@
+import type { BrowserContext, Page, Route } from 'playwright/test';
+
+/**
+ * What Chromium says on its console of a network that is gone, and the app of a screen whose code did not come. A payment that
+ * nobody knows of yet is answered by 402.
+ */
+export const NETWORK_COMPLAINTS =
+  /ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_RESET|NETWORK_CHANGED)|Loading chunk failed|dynamically imported module|status of 402/;
+
+/** Lets a call through as it is; this process cannot look up names below localhost. */
+function letThrough(route: Route) {
+  const url = new URL(route.request().url());
+  if (url.hostname.endsWith('.localhost')) url.hostname = '127.0.0.1';
+  return route.fetch({ url: url.href, maxRedirects: 0 });
+}
+
+/** The next call to this path reaches the service, which does what it is asked; its answer never arrives. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  const cut = async (route: Route) => {
+    await letThrough(route);
+    await route.abort('connectionreset');
+  };
+  await page.route(`**${path}`, cut, { times: 1 });
+}
+
+/** The next call to this path is answered, and with its answer the network is gone. */
+export async function goOfflineAfter(page: Page, context: BrowserContext, path: string): Promise<void> {
+  const answer = async (route: Route) => {
+    const response = await letThrough(route);
+    await context.setOffline(true);
+    await route.fulfill({ response });
+  };
+  await page.route(`**${path}`, answer, { times: 1 });
+}
