@@ -218,6 +218,7 @@ export const report = lines('report', {
     'On failure a plain text report is generated locally and downloaded',
     'apps/employer/src/pages/report/ReportPage.test.tsx > saves the same as text, without a word, when the PDF cannot be had',
     'apps/employer/src/pages/report/report-text.test.ts > holds what the screen holds, and nothing of a locked section',
+    'apps/employer/src/pages/report/report-text.test.ts > holds the reviews, without their authors, and every reference in full',
   ],
   'deep-check-navigates': [
     'The deep check fetches its data, then navigates to the report screen',

@@ -79,6 +79,7 @@ export const reviews = lines('reviews', {
   'own-badge-shown': [
     'The screen shows the badge on the own review',
     "apps/employer/src/pages/reviews/WorkerReviewsPage.test.tsx > put the 'Verified Employer' badge on the employer's own",
+    "apps/employer/src/pages/report/ReportPage.test.tsx > puts the 'Verified Employer' badge on the employer's own review",
   ],
   'admin-approves': [
     'An admin team approves reviews',

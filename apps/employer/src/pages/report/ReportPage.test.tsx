@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getNanny } from '@repo/api-client/contract/nannies';
+import { getNanny, listNannyReviews } from '@repo/api-client/contract/nannies';
 import { downloadReport, getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import type { AccessLevel } from '@repo/domain/packages';
@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
-import { doneAt, noCheck, onItsWay, report, unfinishedReport } from '../../../stories/reports.ts';
+import { doneAt, noCheck, onItsWay, report, reviews, unfinishedReport } from '../../../stories/reports.ts';
 import { paths } from '../../paths.ts';
 import ReportPage from './ReportPage.tsx';
 
@@ -192,6 +192,13 @@ it('shows identity details, reviews without an author, and the team’s recommen
   expect(section('Recommendation')?.textContent).toContain('Recommended. Everything that we checked');
 });
 
+it("puts the 'Verified Employer' badge on the employer's own review", async () => {
+  const withOwn = reviews.map((review, index) => ({ ...review, is_own: index === 0 }));
+  await open('standard', answers(listNannyReviews, withOwn));
+  expect(screen.getAllByText('Verified Employer')).toHaveLength(1);
+  expect(screen.getAllByText(/^Anonymous Review/)).toHaveLength(1);
+});
+
 it('shows within one poll what is decided meanwhile, and asks no more once all is', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -229,6 +236,7 @@ it('saves the same as text, without a word, when the PDF cannot be had', async (
     'report-R-SAMPLE1.txt',
     expect.stringContaining('Identity Verification: Verified'),
   ]);
+  expect(saveText.mock.calls[0]?.[1]).toContain('She is patient and reliable.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

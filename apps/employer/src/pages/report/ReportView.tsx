@@ -1,9 +1,11 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { fetchReportPdf, type Completion, type Report } from '@repo/api-client/queries/reports';
+import { workerReviewsQuery } from '@repo/api-client/queries/workers';
 import { reportSections } from '@repo/domain/report-sections';
 import { Button } from '@repo/ui/components/Button';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { saveFile, saveText } from '../../site/save-file.ts';
@@ -24,11 +26,13 @@ interface ReportViewProps {
 
 export function ReportView({ worker, report, completion, downloadId }: ReportViewProps) {
   const name = `report-${report.report?.number ?? 'preview'}`;
+  // The section of reviews loads them; whatever has come by then is in the text as well.
+  const { data: reviews } = useQuery({ ...workerReviewsQuery(client, worker.id), enabled: false });
   const download = useAction(
     () => fetchReportPdf(client, downloadId),
     (pdf) => saveFile(`${name}.pdf`, pdf),
     // The same facts as text, without a word about it (spec/employer.md section 8).
-    () => saveText(`${name}.txt`, reportText(worker, report, completion)),
+    () => saveText(`${name}.txt`, reportText(worker, report, completion, reviews)),
   );
   return (
     <Stack gap="large">

@@ -1,10 +1,12 @@
 import { workerReviewsQuery } from '@repo/api-client/queries/workers';
 import { formatDate } from '@repo/domain/dates';
 import { reportSectionLabels } from '@repo/domain/report-sections';
-import { averageRating, RATING_MAXIMUM, recommendationRate } from '@repo/domain/review';
+import { averageRating, RATING_MAXIMUM, recommendationRate, reviewByline } from '@repo/domain/review';
+import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { StarIcon } from '@repo/ui/icons/StarIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -18,7 +20,7 @@ import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 
 const outOf = (rating: number) => `${rating} out of ${RATING_MAXIMUM}`;
 
-/** Approved reviews: the summary, then each without its author. */
+/** Approved reviews: the summary, then each without its author; the employer's own say that they are hers. */
 export function Reviews({ workerId }: { readonly workerId: string }) {
   const reviews = useQuery(workerReviewsQuery(client, workerId));
   const { data } = reviews;
@@ -63,7 +65,16 @@ export function Reviews({ workerId }: { readonly workerId: string }) {
               <Inline>
                 <StarIcon />
                 <Text weight="strong">{outOf(review.rating)}</Text>
-                <Text tone="muted">Anonymous Review · {formatDate(review.created_at)}</Text>
+                {review.is_own && (
+                  <Badge tone="success" icon={<CheckIcon size="small" />}>
+                    {reviewByline(true)}
+                  </Badge>
+                )}
+                <Text tone="muted">
+                  {review.is_own
+                    ? formatDate(review.created_at)
+                    : `${reviewByline(false)} · ${formatDate(review.created_at)}`}
+                </Text>
               </Inline>
               <Text lines="keep">{review.review}</Text>
             </Card>

@@ -122,6 +122,7 @@ it('holds what the screen holds, and nothing of a locked section', () => {
       ],
     }),
     completion,
+    [],
   );
   expect(text).toMatchInlineSnapshot(`
     "Amini: verification report R-TEST
@@ -163,11 +164,57 @@ it('holds what the screen holds, and nothing of a locked section', () => {
     Social Media Screening
       Not part of this package
 
+    Reviews Summary
+      Not part of this package
+
     Recommendation
       Not part of this package
     "
   `);
   expect(text).not.toMatch(/must not be printed|Nor this one|secret-code/);
+});
+
+it('holds the reviews, without their authors, and every reference in full', () => {
+  const review = { id: 'a', nanny_id: worker.id, rating: 5, status: 'approved', is_own: false };
+  const text = reportText(
+    worker,
+    report(['references', 'reviews'], {
+      references_summary: { ...clear, verified: 1, total: 1 },
+      references: [
+        {
+          ref_name: 'Ruth Example',
+          ref_contact: '+254 700 000 090',
+          relationship: 'Previous Employer',
+          feedback: 'Patient.',
+          verified: true,
+        },
+      ],
+    }),
+    undefined,
+    [
+      { ...review, review: 'She is kind.', created_at: '2026-10-21T08:00:00Z' },
+      { ...review, rating: 3, is_own: true, review: 'Often late.', created_at: '2026-10-20T08:00:00Z' },
+    ],
+  );
+  expect(text).toContain('  - Ruth Example (verified), Previous Employer, +254 700 000 090: Patient.\n');
+  expect(text).toContain(`Reviews Summary
+  Average Rating: 4 out of 5
+  Recommendation Rate: 50%
+  Reviews: 2
+
+Individual Reviews
+  - 5 out of 5, Anonymous Review, Oct 21, 2026: She is kind.
+  - 3 out of 5, Verified Employer, Oct 20, 2026: Often late.
+`);
+});
+
+it.each([
+  ['none were written', [], 'No reviews yet'],
+  ['they have not arrived', undefined, 'The reviews could not be loaded'],
+])('says of reviews when %s', (_, reviews, words) => {
+  expect(reportText(worker, report(['reviews']), undefined, reviews)).toContain(
+    `Reviews Summary\n  ${words}\n`,
+  );
 });
 
 it('promises nothing before anybody has looked', () => {

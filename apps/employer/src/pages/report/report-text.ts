@@ -1,19 +1,24 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
+import type { PublishedReview } from '@repo/api-client/queries/workers';
 import { brand } from '@repo/domain/brand';
 import { trackedStateLabels, trackingOf } from '@repo/domain/check-tracking';
+import { formatDate } from '@repo/domain/dates';
 import { reportSectionLabels, reportSections, type ReportSection } from '@repo/domain/report-sections';
+import { averageRating, RATING_MAXIMUM, recommendationRate, reviewByline } from '@repo/domain/review';
 import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
 import { sectionBody } from './section-body.ts';
 
-type Printed = Exclude<ReportSection, 'reviews'>;
+/** What others wrote of the worker; undefined while it has not arrived. */
+type Reviews = readonly PublishedReview[] | undefined;
 
-const isPrinted = (section: ReportSection): section is Printed => section !== 'reviews';
+const NOT_SPECIFIED = 'Not specified';
 
-function sectionLines(report: Report, section: Printed): string[] {
+function sectionLines(report: Report, section: ReportSection, reviews: Reviews): string[] {
   const title = reportSectionLabels[section];
   const state = report.sections.find((each) => each.section === section)?.state;
   if (state !== 'open' && state !== 'summary') return [title, '  Not part of this package', ''];
+  if (section === 'reviews') return [title, ...reviewLines(reviews), ''];
   const body = sectionBody(report, section);
   return [
     body.state === undefined ? title : `${title}: ${body.state.text}`,
@@ -24,17 +29,35 @@ function sectionLines(report: Report, section: Printed): string[] {
   ];
 }
 
-function listLines(report: Report, section: Printed): string[] {
+function listLines(report: Report, section: ReportSection): string[] {
   if (section === 'references')
     return (report.references ?? []).map(
-      ({ ref_name, verified, feedback }) =>
-        `  - ${ref_name} (${verified ? 'verified' : 'pending verification'})${feedback === null ? '' : `: ${feedback}`}`,
+      ({ ref_name, ref_contact, relationship, verified, feedback }) =>
+        `  - ${ref_name} (${verified ? 'verified' : 'pending verification'}), ${relationship ?? NOT_SPECIFIED}, ${ref_contact ?? NOT_SPECIFIED}${feedback === null ? '' : `: ${feedback}`}`,
     );
   if (section === 'work_history')
     return (report.work_history?.entries ?? []).map(
       ({ position, employer, duration }) => `  - ${position}, ${employer}, ${duration}`,
     );
   return [];
+}
+
+function reviewLines(reviews: Reviews): string[] {
+  if (reviews === undefined) return ['  The reviews could not be loaded'];
+  const ratings = reviews.map(({ rating }) => rating);
+  const average = averageRating(ratings);
+  if (average === null) return ['  No reviews yet'];
+  return [
+    `  Average Rating: ${average} out of ${RATING_MAXIMUM}`,
+    `  Recommendation Rate: ${recommendationRate(ratings) ?? 0}%`,
+    `  Reviews: ${reviews.length}`,
+    '',
+    'Individual Reviews',
+    ...reviews.map(
+      ({ rating, is_own, created_at, review }) =>
+        `  - ${rating} out of ${RATING_MAXIMUM}, ${reviewByline(is_own)}, ${formatDate(created_at)}: ${review}`,
+    ),
+  ];
 }
 
 const scoreLines = ({ trust_score, trust_score_breakdown }: Report): string[] => [
@@ -56,7 +79,12 @@ function progressLines(completion: Completion | undefined): string[] {
 }
 
 /** The report as a text file, for when the PDF cannot be had. It holds what the screen holds, and nothing that is locked. */
-export function reportText(worker: Worker, report: Report, completion: Completion | undefined): string {
+export function reportText(
+  worker: Worker,
+  report: Report,
+  completion: Completion | undefined,
+  reviews: Reviews,
+): string {
   return [
     `${brand.name}: verification report ${report.report?.number ?? ''}`.trim(),
     '',
@@ -66,6 +94,6 @@ export function reportText(worker: Worker, report: Report, completion: Completio
     '',
     ...scoreLines(report),
     ...progressLines(completion),
-    ...reportSections.filter(isPrinted).flatMap((section) => sectionLines(report, section)),
+    ...reportSections.flatMap((section) => sectionLines(report, section, reviews)),
   ].join('\n');
 }
