@@ -37,7 +37,7 @@ export const calls = lines('calls', {
   ],
   'completion-tolerated': [
     'A failure of the completion is tolerated',
-    'apps/employer/src/verifications/VerificationsPanel.test.tsx > says when nothing matches, and leads back to everything',
+    'apps/employer/src/verifications/VerificationCard.test.tsx > does without a progress that does not arrive, and has the score from the worker herself',
   ],
   'public-profile': [
     'GET /nannies/{id}/public-profile: trust_score',

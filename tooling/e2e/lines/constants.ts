@@ -121,6 +121,7 @@ export const constants = lines('constants', {
   recent: [
     'Recent verifications on home: 3',
     'packages/domain/src/verification-status.test.ts > shows three on the home tab',
+    'apps/employer/src/pages/dashboard/HomeTab.test.tsx > shows the three newest, each with its trust score and its status',
   ],
   'initials-two': [
     'Initials: two letters at most',

@@ -63,7 +63,9 @@ export function VerificationAction({ item, worker: known, isPaid }: Verification
     <Button
       size="small"
       variant="secondary"
-      disabledReason="There is nothing to do here yet."
+      disabledReason={
+        status === 'failed' ? 'There is nothing left to do here.' : 'There is nothing to do here yet.'
+      }
       onClick={nothing}
     >
       {buttonLabelOf(status)}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { getNanny } from '@repo/api-client/contract/nannies';
-import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { getCompletion } from '@repo/api-client/contract/verifications';
+import { answers, breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { cards, here, openScreen, press } from '../../stories/in-test.tsx';
@@ -12,8 +13,8 @@ import { VerificationsPanel } from './VerificationsPanel.tsx';
 
 const Panel = () => <VerificationsPanel place="dashboard" browse={null} />;
 
-async function open() {
-  openScreen(Panel, paths.dashboard);
+async function open(...recorded: Recording[]) {
+  openScreen(Panel, paths.dashboard, { recorded });
   await screen.findByText('Showing 7 of 7 verifications');
 }
 const cardOf = (name: string) => cards().find((card) => card.startsWith(name));
@@ -32,6 +33,16 @@ it('tells of a completed one how far it is, the score and the misconduct reports
   );
   expect(cardOf('Nyambura')).toContain('1 misconduct report');
   expect(cardOf('Nyambura')).not.toContain('Completion');
+});
+
+it('does without a progress that does not arrive, and has the score from the worker herself', async () => {
+  await open(breaks(getCompletion));
+  await vi.waitFor(() =>
+    expect(cardOf('Achieng Otieno')).toMatch(/trust score 90 out of 100 ?0 misconduct reports/),
+  );
+  expect(cardOf('Achieng Otieno')).not.toContain('Completion');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('link', { name: 'View Report for Achieng Otieno' })).toBeTruthy();
 });
 
 it('opens the report of a completed one', async () => {
@@ -55,6 +66,7 @@ it('has a button that opens nothing for what is not completed', async () => {
   expect(waiting.getAttribute('aria-disabled')).toBe('true');
   const [failed] = screen.getAllByRole('button', { name: /^Failed for Nyambura/ });
   expect(failed?.getAttribute('aria-disabled')).toBe('true');
+  expect(document.body.textContent).toContain('There is nothing left to do here.');
 });
 
 it('can be followed where checks are under way, and nowhere else', async () => {

@@ -39,6 +39,8 @@ const reports = (count: number) => (count === 1 ? '1 misconduct report' : `${cou
 /** One request or purchase: whose, what, where it stands, and the one thing to do about it. */
 export function VerificationCard({ item, completion, worker, isPaid }: VerificationCardProps) {
   const chip = chipStatus(item, completion);
+  const standing =
+    completion === undefined ? worker : { ...completion, tier: tierOf(completion.trust_badge) };
   return (
     <Card as="li">
       <Stack gap="small">
@@ -61,11 +63,11 @@ export function VerificationCard({ item, completion, worker, isPaid }: Verificat
             valueText={`${completion.completion_percentage}%`}
           />
         )}
-        {completion !== undefined && (
+        {standing !== undefined && (
           <Inline gap="small">
-            <TrustBadge tier={tierOf(completion.trust_badge)} score={completion.trust_score} />
-            <Text as="span" tone={completion.misconduct_flags > 0 ? 'danger' : 'muted'}>
-              {reports(completion.misconduct_flags)}
+            <TrustBadge tier={standing.tier} score={standing.trust_score} />
+            <Text as="span" tone={standing.misconduct_flags > 0 ? 'danger' : 'muted'}>
+              {reports(standing.misconduct_flags)}
             </Text>
           </Inline>
         )}

@@ -1,3 +1,4 @@
+import { HOME_VERIFICATIONS } from '@repo/domain/verification-status';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
@@ -18,9 +19,6 @@ import { session } from '../../session/session.ts';
 import { isPaidFor, useVerifications } from '../../verifications/use-verifications.ts';
 import { VerificationCard } from '../../verifications/VerificationCard.tsx';
 import { VerificationsError } from '../../verifications/VerificationsError.tsx';
-
-/** How many verifications the home tab shows (spec/employer.md section 9). */
-const RECENT = 3;
 
 interface HomeTabProps {
   readonly onShow: (tab: Tab) => void;
@@ -83,7 +81,7 @@ function Recent({ onShow }: HomeTabProps) {
   const { dashboard, completions, people, failure } = useVerifications();
   if (dashboard === undefined)
     return failure === null ? (
-      <Skeleton label="Loading verifications..." kind="card" count={RECENT} />
+      <Skeleton label="Loading verifications..." kind="card" count={HOME_VERIFICATIONS} />
     ) : (
       <VerificationsError failure={failure} place="dashboard" />
     );
@@ -97,7 +95,7 @@ function Recent({ onShow }: HomeTabProps) {
   return (
     <>
       <Grid as="ul" columns={3}>
-        {verifications.slice(0, RECENT).map((item) => (
+        {verifications.slice(0, HOME_VERIFICATIONS).map((item) => (
           <VerificationCard
             key={`${item.type} ${item.id}`}
             item={item}
@@ -107,7 +105,7 @@ function Recent({ onShow }: HomeTabProps) {
           />
         ))}
       </Grid>
-      {verifications.length > RECENT && (
+      {verifications.length > HOME_VERIFICATIONS && (
         <Inline>
           <Button variant="ghost" onClick={() => onShow('verifications')}>
             View All Verifications ({verifications.length})

@@ -36,8 +36,8 @@ export const WorkerCard = memo(function WorkerCard({ worker }: { readonly worker
             </Heading>
           }
         >
-          <Text tone="muted">{worker.role}</Text>
-          <Text tone="muted">{worker.location}</Text>
+          {worker.role !== null && <Text tone="muted">{worker.role}</Text>}
+          {worker.location !== null && <Text tone="muted">{worker.location}</Text>}
           {worker.experience_years !== null && <Text tone="muted">{years(worker.experience_years)}</Text>}
         </Person>
         <Spread wrap>
