@@ -2,6 +2,7 @@ import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { useNavigationState } from './navigation-state.ts';
 import { paths } from './paths.ts';
 import { preloadRoute, routes, type AppRoute } from './routes.tsx';
 import { AppRouter } from './shell/AppRouter.tsx';
@@ -34,15 +35,19 @@ function Screen({ route }: { readonly route: AppRoute }) {
   return route.guarded ? <Guard>{page}</Guard> : page;
 }
 
-/** A new screen starts at its top; going back, the browser itself restores where the person was. */
+/**
+ * A new screen starts at its top. Going back, the browser itself restores where the person was; what is come back to by a link
+ * does so for itself.
+ */
 function useScrollToTop(): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
+  const isReturning = useNavigationState('dashboard')?.isReturning === true;
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname && kind !== NavigationType.Pop) globalThis.scrollTo(0, 0);
+    if (shown.current !== pathname && kind !== NavigationType.Pop && !isReturning) globalThis.scrollTo(0, 0);
     shown.current = pathname;
-  }, [pathname, kind]);
+  }, [pathname, kind, isReturning]);
 }
 
 /** The routes and what surrounds them, through whichever router is around it. */

@@ -11,9 +11,10 @@ import { Grid } from '@repo/ui/primitives/Grid';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 import { paths } from '../../paths.ts';
+import { visit } from '../../visit.ts';
 import type { useWorkerSearch } from './use-worker-search.ts';
 import { WorkerCard } from './WorkerCard.tsx';
 
@@ -48,6 +49,7 @@ interface ResultsProps {
 
 function Results({ search, heading }: ResultsProps) {
   const { shown } = search;
+  const list = `${heading} ${search.shownRole}`;
   return (
     <>
       <Inline>
@@ -63,7 +65,7 @@ function Results({ search, heading }: ResultsProps) {
       {shown.length === 0 && !search.failed && !search.isSearching && (
         <Nobody isNarrowed={search.isNarrowed} />
       )}
-      <Cards key={`${heading} ${search.shownRole}`} search={search} />
+      <Cards key={list} list={list} search={search} />
     </>
   );
 }
@@ -98,8 +100,17 @@ function Nobody({ isNarrowed }: { readonly isNarrowed: boolean }) {
   );
 }
 
-function Cards({ search: { shown } }: { readonly search: Search }) {
-  const [limit, setLimit] = useState(PAGE);
+interface CardsProps {
+  /** Tells one list from another. */
+  readonly list: string;
+  readonly search: Search;
+}
+
+function Cards({ list, search: { shown } }: CardsProps) {
+  const [limit, setLimit] = useState(visit.cards.of === list ? visit.cards.count : PAGE);
+  useEffect(() => {
+    visit.cards = { of: list, count: limit };
+  }, [list, limit]);
   return (
     <>
       <Grid as="ul" columns={2} long>

@@ -2,13 +2,20 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { startVisit, visit } from '../../visit.ts';
 import { useDashboardState } from './use-dashboard-state.ts';
 
-const left = { tab: 'workers', search: 'achieng', role: 'Nannies', filter: 'complete' } as const;
-const fresh = { search: '', role: 'All Roles', filter: 'all' };
+const left = {
+  tab: 'workers',
+  search: 'achieng',
+  role: 'Nannies',
+  filter: 'complete',
+  cards: { of: 'Search Results Nannies', count: 48 },
+  scrollY: 900,
+} as const;
+const fresh = { search: '', role: 'All Roles', filter: 'all', cards: { of: '', count: 0 }, scrollY: 0 };
 const signIn = (token: string) => session.signIn(token, { name: 'An Employer', phone: '+254700000001' });
 
 /** Goes to the dashboard from another screen, by a link that hands this over. */
@@ -34,6 +41,25 @@ afterEach(cleanup);
 it('is as it was left for who comes back from what was opened there', () => {
   expect(arrive({ activeTab: 'workers', isReturning: true })).toBe('workers');
   expect(visit).toEqual(left);
+});
+
+it('is as far down as it was left, on the tab that was left alone', () => {
+  const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  arrive({ activeTab: 'workers', isReturning: true });
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 900);
+  cleanup();
+  Object.assign(visit, left);
+  arrive({ activeTab: 'verifications', isReturning: true });
+  expect(scrollTo).toHaveBeenCalledOnce();
+  scrollTo.mockRestore();
+});
+
+it('knows how far down it was left', () => {
+  arrive({ activeTab: 'workers' });
+  vi.spyOn(globalThis, 'scrollY', 'get').mockReturnValue(320);
+  cleanup();
+  expect(visit.scrollY).toBe(320);
+  vi.restoreAllMocks();
 });
 
 it('starts anew for who comes from elsewhere', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router';
 import { useNavigationState, type Tab } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
@@ -9,12 +9,21 @@ export function useDashboardState() {
   const navigate = useNavigate();
   const returning = useNavigationType() === NavigationType.Pop;
   const state = useNavigationState('dashboard');
-  const [tab, setTab] = useState<Tab>(() => {
-    const { tab: last } = startVisit(returning || state?.isReturning === true);
-    return state?.activeTab ?? last;
+  const [{ first, place }] = useState(() => {
+    const { tab: last, scrollY } = startVisit(returning || state?.isReturning === true);
+    const shown = state?.activeTab ?? last;
+    return { first: shown, place: state?.isReturning === true && shown === last ? scrollY : 0 };
   });
+  const [tab, setTab] = useState<Tab>(first);
   const [paidFor, setPaidFor] = useState<{ workerName: string | null }>();
 
+  useLayoutEffect(() => {
+    // Going back with the browser's own button, the browser itself sees to it.
+    if (place > 0) globalThis.scrollTo(0, place);
+    return () => {
+      visit.scrollY = globalThis.scrollY;
+    };
+  }, [place]);
   useEffect(() => {
     if (state === undefined) return;
     if (state.activeTab !== undefined) setTab(state.activeTab);

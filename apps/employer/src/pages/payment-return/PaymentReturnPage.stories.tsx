@@ -1,7 +1,7 @@
-import { getPurchaseCallback } from '@repo/api-client/contract/employer';
+import { getDashboard, getPurchaseCallback } from '@repo/api-client/contract/employer';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { receipt } from '../../../stories/purchases.ts';
+import { ordersOfMercy, receipt } from '../../../stories/purchases.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import PaymentReturnPage from './PaymentReturnPage.tsx';
@@ -41,6 +41,14 @@ export const Refused = screen({
   ...back,
   recorded: [refuses(getPurchaseCallback, 402, 'The payment was declined by your bank.')],
   shows: 'The payment was declined by your bank.',
+});
+export const Cancelled = screen({
+  search: `?reference=${ordersOfMercy('pending').purchases[0]?.reference}`,
+  recorded: [
+    refuses(getPurchaseCallback, 402, 'The payment was not completed.'),
+    answers(getDashboard, ordersOfMercy('pending')),
+  ],
+  shows: 'Complete Payment',
 });
 export const Offline = screen({
   ...back,

@@ -1,16 +1,23 @@
 // @vitest-environment happy-dom
-import { getPurchaseCallback } from '@repo/api-client/contract/employer';
-import { refuses } from '@repo/api-client/recorded/recorded-calls';
-import { screen } from '@testing-library/react';
+import { getDashboard, getPurchaseCallback } from '@repo/api-client/contract/employer';
+import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { mercy } from '../../../stories/people.ts';
+import { ordersOfMercy } from '../../../stories/purchases.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
 import PaymentReturnPage from './PaymentReturnPage.tsx';
 
-const open = (message: string, search = '?reference=am-sample-6') =>
+const open = (
+  message: string,
+  search = '?reference=am-sample-6',
+  recorded: readonly ReturnType<typeof refuses>[] = [],
+) =>
   openScreen(PaymentReturnPage, paths.postPaymentSuccess, {
     search,
-    recorded: [refuses(getPurchaseCallback, 402, message)],
+    recorded: [refuses(getPurchaseCallback, 402, message), ...recorded],
   });
 
 afterEach(() => vi.restoreAllMocks());
@@ -37,6 +44,24 @@ it('leads to the dashboard', async () => {
   open('No');
   await press('link', 'Go to Dashboard');
   expect(here()).toMatchObject({ pathname: '/dashboard' });
+});
+
+it.each(['pending', 'failed', 'abandoned'])('leads back to a payment that is %s', async (status) => {
+  const orders = ordersOfMercy(status);
+  open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);
+  await press('link', 'Complete Payment');
+  expect(here()).toMatchObject({
+    pathname: '/payment',
+    state: { worker: { id: mercy.id, name: mercy.name }, package: { id: 17 } },
+  });
+});
+
+it('offers nothing to be paid of what was refunded', async () => {
+  const orders = ordersOfMercy('refunded');
+  open('No', `?reference=${orders.purchases[0]?.reference}`, [answers(getDashboard, orders)]);
+  await screen.findByRole('heading', { name: 'Payment Failed' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('link', { name: 'Complete Payment' })).toBeNull();
 });
 
 it('asks nobody about a payment without a reference', () => {

@@ -1,14 +1,19 @@
 import { failureText } from '@repo/api-client/client/failure-text';
+import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { TechnicalDetails } from '../../shell/TechnicalDetails.tsx';
 
 const NO_REFERENCE = 'No payment reference found.';
 const FAILED = 'Payment verification failed';
+/** What came to nothing can be paid after all. */
+const UNPAID: ReadonlySet<string> = new Set(['pending', 'failed', 'abandoned']);
 
 interface ReturnFailedProps {
   readonly error: unknown;
@@ -19,6 +24,8 @@ interface ReturnFailedProps {
 export function ReturnFailed({ error, reference }: ReturnFailedProps) {
   const [at] = useState(() => new Date());
   const text = reference === null ? NO_REFERENCE : failureText(error, FAILED);
+  const { data: dashboard } = useQuery({ ...dashboardQuery(client), enabled: reference !== null });
+  const unpaid = dashboard?.purchases.find((each) => each.reference === reference && UNPAID.has(each.status));
   return (
     <Screen title="Payment Failed">
       <Banner tone="danger" title={text}>
@@ -28,6 +35,19 @@ export function ReturnFailed({ error, reference }: ReturnFailedProps) {
         <Button fullWidth onClick={() => globalThis.location.reload()}>
           Try Again
         </Button>
+        {unpaid !== undefined && (
+          <ButtonLink
+            fullWidth
+            variant="secondary"
+            href={paths.payment}
+            state={{
+              worker: { id: unpaid.nanny_id, name: unpaid.worker_name },
+              package: { id: unpaid.package_id },
+            }}
+          >
+            Complete Payment
+          </ButtonLink>
+        )}
         <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>
           Go to Dashboard
         </ButtonLink>

@@ -24,8 +24,8 @@ export function ReturnUnconfirmed({ error, reference, retrying, onRetry }: Retur
   return (
     <Screen title="Confirming Payment">
       <Banner tone="warning" title={text} announce>
-        If you have paid, your money is safe. Please do not pay again: we keep checking, and your receipt shows
-        here as soon as your payment is confirmed. We also tell you by SMS.
+        If you have paid, your money is safe. Please do not pay again: we keep checking, and your receipt
+        shows here as soon as your payment is confirmed. We also tell you by SMS.
       </Banner>
       <Spinner label="Waiting for the confirmation..." />
       <Stack gap="small">
