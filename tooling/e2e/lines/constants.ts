@@ -182,6 +182,8 @@ export const constants = lines('constants', {
   'storage-keys': [
     'Browser storage keys: authToken, userData, userEmail, employerName, pendingWorkerInvite, pendingInvitation',
     'packages/domain/src/storage-keys.test.ts > names what the browser keeps as the specification does',
+    'apps/employer/src/session/session.test.ts > is kept under the keys of the specification',
+    'apps/employer/src/session/session.test.ts > keeps for receipts the e-mail of the profile, if it is one: %j',
   ],
   'tab-ids': [
     'Tab ids: home, workers, verifications, profile',

@@ -75,6 +75,7 @@ export const payment = lines('payment', {
   call: [
     'POST /api/employer/purchase-package with nanny_id, package_id (number), email, callback_url (the payment return page)',
     'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
+    'apps/employer/src/pages/payment/Payment.test.tsx > asks for the payment of a package for a worker, with where to come back to and the e-mail of the profile',
     'apps/api/test/purchases.test.ts > asks the provider for the price in the database, under a reference of its own',
   ],
   'call-answer': [

@@ -45,6 +45,20 @@ describe('a session', () => {
     expect(fresh().token()).toBe('a-token');
   });
 
+  it.each([
+    ['zawadi@test.example', 'zawadi@test.example'],
+    ['zawadi..n@test.example', null],
+    [null, null],
+    [undefined, 'before@test.example'],
+  ])('keeps for receipts the e-mail of the profile, if it is one: %j', (email, kept) => {
+    const session = fresh();
+    session.signIn('a-token', employer);
+    localStorage.setItem('userEmail', 'before@test.example');
+    session.keepUser({ ...employer, ...(email === undefined ? {} : { email }) });
+    expect(session.email()).toBe(kept);
+    expect(localStorage.getItem('userEmail')).toBe(kept);
+  });
+
   it('leaves nothing behind when it is cleared', () => {
     const session = fresh();
     session.signIn('a-token', employer);

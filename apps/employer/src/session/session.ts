@@ -24,6 +24,9 @@ const userData = z.object({
 });
 export type UserData = z.output<typeof userData>;
 
+/** As the service takes it: an address that it refuses would stand in the way of a payment. */
+const address = z.email();
+
 /** A worker who is about to be invited from the package screen. */
 const pendingWorkerInvite = z.object({
   name: z.string().check(z.minLength(1)),
@@ -81,6 +84,13 @@ export function createSession(store: KeyValueStore) {
     return result.success ? result.data : undefined;
   }
 
+  /** The receipt's address is that of the profile; what the profile does not say leaves it as it is. */
+  function keepEmail({ email }: UserData): void {
+    if (email === undefined) return;
+    if (z.safeParse(address, email).success) write('userEmail', email ?? '');
+    else store.remove('userEmail');
+  }
+
   const user = () => readJson('userData', userData);
   const person = () => personOf(user()?.phone ?? '');
 
@@ -105,12 +115,14 @@ export function createSession(store: KeyValueStore) {
       removeAll();
       writeJson('userData', user);
       write('employerName', user.name);
+      keepEmail(user);
       write('authToken', token);
       changed();
     },
     /** What is known of whoever is signed in. False where the browser keeps it no longer than this visit. */
     keepUser(user: UserData): boolean {
       write('employerName', user.name);
+      keepEmail(user);
       return writeJson('userData', user);
     },
     /** Forgets everything of this person on this device: every key of the specification, and where she was. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { getDashboard, purchasePackage } from '@repo/api-client/contract/employer';
-import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';
+import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
@@ -8,6 +8,7 @@ import { mercy } from '../../../stories/people.ts';
 import { emptyDashboard, ordersOfMercy } from '../../../stories/purchases.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
 import PaymentPage from './PaymentPage.tsx';
 
 const PROVIDER = 'https://checkout.example/am-sample';
@@ -46,6 +47,29 @@ it('offers M-PESA, which is chosen, and the card', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M-PESA' }).checked).toBe(true);
   await press('radio', 'Card');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Card' }).checked).toBe(true);
+});
+
+it('asks for the payment of a package for a worker, with where to come back to and the e-mail of the profile', async () => {
+  const bodies: unknown[] = [];
+  await open(17, { recorded: [waits(purchasePackage)] });
+  session.keepUser({ name: 'Wanjiru Kamau', phone: '+254700000012', email: 'wanjiru@example.com' });
+  const answering = globalThis.fetch;
+  globalThis.fetch = (address, init) => {
+    if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body));
+    return answering(address, init);
+  };
+  await press('button', /^Pay KES/);
+  await expect
+    .poll(() => bodies)
+    .toEqual([
+      {
+        nanny_id: mercy.id,
+        package_id: 17,
+        email: 'wanjiru@example.com',
+        callback_url: `${globalThis.location.origin}/post-payment-success`,
+        channel: 'mobile_money',
+      },
+    ]);
 });
 
 it('finds the method that was chosen when it is opened again', async () => {
