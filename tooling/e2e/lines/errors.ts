@@ -41,6 +41,7 @@ export const errors = lines('errors', {
   'profile-failed': [
     "'Failed to load worker profile. Please try again.'",
     'apps/employer/src/pages/worker-profile/WorkerProfilePage.test.tsx > leads back to the search when the profile cannot be had (%i)',
+    'apps/employer/src/pages/worker-profile/WorkerProfilePage.test.tsx > says in the same words that nobody was reached',
   ],
   'profile-none': [
     "'Failed to load worker profile.'",
@@ -130,7 +131,7 @@ export const errors = lines('errors', {
   ],
   'review-delete': [
     "'Failed to delete review'",
-    'apps/employer/src/pages/reviews/WorkerReviewsPage.test.tsx > that failed is told in the question itself',
+    'apps/employer/src/pages/reviews/WorkerReviewsPage.test.tsx > that failed is told in the question itself: %s',
   ],
   'review-update': [
     "'Failed to update review'",

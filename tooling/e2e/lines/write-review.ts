@@ -60,7 +60,10 @@ export const writeReview = lines('write-review', {
     "'Please select a rating between 1 and 5 stars.'",
     'packages/domain/src/review.test.ts > refuses %d stars',
   ],
-  'rating-default': ['Rating default 5', 'packages/domain/src/review.test.ts > takes a review with %d stars'],
+  'rating-default': [
+    'Rating default 5',
+    'apps/employer/src/pages/reviews/WriteReviewPage.test.tsx > begins with five stars, offers an incident report, and evidence as a URL',
+  ],
   submitting: [
     'Review submission: form -> submitting',
     'apps/employer/src/pages/reviews/WriteReviewPage.test.tsx > cannot be submitted while it is being submitted',

@@ -1,14 +1,20 @@
 import { failureOf } from '@repo/api-client/client/failure';
-import { failureText } from '@repo/api-client/client/failure-text';
+import { catalogueText, failureText } from '@repo/api-client/client/failure-text';
 import type { Refusal } from '@repo/ui/forms/use-form';
 
-/** What a form shows of a call that failed; `fallback` where the service sent no words. */
-export const refusalOf =
-  (fallback: string) =>
+const refusing =
+  (textOf: (error: unknown, words: string) => string) =>
+  (words: string) =>
   (error: unknown): Refusal => {
     const failure = failureOf(error);
     return {
-      message: failureText(error, fallback),
+      message: textOf(error, words),
       ...(failure?.kind === 'api' ? { fields: failure.fields } : {}),
     };
   };
+
+/** What a form shows of a call that failed; `words` where the service sent none. */
+export const refusalOf = refusing(failureText);
+
+/** The same for a form whose `words` in the catalogue stand for a service that was not reached as well. */
+export const catalogueRefusalOf = refusing(catalogueText);

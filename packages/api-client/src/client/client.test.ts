@@ -5,7 +5,7 @@ import { defineCall } from '../contract/define-call.ts';
 import { listNannies, type WireWorker } from '../contract/nannies.ts';
 import { createClient } from './client.ts';
 import { failureOf, isWorthRetrying, type Failure } from './failure.ts';
-import { failureText, NETWORK_ERROR, NO_TOKEN } from './failure-text.ts';
+import { catalogueText, failureText, NETWORK_ERROR, NO_TOKEN } from './failure-text.ts';
 
 const answer = z.object({ greeting: z.string() });
 const open = defineCall({ method: 'GET', path: '/open', audience: 'public', summary: 'x', answer });
@@ -353,6 +353,16 @@ describe('what a person reads', () => {
     expect(await text(() => json([]))).toBe('The screen’s own text');
     expect(await text(() => json({}), null)).toBe(NO_TOKEN);
     expect(failureText(new Error('a fault of ours'), 'The screen’s own text')).toBe('The screen’s own text');
+  });
+
+  it.each([
+    ['no answer', () => Promise.reject(new TypeError('offline')), 'The catalogue’s words'],
+    ['an answer without words', () => new Response('<html>', { status: 500 }), 'The catalogue’s words'],
+    ['words of the service', () => json({ message: 'Not today.', error: 'x' }, 409), 'Not today.'],
+  ])('is the catalogue’s words for all but what the service said: %s', async (_, stub, words) => {
+    const { client } = clientWith(stub);
+    const error: unknown = await client.call(closed, {}).catch((thrown: unknown) => thrown);
+    expect(catalogueText(error, 'The catalogue’s words')).toBe(words);
   });
 
   it('is retried only when trying again can help', async () => {

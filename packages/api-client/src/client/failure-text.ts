@@ -21,3 +21,7 @@ export function failureText(error: unknown, fallback: string): string {
       return fallback;
   }
 }
+
+/** The same where the catalogue's words stand for every failure: they are also said when the service was not reached. */
+export const catalogueText = (error: unknown, words: string): string =>
+  failureOf(error)?.kind === 'network' ? words : failureText(error, words);

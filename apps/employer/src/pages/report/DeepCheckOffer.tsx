@@ -1,4 +1,4 @@
-import { failureText } from '@repo/api-client/client/failure-text';
+import { catalogueText } from '@repo/api-client/client/failure-text';
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { reportQuery } from '@repo/api-client/queries/reports';
@@ -67,7 +67,7 @@ export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
         confirmLabel={`Pay ${price}`}
         busy={check.busy}
         busyLabel="Opening..."
-        error={check.error === null ? undefined : failureText(check.error, DEEP_CHECK_FAILED)}
+        error={check.error === null ? undefined : catalogueText(check.error, DEEP_CHECK_FAILED)}
         onCancel={() => {
           check.forgetError();
           setAsked(false);

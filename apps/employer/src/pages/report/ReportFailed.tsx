@@ -1,4 +1,4 @@
-import { failureText } from '@repo/api-client/client/failure-text';
+import { catalogueText } from '@repo/api-client/client/failure-text';
 import { Card } from '@repo/ui/components/Card';
 import { Person } from '@repo/ui/components/Person';
 import { SampleTag } from '@repo/ui/components/SampleTag';
@@ -22,7 +22,7 @@ interface ReportFailedProps {
 export function ReportFailed({ failure: { error, retry }, message }: ReportFailedProps) {
   return (
     <Stack gap="large">
-      <LoadError message={failureText(error, message)} {...retry} />
+      <LoadError message={catalogueText(error, message)} {...retry} />
       <Card>
         <Stack gap="small">
           <SampleTag />

@@ -6,7 +6,15 @@ import type { Meta } from '@storybook/react-vite';
 import { answer, inTurn, isAsked, open, press } from '../../../stories/gestures.ts';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
-import { doneAt, noCheck, onItsWay, report, unfinishedReport } from '../../../stories/reports.ts';
+import {
+  doneAt,
+  justUpgraded,
+  noCheck,
+  onItsWay,
+  report,
+  unfinishedReport,
+  upgradedReport,
+} from '../../../stories/reports.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import ReportPage from './ReportPage.tsx';
@@ -59,7 +67,11 @@ const standard = bought('standard');
 const failing = {
   ...standard,
   recorded: [...once(getDeepCheck, [breaks(getDeepCheck)]), ...standard.recorded],
-  does: inTurn(press('Get the Deep Check'), answer(/^Pay/), isAsked('Network error. Please try again.')),
+  does: inTurn(
+    press('Get the Deep Check'),
+    answer(/^Pay/),
+    isAsked('Failed to perform deep check. Please try again.'),
+  ),
   shows: 'Individual Reviews',
 };
 export const DeepCheckFailed = screen(failing);
@@ -70,6 +82,14 @@ export const OnItsWay = screen({
   recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
   shows: /^Expected Nov 27, 2026 \(was Nov 20\): waiting for the worker’s certificate\.$/,
 });
+/** What was checked for the package before is there at once, and says so. */
+const upgraded = {
+  ...opened,
+  recorded: [answers(getDeepCheck, upgradedReport), answers(getCompletion, justUpgraded)],
+  shows: 'Decided Nov 12, 2026, with your earlier package',
+};
+export const Upgraded = screen(upgraded);
+export const UpgradedOnNarrowestPhone = screen({ ...upgraded, globals: narrow });
 export const ScoreExplained = screen({
   ...bought('lite'),
   does: open('How this score is made up'),

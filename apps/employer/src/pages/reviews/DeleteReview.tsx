@@ -1,4 +1,4 @@
-import { failureText } from '@repo/api-client/client/failure-text';
+import { catalogueText } from '@repo/api-client/client/failure-text';
 import { removeReview, type WrittenReview } from '@repo/api-client/queries/reviews';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { useToast } from '@repo/ui/components/Toasts';
@@ -31,7 +31,7 @@ export function DeleteReview({ review, onClose }: DeleteReviewProps) {
       confirmLabel="Delete"
       busy={busy}
       busyLabel="Deleting..."
-      error={error === null ? undefined : failureText(error, 'Failed to delete review')}
+      error={error === null ? undefined : catalogueText(error, 'Failed to delete review')}
       onConfirm={() => {
         if (review !== undefined) run(review.id);
       }}

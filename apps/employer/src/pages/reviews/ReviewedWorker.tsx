@@ -1,5 +1,5 @@
 import { failureOf } from '@repo/api-client/client/failure';
-import { failureText } from '@repo/api-client/client/failure-text';
+import { catalogueText } from '@repo/api-client/client/failure-text';
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
@@ -34,7 +34,7 @@ export function ReviewedWorker({ workerId, title, children }: ReviewedWorkerProp
         <Skeleton label="Loading worker profile..." kind="card" count={3} />
       ) : (
         <LoadError
-          message={failureText(failed.error, 'Failed to load worker profile. Please try again.')}
+          message={catalogueText(failed.error, 'Failed to load worker profile. Please try again.')}
           {...failed.retry}
         />
       )}

@@ -85,7 +85,7 @@ export const SubmitFailed = screen({
   ...of(mercy),
   recorded: [breaks(writeReview)],
   does: inTurn(filled, press('Submit Review')),
-  shows: 'Network error. Please try again.',
+  shows: 'Failed to submit review',
 });
 export const Submitted = screen({
   ...of(mercy),

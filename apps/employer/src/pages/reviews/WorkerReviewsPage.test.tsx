@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { getNanny, listNannyReviews } from '@repo/api-client/contract/nannies';
 import { changeReview, deleteReview, writeReview } from '@repo/api-client/contract/reviews';
-import { answers, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accepting } from '../../../stories/household.ts';
@@ -218,8 +218,11 @@ describe('deleting a review', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
-  it('that failed is told in the question itself', async () => {
-    open(achieng.id, [refuses(deleteReview, 500, '')]);
+  it.each([
+    ['refused', refuses(deleteReview, 500, '')],
+    ['not reached', breaks(deleteReview)],
+  ])('that failed is told in the question itself: %s', async (_, failing) => {
+    open(achieng.id, [failing]);
     await press('button', 'Delete');
     const dialog = await asked();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { writeReview } from '@repo/api-client/contract/reviews';
-import { once, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { breaks, once, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { AFTER_REVIEW_MILLISECONDS } from '@repo/domain/timers';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -106,10 +106,19 @@ describe('writing a review', () => {
   });
 
   it.each([
-    ['the service’s words', 'You can review this worker later.', 'You can review this worker later.'],
-    ['its own where there are none', '', 'Failed to submit review. Please try again.'],
-  ])('that failed is told in the form in %s, and what was typed stays', async (_, sent, shown) => {
-    open([refuses(writeReview, 500, sent)]);
+    [
+      'the service’s words',
+      refuses(writeReview, 409, 'You can review this worker later.'),
+      'You can review this worker later.',
+    ],
+    [
+      'its own where there are none',
+      refuses(writeReview, 500, ''),
+      'Failed to submit review. Please try again.',
+    ],
+    ['its own without a network', breaks(writeReview), 'Failed to submit review. Please try again.'],
+  ])('that failed is told in the form in %s, and what was typed stays', async (_, failing, shown) => {
+    open([failing]);
     await writeWords();
     fireEvent.click(submit());
     expect(await screen.findByText(shown)).toBeTruthy();

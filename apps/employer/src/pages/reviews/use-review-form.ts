@@ -1,5 +1,5 @@
 import { reviewErrors, type ReviewScreen } from '@repo/domain/review';
-import { refusalOf } from '../../api/refusal-of.ts';
+import { catalogueRefusalOf } from '../../api/refusal-of.ts';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { reviewDraft, type ReviewValues } from './review-values.ts';
 
@@ -24,7 +24,7 @@ export function useReviewForm({ screen, about, initial, save, onSaved, failed }:
     isLong: true,
     save,
     onSaved,
-    refusalOf: refusalOf(failed),
+    refusalOf: catalogueRefusalOf(failed),
   });
 }
 export type ReviewForm = ReturnType<typeof useReviewForm>;

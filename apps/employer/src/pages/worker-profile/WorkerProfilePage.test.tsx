@@ -91,6 +91,17 @@ it.each([404, 409])('leads back to the search when the profile cannot be had (%i
   expect(here()).toMatchObject({ pathname: '/dashboard', state: { activeTab: 'workers' } });
 });
 
+it('says in the same words that nobody was reached', async () => {
+  openScreen(WorkerProfilePage, paths.workerProfile, {
+    state: { workerId: achieng.id },
+    recorded: [breaks(getNanny)],
+  });
+  const words = 'Failed to load worker profile. Please try again.';
+  // It is asked a second time before anybody is told.
+  expect(await screen.findByText(words, {}, { timeout: 4000 })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
+
 describe('the score', () => {
   it('is explained part by part, and the parts add up to it', async () => {
     await open(achieng);

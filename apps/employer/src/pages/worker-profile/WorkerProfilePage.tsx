@@ -1,4 +1,4 @@
-import { failureText } from '@repo/api-client/client/failure-text';
+import { catalogueText } from '@repo/api-client/client/failure-text';
 import { workerQuery } from '@repo/api-client/queries/workers';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { EmptyState } from '@repo/ui/components/EmptyState';
@@ -67,7 +67,7 @@ function Loaded({ workerId }: { readonly workerId: string }) {
       ) : (
         <Stack>
           <LoadError
-            message={failureText(failed.error, 'Failed to load worker profile. Please try again.')}
+            message={catalogueText(failed.error, 'Failed to load worker profile. Please try again.')}
             {...failed.retry}
           />
           <ButtonLink variant="secondary" href={back.href} state={back.state}>
