@@ -1,7 +1,10 @@
 import type { Dashboard } from '@repo/api-client/normalise/dashboard';
 
-/** What a payment for a worker sets off: the checks, or first the question whether she agrees. */
-export type Consent = 'agreed' | 'invited' | 'unasked';
+/**
+ * What a payment for a worker sets off: the checks, or first the question whether she agrees. Nothing where an invitation is
+ * still open or was declined: then none is taken.
+ */
+export type Consent = 'agreed' | 'invited' | 'declined' | 'unasked';
 
 /**
  * Whether a worker has agreed to this employer's checks: by accepting an invitation or at an earlier payment. A check that
@@ -20,5 +23,7 @@ export function consentOf({ requests, purchases }: Dashboard, workerId: string):
     return 'agreed';
   if (agreed.some(({ status, refund_status }) => status === 'paid' && refund_status === null))
     return 'agreed';
-  return asked.some(({ status }) => status === 'pending') ? 'invited' : 'unasked';
+  const last = asked.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))[0]?.status;
+  if (last === 'pending') return 'invited';
+  return last === 'declined' ? 'declined' : 'unasked';
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import DataProvider from '../../api/DataProvider.tsx';
 import { session } from '../../session/session.ts';
 import PaymentPage from './PaymentPage.tsx';
@@ -84,6 +84,31 @@ describe('what is said about consent before the payment', () => {
     session.keepInvitation({ workerId: WORKER_ID, workerName: 'Achieng Example', packageId: 17 });
     show(null);
     expect(await screen.findByText(/has not accepted your invitation yet/)).toBeTruthy();
+  });
+
+  it.each([
+    ['pending', /has not accepted your invitation yet/],
+    ['declined', /has declined your invitation, so nothing can be bought/],
+  ])('takes no payment that would be refused: the invitation is %s', async (status, words) => {
+    requests = [request(status)];
+    show(order());
+    expect((await screen.findAllByText(words))[0]).toBeTruthy();
+    const pay = screen.getByRole('button', { name: /^Pay KES/ });
+    expect(pay.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(pay);
+    expect(service.mock.calls.map(([, init]) => init?.method)).not.toContain('POST');
+  });
+
+  it('follows her answer while the screen stands open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    requests = [request('pending')];
+    show(order());
+    expect(await screen.findByText(/has not accepted your invitation yet/)).toBeTruthy();
+    requests = [request('accepted')];
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findByText(/The worker has agreed/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Pay KES/ }).getAttribute('aria-disabled')).not.toBe('true');
   });
 });
 

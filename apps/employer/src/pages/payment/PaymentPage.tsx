@@ -1,7 +1,9 @@
 import { failureOf } from '@repo/api-client/client/failure';
+import type { Dashboard } from '@repo/api-client/normalise/dashboard';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { workerQuery } from '@repo/api-client/queries/workers';
+import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
@@ -58,7 +60,13 @@ const Missing = () => (
 function Loaded({ subject }: { readonly subject: Subject }) {
   const packages = useQuery(packagesQuery(client));
   const worker = useQuery({ ...workerQuery(client, subject.workerId), enabled: subject.workerName === null });
-  const dashboard = useQuery(dashboardQuery(client));
+  const dashboard = useQuery({
+    ...dashboardQuery(client),
+    // She may have answered since the last screen asked, and answers while this one stands open.
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      consentNow(data, subject) === 'invited' ? INVITATION_POLL_SECONDS * 1000 : false,
+  });
   const packagesFailure = useLoadFailure(packages);
   const workerFailure = useLoadFailure(worker);
 
@@ -75,9 +83,7 @@ function Loaded({ subject }: { readonly subject: Subject }) {
     if (paid !== undefined) return <PaidAlready purchase={paid} />;
     const begun = orders.find(({ status }) => status === 'pending');
     const order: Order = { workerId: subject.workerId, workerName: name, chosen };
-    const consent =
-      dashboard.data === undefined ? subject.consent : consentOf(dashboard.data, subject.workerId);
-    return <Payment order={order} consent={consent} begun={begun} />;
+    return <Payment order={order} consent={consentNow(dashboard.data, subject)} begun={begun} />;
   }
   return (
     <Screen title="Review & Pay" back={{ label: 'Back to dashboard', href: paths.dashboard }}>
@@ -91,6 +97,9 @@ function Loaded({ subject }: { readonly subject: Subject }) {
     </Screen>
   );
 }
+
+const consentNow = (dashboard: Dashboard | undefined, { workerId, consent }: Subject): Consent =>
+  dashboard === undefined ? consent : consentOf(dashboard, workerId);
 
 function isNotFound(error: unknown): boolean {
   const failure = failureOf(error);

@@ -42,8 +42,15 @@ interface PaymentReviewProps {
 const consentNotes: Record<Consent, string> = {
   agreed: 'The worker has agreed. The checks start as soon as the payment is confirmed.',
   invited: 'The worker has not accepted your invitation yet. You can pay as soon as she has.',
+  declined: 'The worker has declined your invitation, so nothing can be bought.',
   unasked:
     'After the payment we ask the worker by SMS for her consent. If she declines or does not answer within 48 hours, you get all your money back.',
+};
+
+/** Why no payment is taken now: the service would refuse it. */
+const notNow: Partial<Record<Consent, string>> = {
+  invited: 'You can pay as soon as she has accepted.',
+  declined: consentNotes.declined,
 };
 
 export function PaymentReview({ order, consent, begun, channel, onChannel, onPay }: PaymentReviewProps) {
@@ -68,7 +75,7 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
       <PoliceClearanceNotice chosen={order.chosen} />
       <ToggleGroup label="Payment method" options={channels} value={channel} onChange={onChannel} />
       <Stack gap="small">
-        <Button fullWidth onClick={onPay}>
+        <Button fullWidth disabledReason={notNow[consent]} onClick={onPay}>
           Pay {price}
         </Button>
         <Text tone="muted" align="center">
