@@ -74,7 +74,7 @@ const aims: Readonly<Record<string, Aim>> = {
 
 /** Calls of the team: it may work on everybody's, so here only what is not there is refused. */
 const teamBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  decideReview: { decision: 'approved', note: 'Read.', updated_at: '2026-01-01T00:00:00Z' },
+  decideReview: { status: 'approved', reason: 'Read.', updated_at: '2026-01-01T00:00:00Z' },
   takeUpIncident: { category: 'theft', region: 'coast_east', updated_at: '2026-01-01T00:00:00Z' },
   askForSide: { channel: 'phone' },
   recordStatement: { statement: 'It was mine.' },

@@ -58,10 +58,10 @@ export async function reviewWorkOf(api: TestApi) {
     published: ({ token }: TestEmployer, worker: string) =>
       api.make(listNannyReviews, { token, params: { id: worker } }),
     rowsOf: (worker: string) => api.ctx.db.select().from(reviews).where(eq(reviews.workerId, worker)),
-    decide: async (id: string, decision: string, note = 'Read.', updated_at?: string) =>
+    decide: async (id: string, status: string, reason = 'Read.', updated_at?: string) =>
       api.call('POST', `/api/ops/reviews/${id}/decision`, {
         token: ops,
-        body: { decision, note, updated_at: updated_at ?? (await readAt(id)) },
+        body: { status, reason, updated_at: updated_at ?? (await readAt(id)) },
       }),
   };
 }

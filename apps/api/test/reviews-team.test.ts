@@ -39,7 +39,9 @@ describe('the team', () => {
     let cursor: string | null = null;
     do {
       const after = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-      const answer = await api.call('GET', `/api/ops/reviews?limit=2${after}`, { token: work.ops });
+      const answer = await api.call('GET', `/api/ops/reviews?status=pending&limit=2${after}`, {
+        token: work.ops,
+      });
       expect(answer.status).toBe(200);
       seen.push(...[...JSON.stringify(answer.body).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? ''));
       cursor = answer.headers.get('x-next-cursor');
@@ -85,7 +87,7 @@ describe('the team', () => {
     const { employer, worker, id } = await work.written();
     expect(await work.decide(id, 'rejected', ' ')).toMatchObject({
       status: 400,
-      body: { fields: { note: expect.any(String) } },
+      body: { fields: { reason: expect.any(String) } },
     });
     expect(await work.decide(id, 'rejected', 'It names her children.')).toMatchObject({ status: 200 });
     expect(await work.published(employer, worker)).toEqual([]);
@@ -98,6 +100,17 @@ describe('the team', () => {
       status: 'pending',
       rejection_reason: null,
     });
+  });
+
+  it('decides what stands there for whoever does not say what she read', async () => {
+    const { id } = await work.written();
+    const decide = (body: object) =>
+      api.call('POST', `/api/ops/reviews/${id}/decision`, { token: work.ops, body });
+    expect(await decide({ status: 'rejected' })).toMatchObject({
+      status: 400,
+      body: { fields: { reason: expect.any(String) } },
+    });
+    expect(await decide({ status: 'approved' })).toMatchObject({ status: 200 });
   });
 
   it('decides once, however often it is pressed', async () => {
@@ -151,7 +164,7 @@ describe('the team', () => {
   it('finds no review that is not there', async () => {
     const answer = await api.call('POST', '/api/ops/reviews/00000000-0000-4000-8000-000000000000/decision', {
       token: work.ops,
-      body: { decision: 'approved', note: '', updated_at: '2026-01-01T00:00:00Z' },
+      body: { status: 'approved', reason: '', updated_at: '2026-01-01T00:00:00Z' },
     });
     expect(answer).toMatchObject({ status: 404 });
     const { id } = await work.written();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moderationNoteError, reviewDecisions } from './review-moderation.ts';
+import { rejectionReasonError, reviewDecisions } from './review-moderation.ts';
 import { reviewMachine } from './review.ts';
 
 it('decides whatever may follow a pending review, but not that it waits on', () => {
@@ -14,5 +14,5 @@ it.each([
   ['rejected', '', missing],
   ['rejected', ' \n', missing],
 ] as const)('a review %s with the note %j: %s', (decision, note, error) => {
-  expect(moderationNoteError(decision, note)).toBe(error);
+  expect(rejectionReasonError(decision, note)).toBe(error);
 });

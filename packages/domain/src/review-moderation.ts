@@ -5,7 +5,7 @@ export const reviewDecisions = ['approved', 'rejected'] as const satisfies reado
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
 /** Words are kept from being published only for a reason, which their author reads; an approval speaks for itself. */
-export const moderationNoteError = (decision: ReviewDecision, note: string): string | null =>
-  decision === 'rejected' && note.trim() === ''
+export const rejectionReasonError = (decision: ReviewDecision, reason: string): string | null =>
+  decision === 'rejected' && reason.trim() === ''
     ? 'Please write why this review is rejected: its author reads it.'
     : null;

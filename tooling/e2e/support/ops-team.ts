@@ -37,13 +37,13 @@ export class OpsTeam {
   }
 
   async waitingReviews(): Promise<WaitingReview[]> {
-    return reviews.parse(await this.#call('GET', '/api/ops/reviews')).reviews;
+    return reviews.parse(await this.#call('GET', '/api/ops/reviews?status=pending')).reviews;
   }
 
   /** Decides the words that were read. */
-  async decideReview({ id, updated_at }: WaitingReview, decision: string): Promise<void> {
-    const note = 'Read by the team.';
-    await this.#call('POST', `/api/ops/reviews/${id}/decision`, { decision, note, updated_at });
+  async decideReview({ id, updated_at }: WaitingReview, status: string): Promise<void> {
+    const reason = 'Read by the team.';
+    await this.#call('POST', `/api/ops/reviews/${id}/decision`, { status, reason, updated_at });
   }
 
   async waitingIncidents(): Promise<z.output<typeof incidents>['incidents']> {

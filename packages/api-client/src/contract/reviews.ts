@@ -92,6 +92,8 @@ export const listWaitingReviews = defineCall({
   audience: 'ops',
   summary: 'Reviews that wait for the team, the one that has waited longest on top.',
   query: z.strictObject({
+    /** Those alone are listed, also when it is left out. */
+    status: z.optional(z.literal('pending')),
     /** Rows per page, 1 to 1000; 200 when left out. */
     limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
     /** The value of the previous page's `x-next-cursor` header. */
@@ -124,11 +126,11 @@ export const decideReview = defineCall({
     'Approves or rejects a review, once: 409 when it was decided before, or changed since it was read.',
   params: nannyParams,
   body: z.strictObject({
-    decision: z.enum(reviewDecisions),
+    status: z.enum(reviewDecisions),
     /** A rejection needs one, and its author reads it; of an approval it is for the team alone. */
-    note: longText,
-    /** The `updated_at` of what was read: nothing is published that nobody has read. */
-    updated_at: moment,
+    reason: z.optional(longText),
+    /** The `updated_at` of what was read: with it, nothing is published that nobody has read. Left out, what stands there now is decided. */
+    updated_at: z.optional(moment),
   }),
   answer: z.object({ review: z.object({ id, nanny_id: id, status: z.string(), decided_at: moment }) }),
 });
