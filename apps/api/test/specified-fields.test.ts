@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDashboard, initiateVerification } from '@repo/api-client/contract/employer';
-import { getNanny } from '@repo/api-client/contract/nannies';
+import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { decideCheck } from '@repo/api-client/contract/ops';
 import { getCompletion } from '@repo/api-client/contract/verifications';
 import type { CheckKind } from '@repo/domain/check';
@@ -158,6 +158,33 @@ describe('a verification request', () => {
 });
 
 describe('a worker', () => {
+  it('has every field of the specification, in the list as by herself, and her numbers are masked', async () => {
+    const id = await work.knownWorker();
+    const { token } = employer;
+    const worker = await api.make(getNanny, { token, params: { id } });
+    expect(worker).toEqual({
+      id,
+      name: 'Wanjikũ Ngũgĩ',
+      phone: expect.stringMatching(/^\+254 7•• ••• •\d\d$/) as unknown,
+      service_type: expect.any(String) as unknown,
+      position: null,
+      location: null,
+      experience_years: null,
+      bio: null,
+      national_id: expect.stringMatching(/^•+\d{3}$/) as unknown,
+      id_number: worker.national_id,
+      smile_status: 'verified',
+      trust_score: expect.any(Number) as unknown,
+      trust_badge: expect.any(String) as unknown,
+      misconduct_flags: 0,
+      created_at: expect.any(String) as unknown,
+      updated_at: expect.any(String) as unknown,
+      badge_last_updated: expect.any(String) as unknown,
+    });
+    const listed = await api.make(listNannies, { token, query: {} });
+    expect(listed.find((each) => each.id === id)).toEqual(worker);
+  });
+
   it.each([
     ['Nanny', '0700 002 101'],
     ['Cook', '0700 002 102'],

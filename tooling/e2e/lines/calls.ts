@@ -19,7 +19,7 @@ export const calls = lines('calls', {
   worker: [
     'GET /nannies/{id}: worker fields; profile',
     'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
-    'apps/api/test/invitations.test.ts > leaves what a known worker wrote about herself as it is',
+    'apps/api/test/specified-fields.test.ts > has every field of the specification, in the list as by herself, and her numbers are masked',
   ],
   'worker-per-item': [
     'GET /nannies/{id} per distinct nanny_id, cached per worker; failures only logged on the dashboard',

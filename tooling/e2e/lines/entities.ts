@@ -4,7 +4,7 @@ import { lines } from './line.ts';
 export const entities = lines('entities', {
   worker: [
     'Worker (nanny): id, name, phone, service_type, position, location, experience_years, bio, national_id, id_number, smile_status, trust_score, trust_badge, misconduct_flags, created_at, updated_at, badge_last_updated',
-    'packages/api-client/src/client/client.test.ts > drops and counts rows that do not parse, and keeps the others',
+    'apps/api/test/specified-fields.test.ts > has every field of the specification, in the list as by herself, and her numbers are masked',
   ],
   'worker-service-type': [
     'service_type (Nanny, Cook, Driver, House Manager, House Keeper, Gardener)',
