@@ -277,7 +277,7 @@ describe('completion', () => {
     expect(await completion(worker)).toMatchObject({ completed_steps: 4, total_steps: 4 });
     await api.advance(60);
     const upgraded = await work.open(employer.id, worker, 18);
-    expect(await completion(worker)).toMatchObject({ completed_steps: 1, total_steps: 8 });
+    expect(await completion(worker)).toMatchObject({ completed_steps: 2, total_steps: 8 });
     const { purchaseId } = await work.caseRow(upgraded);
     await api.ctx.db.update(purchases).set({ status: 'refunded' }).where(eq(purchases.id, purchaseId));
     expect(await completion(worker)).toMatchObject({ completed_steps: 4, total_steps: 4 });

@@ -43,7 +43,17 @@ describe('the team’s list', () => {
     expect(due).toEqual(due.toSorted((a, b) => a - b));
     expect(mine.every((check) => check.due_at !== null && check.outcome === null)).toBe(true);
     expect(Object.keys(mine[0] ?? {}).toSorted()).toEqual(
-      ['case_id', 'due_at', 'employer_id', 'id', 'kind', 'nanny_id', 'outcome', 'status'].toSorted(),
+      [
+        'carried_from',
+        'case_id',
+        'due_at',
+        'employer_id',
+        'id',
+        'kind',
+        'nanny_id',
+        'outcome',
+        'status',
+      ].toSorted(),
     );
   });
 

@@ -32,6 +32,7 @@ const decidedCheck = (kind: CheckKind) => ({
   due_at: DUE,
   slip: null,
   decided_at: DECIDED,
+  carried_from: null,
 });
 
 function openCheck(kind: CheckKind, isNext: boolean, hasCertificate: boolean): Completion['checks'][number] {
@@ -106,6 +107,7 @@ const clear = {
   status: 'decided',
   notes: null,
   checked_at: DECIDED,
+  carried_from: null,
   waiting_on: null,
   due_at: null,
 };
@@ -203,6 +205,21 @@ export const unfinishedReport: Report = {
   social_screening: { ...waiting, status: 'in_progress', waiting_on: null, due_at: DUE },
   misconduct: { ...waiting, status: 'pending', waiting_on: null, due_at: DUE, records_found: 0 },
   recommendation: { admin_notes: null, decided_at: null },
+};
+
+const CARRIED = { carried_from: 'earlier-package' };
+const EARLIER = '2026-11-12T08:00:00Z';
+
+/** Her references were called for the package before: only what is new is on its way. */
+export const justUpgraded: Completion = {
+  ...onItsWay,
+  checks: onItsWay.checks.map((check) =>
+    check.kind === 'references' ? { ...check, ...CARRIED, decided_at: EARLIER } : check,
+  ),
+};
+export const upgradedReport: Report = {
+  ...unfinishedReport,
+  references_summary: { ...opened.references_summary, ...CARRIED, checked_at: EARLIER },
 };
 
 export const reviews: AnswerOf<typeof listNannyReviews> = [

@@ -9,6 +9,7 @@ const pending: WireTracked = {
   outcome: null,
   due_at: '2026-11-25T20:59:59.999Z',
   decided_at: null,
+  carried_from: null,
   slip: null,
 };
 const decided: WireTracked = {
@@ -45,6 +46,12 @@ it('says of a decided check how it came out and when, and of nobody that they mu
     next: null,
     date: 'Decided Nov 20, 2026',
   });
+});
+
+it('says of a check that was made with another package that it was', () => {
+  expect(trackingOf({ ...decided, carried_from: 'earlier-package' }).date).toBe(
+    'Decided Nov 20, 2026, with your earlier package',
+  );
 });
 
 it('says that a result is withheld, and nothing of it', () => {

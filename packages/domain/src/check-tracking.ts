@@ -1,3 +1,4 @@
+import { checkedOn } from './carried-check.ts';
 import {
   checkKinds,
   checkLabels,
@@ -33,6 +34,8 @@ export interface WireTracked {
   readonly outcome?: string | null | undefined;
   readonly due_at: string | null;
   readonly decided_at: string | null;
+  /** With which other package of this employer it was made, where it was not made for this one. */
+  readonly carried_from: string | null;
   readonly slip: WireSlip | null;
 }
 
@@ -68,7 +71,7 @@ const withheldText = ({ status, outcome }: WireTracked): string | null =>
   status === 'decided' && outcome === undefined ? 'Its result is not part of this package' : null;
 
 function dateText(kind: Parameters<typeof expectedText>[0] | undefined, check: WireTracked): string | null {
-  if (check.decided_at !== null) return `Decided ${formatDate(check.decided_at)}`;
+  if (check.decided_at !== null) return `Decided ${checkedOn(check.decided_at, check.carried_from)}`;
   if (check.due_at === null) return null;
   return kind === undefined
     ? `Expected ${formatDate(check.due_at)}`

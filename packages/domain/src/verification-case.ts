@@ -33,6 +33,7 @@ export function checkDueAt(
 export interface KnownFacts {
   /** The identity provider, or the team, has verified this worker before. */
   readonly identityVerified: boolean;
+  /** Nobody waits for one: it is at hand, or her criminal record is decided with another package of this employer. */
   readonly hasPoliceCertificate: boolean;
 }
 

@@ -127,6 +127,7 @@ describe('a check that can be followed', () => {
     due_at: null,
     slip: null,
     decided_at: null,
+    carried_from: null,
   };
   const begun = { ...progress('in_progress'), checks: [check] };
 

@@ -63,6 +63,8 @@ export const listChecks = defineCall({
         kind: z.string(),
         status: z.string(),
         outcome: z.nullable(z.string()),
+        /** The check whose decision it is a copy of; null where it is worked on its own. */
+        carried_from: z.nullable(id),
         due_at: z.nullable(moment),
       }),
     ),

@@ -17,6 +17,8 @@ export const trackedCheck = z.object({
   /** The last time its expected date was moved: from when, why (`waiting-for-worker`), and when that was found out. */
   slip: z.nullable(z.object({ previous_at: moment, reason: z.string(), moved_at: moment })),
   decided_at: z.nullable(moment),
+  /** With which of this employer's packages it was made, such as `earlier-package`; null where it was made for this one. */
+  carried_from: z.nullable(z.string()),
 });
 
 export const getCompletion = defineCall({
@@ -56,6 +58,8 @@ const result = {
   status: z.string(),
   notes: z.nullable(z.string()),
   checked_at: z.nullable(moment),
+  /** With which of this employer's packages it was made, such as `earlier-package`; null where it was made for this one. */
+  carried_from: z.nullable(z.string()),
   /** Whom an undecided check waits for, such as `worker` for her police certificate, and when it is expected. */
   waiting_on: z.nullable(z.string()),
   due_at: z.nullable(moment),

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import {
   checkKinds,
   checkMachine,
@@ -65,6 +75,8 @@ export const checks = pgTable(
     expiresOn: date({ mode: 'string' }),
     decidedBy: uuid().references(() => opsMembers.id),
     decidedAt: moment(),
+    /** The check of another case of this employer that was decided; this row is a copy of that decision as it stood. */
+    carriedFrom: uuid().references((): AnyPgColumn => checks.id),
     dueAt: moment().notNull(),
     createdAt: moment().notNull(),
   },
@@ -78,6 +90,7 @@ export const checks = pgTable(
     oneOf('checks_status', table.status, checkMachine.states),
     oneOf('checks_kind', table.kind, checkKinds),
     oneOf('checks_outcome', table.outcome, checkOutcomes),
+    check('checks_carried_decided', sql`${table.carriedFrom} is null or ${table.status} = 'decided'`),
   ],
 );
 

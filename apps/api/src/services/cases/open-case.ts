@@ -9,6 +9,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import { readableCode } from '../../security/tokens.ts';
 import { latestDecided } from '../trust/latest-decided.ts';
 import { newReportCode } from '../reports/report-code.ts';
+import { auditCarried, carriedDecisions, carriedValues } from './carried-decisions.ts';
 import { lockWorker, type CaseRow } from './lock-case.ts';
 
 export interface OpenCaseInput {
@@ -23,7 +24,8 @@ export interface OpenCaseInput {
 
 /**
  * Opens the case of a paid purchase whose worker has consented (decisions 8): one check per step of its level, each
- * with its due date, and the report that they will fill. One case per purchase: a repeat answers the existing one.
+ * with its due date, and the report that they will fill. What the team has lately decided for another package of this
+ * employer is not done again. One case per purchase: a repeat answers the existing one.
  */
 export async function openCase(
   _ctx: Context,
@@ -52,40 +54,52 @@ export async function openCase(
     if (existing === undefined) throw new Error('The case was not stored');
     return existing;
   }
-  await addChecks(tx, opened, purchase.packageId);
+  const carried = await addChecks(tx, opened, purchase.packageId);
   await addReport(tx, opened.id);
   tx.audit({
     actor: 'system',
     action: 'case-opened',
     subject: `case:${opened.id}`,
-    details: { purchase: purchase.id, worker: purchase.workerId, consent: consentId, level: opened.level },
+    details: {
+      purchase: purchase.id,
+      worker: purchase.workerId,
+      consent: consentId,
+      level: opened.level,
+      carried: carried.join(' ') || null,
+    },
   });
   return opened;
 }
 
-async function addChecks(tx: Transaction, opened: CaseRow, packageId: number): Promise<void> {
+/** @returns the kinds that were carried over from other cases. */
+async function addChecks(tx: Transaction, opened: CaseRow, packageId: number): Promise<readonly CheckKind[]> {
   const worker = await lockWorker(tx, opened.workerId);
-  // No certificate is on record before workers can hand in documents.
-  const facts = { identityVerified: worker.smileStatus === 'verified', hasPoliceCertificate: false };
+  const decided = await carriedDecisions(tx, opened);
+  const facts = {
+    identityVerified: worker.smileStatus === 'verified',
+    // None is on record before workers can hand in documents.
+    hasPoliceCertificate: decided.has('criminal_record'),
+  };
+  const note = facts.identityVerified ? await verifiedEarlierNote(tx, opened.workerId) : null;
   const steps: readonly CheckKind[] = stepsOfLevel[opened.level];
-  const rows = steps.map((kind, index) => {
-    const start = startingCheck(kind, facts);
-    return {
+  const rows = steps.map((kind, index): typeof checks.$inferInsert => {
+    const row = {
       caseId: opened.id,
       workerId: opened.workerId,
       kind,
       step: index + 1,
-      status: start.status,
-      waitingOn: start.waitingOn,
-      outcome: start.outcome,
       dueAt: checkDueAt(kind, packageId, tx.now, { ...facts, steps }),
       createdAt: tx.now,
     };
+    const from = decided.get(kind);
+    if (from !== undefined) return { ...row, ...carriedValues(from) };
+    const start = { ...row, ...startingCheck(kind, facts) };
+    return start.status === 'decided' ? { ...start, note, decidedAt: tx.now } : start;
   });
-  const note = facts.identityVerified ? await verifiedEarlierNote(tx, opened.workerId) : null;
-  await tx.db
-    .insert(checks)
-    .values(rows.map((row) => (row.status === 'decided' ? { ...row, note, decidedAt: tx.now } : row)));
+  const added = await tx.db.insert(checks).values(rows).returning();
+  const carried = added.filter((check) => check.carriedFrom !== null);
+  for (const check of carried) auditCarried(tx, 'system', check);
+  return carried.map(({ kind }) => kind);
 }
 
 /** A proven identity is not asked for twice; the report says that it was proven before, and when if that is on record. */

@@ -1,17 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { decideCheck as decideCheckCall } from '@repo/api-client/contract/ops';
 import { checkMachine, decisionError, reopensFinalReview, type CheckOutcome } from '@repo/domain/check';
-import { completionOf } from '@repo/domain/completion';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../context.ts';
 import { checks } from '../../db/schema/cases.ts';
-import { withTransaction, type Transaction } from '../../db/transaction.ts';
+import { withTransaction } from '../../db/transaction.ts';
 import { notFound, ServiceError } from '../../errors.ts';
-import { completeCase } from '../cases/complete-case.ts';
-import { lockCase, type CaseRow } from '../cases/lock-case.ts';
+import { endIfDecided } from '../cases/end-if-decided.ts';
+import { lockCase } from '../cases/lock-case.ts';
 import { recomputeTrust } from '../trust/recompute-trust.ts';
 import { applyOutcome } from './apply-outcome.ts';
+import { carryDecision } from './carry-decision.ts';
 import { reopenFinalReview } from './reopen-final-review.ts';
 
 type Decision = AnswerOf<typeof decideCheckCall>;
@@ -28,7 +28,8 @@ export interface DecisionInput {
  * Decides a check, once and for good, with everything that follows from it in the same transaction: the worker's facts,
  * her trust score, the end of the case and the messages about it. The checks of a case may come in any order; a final
  * review that was written before a finding, or before something could not be verified, is opened again, and the case ends
- * with the new one. Decided all clear, a case is complete in whatever order it was decided.
+ * with the new one. Decided all clear, a case is complete in whatever order it was decided. What another open case of the
+ * same employer waits for as well is decided there too.
  * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided before or its case is closed,
  * `invalid` when the note is missing or the outcome contradicts what is on record.
  */
@@ -74,17 +75,20 @@ export async function decideCheck(
         decidedAt: tx.now,
       })
       .where(eq(checks.id, checkId));
+    const actor = `ops:${memberId}`;
     tx.audit({
-      actor: `ops:${memberId}`,
+      actor,
       action: 'check-decided',
       subject: `check:${checkId}`,
       details: { case: check.caseId, worker: check.workerId, kind: check.kind, outcome: input.outcome },
     });
-    if (reopensFinalReview(check.kind, input.outcome)) await reopenFinalReview(tx, `ops:${memberId}`, check);
+    const others = await carryDecision(tx, actor, { row: locked.row, kind: check.kind });
+    if (reopensFinalReview(check.kind, input.outcome))
+      for (const { row, checkId: id } of [{ row: locked.row, checkId }, ...others])
+        await reopenFinalReview(tx, actor, { id, caseId: row.id });
     await applyOutcome(tx, locked.worker, check.kind, input.outcome);
-    const progress = await readProgress(tx, locked.row);
-    const complete = progress.completed_steps === progress.total_steps;
-    if (complete) await completeCase(ctx, tx, locked.row, locked.worker);
+    const progress = await endIfDecided(ctx, tx, locked.row, locked.worker);
+    for (const { row } of others) await endIfDecided(ctx, tx, row, locked.worker);
     const trust = await recomputeTrust(ctx, tx, check.workerId);
     return {
       check: {
@@ -96,22 +100,11 @@ export async function decideCheck(
       },
       case: {
         id: check.caseId,
-        status: complete ? 'completed' : 'open',
+        status: progress.overall_status === 'complete' ? 'completed' : 'open',
         completion_percentage: progress.completion_percentage,
       },
       trust_score: trust.score,
       trust_badge: trust.badge,
     };
   });
-}
-
-async function readProgress(tx: Transaction, row: CaseRow) {
-  const [counts] = await tx.db
-    .select({
-      total: sql<number>`count(*)::int`,
-      decided: sql<number>`count(*) filter (where ${checks.status} = 'decided')::int`,
-    })
-    .from(checks)
-    .where(eq(checks.caseId, row.id));
-  return completionOf(counts?.decided ?? 0, counts?.total ?? 0);
 }

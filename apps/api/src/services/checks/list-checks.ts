@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listChecks as listChecksCall } from '@repo/api-client/contract/ops';
 import type { Context } from '../../context.ts';
@@ -23,7 +23,8 @@ interface PageRequest {
 
 const which = {
   open: and(ne(checks.status, 'decided'), eq(cases.status, 'open')),
-  decided: eq(checks.status, 'decided'),
+  // One that was carried to another case was decided once.
+  decided: and(eq(checks.status, 'decided'), isNull(checks.carriedFrom)),
   all: undefined,
 } satisfies Record<PageRequest['filter'], SQL | undefined>;
 
@@ -42,6 +43,7 @@ export async function listChecks(ctx: Context, { filter, cursor, ...page }: Page
       kind: checks.kind,
       status: checks.status,
       outcome: checks.outcome,
+      carried_from: checks.carriedFrom,
       dueAt: checks.dueAt,
     })
     .from(checks)

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDeepCheck } from '@repo/api-client/contract/verifications';
+import { carriedSourceOf } from '@repo/domain/carried-check';
 import { finalReviewCounts, stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import { packageLabel, type AccessLevel } from '@repo/domain/packages';
@@ -178,6 +179,7 @@ function resultOf(check: CheckRow | undefined): Result {
     status: check?.status ?? 'pending',
     notes: decided ? check.note : null,
     checked_at: decided ? (check.decidedAt?.toISOString() ?? null) : null,
+    carried_from: check === undefined ? null : carriedSourceOf(check),
     waiting_on: check?.waitingOn ?? null,
     due_at: check?.dueAt.toISOString() ?? null,
   };

@@ -1,3 +1,4 @@
+import { checkedOn } from '@repo/domain/carried-check';
 import type { CheckKind } from '@repo/domain/check';
 import { checkWords, type CheckStanding } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
@@ -11,7 +12,7 @@ export interface StateWords {
 
 type Result = Pick<
   NonNullable<DeepCheck['social_screening']>,
-  'outcome' | 'status' | 'checked_at' | 'due_at' | 'waiting_on'
+  'outcome' | 'status' | 'checked_at' | 'carried_from' | 'due_at' | 'waiting_on'
 >;
 
 const tones: Readonly<Record<CheckStanding, Tone>> = {
@@ -32,6 +33,6 @@ export function stateWords(kind: CheckKind, result: Result): StateWords {
 
 /** When it was checked, or when it is expected. */
 export function dateRow(result: Result): readonly (readonly [string, string])[] {
-  if (result.checked_at !== null) return [['Checked', formatDate(result.checked_at)]];
+  if (result.checked_at !== null) return [['Checked', checkedOn(result.checked_at, result.carried_from)]];
   return result.due_at === null ? [] : [['Expected by', formatDate(result.due_at)]];
 }

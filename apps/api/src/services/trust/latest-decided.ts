@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import type { Queryable } from '../../db/database.ts';
 import { cases, checks } from '../../db/schema/cases.ts';
@@ -10,7 +10,8 @@ export interface DecidedCheck {
 
 /**
  * The latest decision of each kind over all cases of a worker: what counts about her today. A final review counts once
- * everything else in its case is decided, so not before the case is complete.
+ * everything else in its case is decided, so not before the case is complete. A decision that was carried to another case
+ * is still one decision.
  */
 export async function latestDecided(
   db: Pick<Queryable, 'selectDistinctOn'>,
@@ -28,6 +29,7 @@ export async function latestDecided(
       and(
         eq(checks.workerId, workerId),
         eq(checks.status, 'decided'),
+        isNull(checks.carriedFrom),
         or(ne(checks.kind, 'final_review'), eq(cases.status, 'completed')),
       ),
     )

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getCompletion } from '@repo/api-client/contract/verifications';
+import { carriedSourceOf } from '@repo/domain/carried-check';
 import { finalReviewCounts, stepsOfLevel } from '@repo/domain/check';
 import { checkSources } from '@repo/domain/check-source';
 import { completionOf } from '@repo/domain/completion';
@@ -105,5 +106,6 @@ function presentCheck(
             moved_at: slip.at.toISOString(),
           },
     decided_at: row.decidedAt?.toISOString() ?? null,
+    carried_from: carriedSourceOf(row),
   };
 }

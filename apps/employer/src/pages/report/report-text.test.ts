@@ -29,6 +29,7 @@ const undecided = {
   status: 'pending',
   notes: null,
   checked_at: null,
+  carried_from: null,
   waiting_on: null,
   due_at: '2026-11-25T08:00:00Z',
 };
@@ -85,6 +86,7 @@ const completion: Completion = {
       due_at: '2026-11-25T08:00:00Z',
       slip: null,
       decided_at: '2026-11-21T08:00:00Z',
+      carried_from: null,
     },
     {
       kind: 'references',
@@ -100,6 +102,7 @@ const completion: Completion = {
         moved_at: '2026-11-23T21:02:00Z',
       },
       decided_at: null,
+      carried_from: null,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Report } from '@repo/api-client/queries/reports';
+import { checkedOn } from '@repo/domain/carried-check';
 import type { CheckKind } from '@repo/domain/check';
 import { checkWords, type CheckStanding } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
@@ -33,7 +34,10 @@ export function stateWords(
 }
 
 /** When it was checked, or when it is expected. */
-export function dateRows(result: Pick<Result, 'checked_at' | 'due_at'>): { term: string; value: string }[] {
-  if (result.checked_at !== null) return [{ term: 'Checked', value: formatDate(result.checked_at) }];
+export function dateRows(
+  result: Pick<Result, 'checked_at' | 'carried_from' | 'due_at'>,
+): { term: string; value: string }[] {
+  if (result.checked_at !== null)
+    return [{ term: 'Checked', value: checkedOn(result.checked_at, result.carried_from) }];
   return result.due_at === null ? [] : [{ term: 'Expected by', value: formatDate(result.due_at) }];
 }
