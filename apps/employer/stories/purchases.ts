@@ -80,6 +80,11 @@ export const busyDashboard: Dashboard = {
 export const emptyDashboard: Dashboard = { requests: [], purchases: [] };
 /** The invitation that Zawadi accepted and nobody has paid for. */
 export const acceptedDashboard: Dashboard = { requests: [request(0, zawadi, 17, 'accepted')], purchases: [] };
+/** Zawadi's invitation, not accepted. */
+export const invitationOf = (status: 'pending' | 'declined'): Dashboard => ({
+  requests: [request(0, zawadi, 17, status)],
+  purchases: [],
+});
 /** One standard package for Mercy, as it stands. */
 export const ordersOfMercy = (status: string): Dashboard => ({
   requests: [],

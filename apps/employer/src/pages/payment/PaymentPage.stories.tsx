@@ -4,7 +4,12 @@ import type { Meta } from '@storybook/react-vite';
 import { choose, press } from '../../../stories/gestures.ts';
 import { accepting } from '../../../stories/household.ts';
 import { mercy, zawadi } from '../../../stories/people.ts';
-import { acceptedDashboard, emptyDashboard, ordersOfMercy } from '../../../stories/purchases.ts';
+import {
+  acceptedDashboard,
+  emptyDashboard,
+  invitationOf,
+  ordersOfMercy,
+} from '../../../stories/purchases.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import PaymentPage from './PaymentPage.tsx';
@@ -33,6 +38,18 @@ export const ReviewAfterInvitation = screen({
   state: { worker: { id: zawadi.id, name: zawadi.name }, package: { id: 17 }, isAcceptedInvitation: true },
   recorded: [answers(getDashboard, acceptedDashboard)],
   shows: /The worker has agreed/,
+});
+const invited = (status: 'pending' | 'declined') => ({
+  state: { worker: { id: zawadi.id, name: zawadi.name }, package: { id: 17 } },
+  recorded: [answers(getDashboard, invitationOf(status))],
+});
+export const ReviewBeforeSheAccepts = screen({
+  ...invited('pending'),
+  shows: /has not accepted your invitation yet/,
+});
+export const ReviewAfterSheDeclined = screen({
+  ...invited('declined'),
+  shows: /has declined your invitation/,
 });
 /** Back from the provider's page without having paid. */
 const begun = { ...standard, recorded: [answers(getDashboard, ordersOfMercy('pending'))] };
