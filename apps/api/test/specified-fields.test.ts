@@ -70,6 +70,28 @@ describe('the health check of a deep check', () => {
   });
 });
 
+describe('a deep check', () => {
+  it('has the police check, each reference and each place of work, by the names of the specification', async () => {
+    const worker = await work.knownWorker();
+    const caseId = await work.open(employer.id, worker, 18);
+    await work.decideWithNotes(caseId, 'NOTE');
+    const { verification, references, work_history } = await work.deepCheck(worker, employer);
+    expect(verification).toMatchObject({ police_check: { outcome: 'clear', notes: 'NOTE-criminal_record' } });
+    expect(references).toEqual([
+      {
+        ref_name: 'REFNAME',
+        ref_contact: '0700 000 095',
+        relationship: 'RELATION',
+        feedback: 'FEEDBACK',
+        verified: true,
+      },
+    ]);
+    expect(work_history?.entries).toEqual([
+      { position: 'JOBTITLE', employer: 'WORKPLACE', duration: 'DURATION' },
+    ]);
+  });
+});
+
 describe('the completion record', () => {
   it('tells the people she named, what the team wrote last, and her score', async () => {
     const worker = await work.knownWorker();

@@ -189,6 +189,7 @@ export const report = lines('report', {
   ],
   'entity-police': [
     'Deep check response: verification.police_check',
+    'apps/api/test/specified-fields.test.ts > has the police check, each reference and each place of work, by the names of the specification',
     'apps/api/test/reports-access.test.ts > leaves locked parts out of the answer altogether',
   ],
   'entity-health': [
@@ -197,10 +198,12 @@ export const report = lines('report', {
   ],
   'entity-references': [
     'Deep check response: references (ref_name, ref_contact, feedback, verified)',
+    'apps/api/test/specified-fields.test.ts > has the police check, each reference and each place of work, by the names of the specification',
     'apps/api/test/reports-access.test.ts > shows on the screen what it opens and nothing else',
   ],
   'entity-work-history': [
     'Deep check response: work_history (position, employer, duration)',
+    'apps/api/test/specified-fields.test.ts > has the police check, each reference and each place of work, by the names of the specification',
     'apps/api/test/reports-access.test.ts > shows on the screen what it opens and nothing else',
   ],
   'call-deep-check': [
