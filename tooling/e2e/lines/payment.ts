@@ -54,6 +54,7 @@ export const payment = lines('payment', {
   'error-solutions': [
     'The error shows common solutions',
     'apps/employer/src/pages/payment/Payment.test.tsx > says why it failed, what may help and the details, and tries again from the review',
+    'apps/employer/src/pages/payment/PaymentPage.test.tsx > blames no money for a check that the service refuses',
   ],
   'error-again': [
     "'Try Again' leads from the error back to review",

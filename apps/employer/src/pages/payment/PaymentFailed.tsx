@@ -1,4 +1,4 @@
-import { failureOf } from '@repo/api-client/client/failure';
+import { failureOf, type Failure } from '@repo/api-client/client/failure';
 import { failureText } from '@repo/api-client/client/failure-text';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
@@ -21,6 +21,17 @@ const solutions = [
   WAIT,
 ];
 const solutionsOffline = [CHECK_CONNECTION, WAIT];
+/** It was not for the money: the service takes none for this check now, and has said why. */
+const solutionsRefused = [
+  'Look under Verifications how the check of this worker stands.',
+  'If there is something to wait for, try again later.',
+];
+const REFUSED_STATUS = 409;
+
+function solutionsFor(failure: Failure | undefined): readonly string[] {
+  if (failure?.kind === 'network') return solutionsOffline;
+  return failure?.kind === 'api' && failure.status === REFUSED_STATUS ? solutionsRefused : solutions;
+}
 
 interface PaymentFailedProps {
   readonly error: unknown;
@@ -41,7 +52,7 @@ export function PaymentFailed({ error, onRetry }: PaymentFailedProps) {
         <Heading level={2} size={3}>
           Common solutions
         </Heading>
-        <CheckList items={failure?.kind === 'network' ? solutionsOffline : solutions} />
+        <CheckList items={solutionsFor(failure)} />
       </Stack>
       <Stack gap="small">
         <Button fullWidth onClick={onRetry}>

@@ -117,6 +117,16 @@ it('tells what a police certificate takes before anything is paid', async () => 
   expect(await screen.findByText(/KES 1,050 on eCitizen/)).toBeTruthy();
 });
 
+it('blames no money for a check that the service refuses', async () => {
+  const words = 'This worker takes no part in checks at the moment, so nothing can be bought.';
+  worker = () => new Response(words, { status: 409 });
+  show(order());
+  fireEvent.click(await screen.findByRole('button', { name: /^Pay KES/ }));
+  expect(await screen.findByText(`Payment failed: ${words}`)).toBeTruthy();
+  expect(screen.getByText('Look under Verifications how the check of this worker stands.')).toBeTruthy();
+  expect(screen.queryByText(/enough money/)).toBeNull();
+});
+
 describe('a worker whose name has to be asked for', () => {
   const nameless = order({ worker: { id: WORKER_ID } });
 
