@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
-import { visit } from '../../visit.ts';
+import { startVisit, visit } from '../../visit.ts';
 import { WorkerResults } from './WorkerResults.tsx';
 
 const achieng: WireWorker = {
@@ -76,7 +76,7 @@ beforeEach(() => {
   service.mockImplementation(() => Promise.resolve(json([achieng])));
   session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
   queryClient.clear();
-  Object.assign(visit, { tab: 'home', search: '', role: 'All Roles' });
+  Object.assign(visit, { tab: 'home', search: '', role: 'All Roles', scrollY: 0 });
 });
 afterEach(() => {
   cleanup();
@@ -119,4 +119,26 @@ it('keeps a list that could not be loaded on the screen while it is tried again'
   await pass(10);
   expect(screen.getByText('Failed to fetch workers')).toBeTruthy();
   expect(screen.queryByText('Loading workers...')).toBeNull();
+});
+
+it('draws as many cards as she had before her when she left, and few to whoever comes anew', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...achieng,
+    id: `${achieng.id.slice(0, -2)}${index + 10}`,
+  }));
+  service.mockImplementation(() => Promise.resolve(json(many)));
+  const drawn = () => screen.getAllByRole('heading', { level: 3 }).length;
+  await show();
+  expect(drawn()).toBe(24);
+  fireEvent.click(screen.getByRole('button', { name: 'Show More Workers' }));
+  await pass(10);
+  expect(drawn()).toBe(48);
+  cleanup();
+  visit.scrollY = 900;
+  await show();
+  expect(drawn()).toBe(48);
+  cleanup();
+  startVisit(false);
+  await show();
+  expect(drawn()).toBe(24);
 });

@@ -107,13 +107,15 @@ interface CardsProps {
 }
 
 function Cards({ list, search: { shown } }: CardsProps) {
-  const [limit, setLimit] = useState(visit.cards.of === list ? visit.cards.count : PAGE);
+  const [isBack] = useState(visit.cards.of === list && visit.scrollY > 0);
+  const [limit, setLimit] = useState(isBack ? visit.cards.count : PAGE);
   useEffect(() => {
     visit.cards = { of: list, count: limit };
   }, [list, limit]);
   return (
     <>
-      <Grid as="ul" columns={2} long>
+      {/* How far down she was says where only when all that is above has its true height. */}
+      <Grid as="ul" columns={2} long={!isBack}>
         {shown.slice(0, limit).map((worker) => (
           <WorkerCard key={worker.id} worker={worker} />
         ))}
