@@ -64,6 +64,7 @@ export const packageChoice = lines('package', {
   ],
   'already-entity': [
     'Existing purchase info: order_number, package_name, status, paid_at, amount_paid',
+    'apps/employer/src/pages/payment/PaymentPage.test.tsx > shows of a package that is paid already its whole order',
     'apps/employer/src/pages/package/PackagePage.test.tsx > shows the order of what is bought already, and the way to the verifications',
   ],
   'upgrade-inline': [

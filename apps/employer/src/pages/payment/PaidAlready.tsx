@@ -26,6 +26,7 @@ export function PaidAlready({ purchase }: PaidAlreadyProps) {
             items={[
               { term: 'Order Number', value: purchase.order_number },
               { term: 'Package', value: purchase.package_name },
+              { term: 'Status', value: purchase.status === 'paid' ? 'Paid' : 'Unknown' },
               { term: 'Paid On', value: formatDate(purchase.paid_at) },
               { term: 'Amount Paid', value: formatKes(purchase.amountCents), strong: true },
             ]}

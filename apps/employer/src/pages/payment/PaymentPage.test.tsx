@@ -31,6 +31,7 @@ const refusal = (status: number) => Response.json({ message: 'no', error: 'no' }
 
 const service = vi.fn<typeof fetch>();
 let requests: object[];
+let purchases: object[];
 let worker: () => Response;
 
 function show(state: object | null) {
@@ -53,12 +54,13 @@ beforeEach(() => {
   session.clear();
   session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
   requests = [];
+  purchases = [];
   worker = () => refusal(404);
   service.mockReset();
   service.mockImplementation((address) => {
     const path = typeof address === 'string' ? address : '';
     if (path.includes('/packages')) return Promise.resolve(Response.json([standard]));
-    if (path.includes('/dashboard')) return Promise.resolve(Response.json({ requests, purchases: [] }));
+    if (path.includes('/dashboard')) return Promise.resolve(Response.json({ requests, purchases }));
     return Promise.resolve(worker());
   });
 });
@@ -110,6 +112,31 @@ describe('what is said about consent before the payment', () => {
     expect(await screen.findByText(/The worker has agreed/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Pay KES/ }).getAttribute('aria-disabled')).not.toBe('true');
   });
+});
+
+it('shows of a package that is paid already its whole order', async () => {
+  purchases = [
+    {
+      id: '0198f3a1-0000-7000-8000-000000000020',
+      nanny_id: WORKER_ID,
+      package_id: 17,
+      package_name: 'Standard Check',
+      created_at: '2026-11-11T08:00:00Z',
+      paid_at: '2026-11-11T08:01:00Z',
+      status: 'paid',
+      reference: 'ref-1',
+      order_number: 'ORD-1',
+      amount: 1000,
+      worker_name: 'Achieng Example',
+      consent: 'given',
+      refund_status: null,
+    },
+  ];
+  show(order());
+  const card = (await screen.findByText('Order Number')).closest('dl');
+  expect(card?.textContent).toBe(
+    'Order NumberORD-1PackageStandard CheckStatusPaidPaid OnNov 11, 2026Amount PaidKES 1,000',
+  );
 });
 
 it('tells what a police certificate takes before anything is paid', async () => {
