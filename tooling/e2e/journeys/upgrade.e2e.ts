@@ -20,47 +20,60 @@ const SECTIONS = {
   'Social Media Screening': 'social_media',
   Recommendation: 'final_review',
 } as const;
-const ALWAYS = ['misconduct_registry', 'final_review'];
-const STANDARD_ADDS = ['criminal_record', 'social_media'];
+const CARRIED = /, with your earlier package/;
 
 interface Level {
   readonly label: string;
   readonly locked: readonly string[];
-  readonly notes: readonly string[];
+  /** The checks whose note the report shows, and for which package the team wrote it. */
+  readonly notes: Readonly<Record<string, string>>;
   readonly score: number;
 }
 
+const LITE = 'Basic Verification';
+const STANDARD = 'Standard Verification';
+const PREMIUM = 'Premium Verification';
+/** The registry and the last word are as of each package; what else was decided for an earlier one stands. */
+const anew = (label: string) => ({ misconduct_registry: label, final_review: label });
+
 /** Score: identity 20, references 20, approval 15, registry 10; police 10 and screening 10; the deep check 10. Her profile is not edited. */
 const lite: Level = {
-  label: 'Basic Verification',
+  label: LITE,
   locked: ['Criminal Background Check', 'Health Check', 'Work History', 'Social Media Screening'],
-  notes: ['identity', ...ALWAYS],
+  notes: { ...anew(LITE), identity: LITE },
   score: 65,
 };
 // A proven identity is not proven twice, and the note about it is not the team's.
 const standard: Level = {
-  label: 'Standard Verification',
+  label: STANDARD,
   locked: ['Work History'],
-  notes: [...ALWAYS, ...STANDARD_ADDS],
+  notes: { ...anew(STANDARD), criminal_record: STANDARD, social_media: STANDARD },
   score: 85,
 };
 const premium: Level = {
-  label: 'Premium Verification',
+  label: PREMIUM,
   locked: [],
-  notes: [...ALWAYS, ...STANDARD_ADDS, 'references', 'health', 'work_history'],
+  notes: {
+    ...standard.notes,
+    ...anew(PREMIUM),
+    references: LITE,
+    health: PREMIUM,
+    work_history: PREMIUM,
+  },
   score: 95,
 };
-const noteOf = (level: Level, kind: string) => `The team saw ${kind} for the ${level.label}.`;
+const noteOf = (label: string, kind: string) => `The team saw ${kind} for the ${label}.`;
 
-async function decide(ops: OpsTeam, level: Level, kinds?: readonly string[]): Promise<void> {
-  const open = await ops.openChecks();
-  for (const { id, kind } of open)
-    if (kinds?.includes(kind) ?? true) await ops.decide(id, 'clear', noteOf(level, kind));
+/** @returns what there was to be decided. */
+async function decide(ops: OpsTeam, { label }: Level, kinds?: readonly string[]): Promise<string[]> {
+  const open = (await ops.openChecks()).filter(({ kind }) => kinds?.includes(kind) ?? true);
+  for (const { id, kind } of open) await ops.decide(id, 'clear', noteOf(label, kind));
+  return open.map(({ kind }) => kind).toSorted((one, other) => one.localeCompare(other));
 }
 
 /** Every section of the report is open or locked as the level has it, on the screen and on paper, and the score adds up. */
 async function expectReport(page: Page, level: Level): Promise<void> {
-  await expect(page.getByText(noteOf(level, 'final_review'))).toBeVisible();
+  await expect(page.getByText(noteOf(level.label, 'final_review'))).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'Package' }).locator('+ dd')).toHaveText(level.label);
   for (const title of Object.keys(SECTIONS)) {
     const isLocked = level.locked.includes(title);
@@ -69,11 +82,12 @@ async function expectReport(page: Page, level: Level): Promise<void> {
   }
   const text = await page.getByRole('main').innerText();
   const paper = await paperOf(page);
-  for (const kind of Object.values(SECTIONS)) {
-    const note = noteOf(level, kind);
-    expect(text.includes(note), `${note} (screen)`).toBe(level.notes.includes(kind));
-    expect(paper.includes(note), `${note} (paper)`).toBe(level.notes.includes(kind));
-  }
+  for (const kind of Object.values(SECTIONS))
+    for (const label of [LITE, STANDARD, PREMIUM]) {
+      const note = noteOf(label, kind);
+      expect(text.includes(note), `${note} (screen)`).toBe(level.notes[kind] === label);
+      expect(paper.includes(note), `${note} (paper)`).toBe(level.notes[kind] === label);
+    }
   for (const title of Object.keys(SECTIONS))
     expect(paper.includes(`${title} Locked`), `${title} (paper)`).toBe(level.locked.includes(title));
   expect(paper).toContain(`Package ${level.label}`);
@@ -174,17 +188,19 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await pay(page, 'Card');
   await expectUnlocked(page, 'KES 1,000', ['Police clearance', 'Social screening', 'Enhanced trust score']);
 
-  // What is decided appears by itself, section by section.
-  const social = page.getByText(noteOf(standard, 'social_media'));
+  // What was decided before is there at once. What is decided now appears by itself, section by section.
+  await expect(page.getByRole('definition').filter({ hasText: CARRIED })).toHaveCount(1);
+  const social = page.getByText(noteOf(STANDARD, 'social_media'));
   await expect(page.getByText('Waiting for the worker’s certificate').first()).toBeVisible();
   await expect(social).toHaveCount(0);
-  await decide(ops, standard, ['social_media']);
+  expect(await decide(ops, standard, ['references', 'social_media'])).toEqual(['social_media']);
   await waitForPoll(page);
   await expect(social).toBeVisible();
-  await expect(page.getByText(noteOf(standard, 'criminal_record'))).toHaveCount(0);
-  await decide(ops, standard);
+  await expect(page.getByText(noteOf(STANDARD, 'criminal_record'))).toHaveCount(0);
+  expect(await decide(ops, standard)).toEqual(['criminal_record', 'final_review', 'misconduct_registry']);
   await waitForPoll(page);
   await expectReport(page, standard);
+  expect((await paperOf(page)).match(new RegExp(CARRIED, 'g'))).toHaveLength(2);
 
   const health = page.getByText('Her health is checked too. Premium costs KES 2,000.').locator('../..');
   await health.getByRole('link', { name: 'Upgrade to Premium' }).click();
@@ -198,7 +214,16 @@ test('an employer goes from lite to standard to premium, and reads at each what 
     'Health check',
     'Deep check access',
   ]);
-  await decide(ops, premium);
+  for (const kind of ['criminal_record', 'social_media'])
+    await expect(page.getByText(noteOf(STANDARD, kind))).toBeVisible();
+  await expect(page.getByText(noteOf(LITE, 'references'))).toBeVisible();
+  await checkScreen(page);
+  expect(await decide(ops, premium)).toEqual([
+    'final_review',
+    'health',
+    'misconduct_registry',
+    'work_history',
+  ]);
   await waitForPoll(page);
   await expectReport(page, premium);
   await checkScreen(page);
