@@ -160,6 +160,7 @@ export const errors = lines('errors', {
   ],
   'profile-update': [
     "Errors on the profile page: 'Failed to update profile. Please try again.'",
+    'apps/employer/src/pages/profile/EditProfile.test.tsx > says above who she is that it was not saved, and keeps what was typed',
     'apps/employer/src/pages/profile/ProfilePage.stories.tsx > Failed',
   ],
   'no-token': [

@@ -16,6 +16,7 @@ export const profile = lines('profile', {
   ],
   loading: [
     "Loading text 'Loading profile...'",
+    'apps/employer/src/pages/profile/EditProfile.test.tsx > waits for the account where nothing but the sign-up is known',
     'apps/employer/src/pages/profile/ProfilePage.stories.tsx > Loading',
   ],
   'header-avatar': [
@@ -47,6 +48,7 @@ export const profile = lines('profile', {
   ],
   save: [
     "Edit mode has Save ('Saving...' while busy)",
+    'apps/employer/src/pages/profile/EditProfile.test.tsx > says that it is saving while it is, and cannot be left then',
     'apps/employer/src/pages/profile/ProfilePage.stories.tsx > Saving',
   ],
   cancel: [
@@ -130,10 +132,12 @@ export const profile = lines('profile', {
   ],
   'success-banner': [
     'A success banner appears above the header card',
+    'apps/employer/src/pages/profile/EditProfile.test.tsx > is kept in the browser, leaves editing, and says so above who she is',
     'apps/employer/src/pages/profile/ProfilePage.test.tsx > is saved, says so for three seconds, and keeps what the form does not show',
   ],
   'error-banner': [
     'An error banner appears above the header card',
+    'apps/employer/src/pages/profile/EditProfile.test.tsx > says above who she is that it was not saved, and keeps what was typed',
     'apps/employer/src/pages/profile/ProfilePage.stories.tsx > Failed',
   ],
   'error-clears': [
@@ -184,6 +188,7 @@ export const profile = lines('profile', {
   ],
   local: [
     'The save writes to local browser storage',
+    'apps/employer/src/pages/profile/EditProfile.test.tsx > is kept in the browser, leaves editing, and says so above who she is',
     'apps/employer/src/profile/profile-sync.test.ts > is here before the account has answered',
   ],
   saved: [
@@ -192,14 +197,17 @@ export const profile = lines('profile', {
   ],
   'saved-leaves': [
     'A save leaves edit mode',
+    'apps/employer/src/pages/profile/EditProfile.test.tsx > is kept in the browser, leaves editing, and says so above who she is',
     'apps/employer/src/pages/profile/ProfilePage.test.tsx > is saved, says so for three seconds, and keeps what the form does not show',
   ],
   'employer-name': [
     'employerName is also saved locally',
+    'apps/employer/src/pages/profile/EditProfile.test.tsx > is kept in the browser, leaves editing, and says so above who she is',
     'apps/employer/src/profile/profile-sync.test.ts > is here before the account has answered',
   ],
   'not-authenticated': [
     "The employer profile needs a stored user with a phone, otherwise 'User not authenticated'",
+    'apps/employer/src/pages/profile/EditProfile.test.tsx > needs a phone: it is who somebody is',
     'apps/employer/src/pages/profile/ViewProfile.test.tsx > needs somebody with a phone',
     'apps/employer/src/profile/profile-sync.test.ts > needs somebody who is signed in',
   ],
