@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { logOut, signUp } from '../support/employer.ts';
+import { logOut, startSignedIn } from '../support/employer.ts';
 import { expect, test, type Page } from '../support/journey.ts';
 import { expectCharged, paymentsAtProvider } from '../support/money.ts';
 import { NETWORK_COMPLAINTS } from '../support/network.ts';
@@ -7,6 +7,7 @@ import type { SandboxPhone } from '../support/sandbox-phone.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000130' };
 const INVITED = { name: 'Amina Barasa', number: '+254700000131' };
+const COMPARED = { name: 'Wambui Barasa', number: '+254700000132' };
 /** One of the sample workers. */
 const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104' };
 
@@ -58,6 +59,25 @@ async function inviteAndBack(page: Page, invited: SandboxPhone): Promise<void> {
   await expectOneText(invited, /Reply YES/);
 }
 
+/** By way of the comparison of the packages, from where the way back is to the form. */
+async function compareAndInvite(page: Page, invited: SandboxPhone): Promise<void> {
+  await page.getByRole('link', { name: 'Invite Worker' }).click();
+  await page.getByLabel('Full Name').fill(COMPARED.name);
+  await page.getByLabel('Phone Number').fill(COMPARED.number);
+  await press(page, 'Compare Packages').click();
+  await expect(title(page, 'Choose Package')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Full Name')).toHaveValue(COMPARED.name);
+  await page.goForward();
+  await press(page, 'Send Invitation & Pay').dblclick();
+  await expect(title(page, 'Invitation Sent!')).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(title(page, 'Invitation Sent!')).toBeVisible();
+  await expectOneText(invited, /Reply YES/);
+  await page.getByRole('link', { name: 'Back to Dashboard', exact: true }).click();
+}
+
 /** As a finger does: everything on the way is seen, and so drawn. */
 async function scrollTo(page: Page, target: Locator): Promise<void> {
   const depth = () => page.evaluate(() => scrollY);
@@ -105,6 +125,7 @@ test.describe('among many workers', () => {
   }) => {
     await signUpAndBack(page, stack.origin('employer'), phone(EMPLOYER.number));
     await inviteAndBack(page, phone(INVITED.number));
+    await compareAndInvite(page, phone(COMPARED.number));
     await openWorkerAndBack(page);
   });
 });
@@ -116,10 +137,14 @@ test.describe('for a worker who is found', () => {
     page,
     stack,
     phone,
+    ops,
   }) => {
     const worker = phone(WORKER.number);
     const sums = async () => (await paymentsAtProvider(stack)).map(({ amount }) => amount / 100);
-    await signUp(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+    await startSignedIn(page, stack.origin('employer'), {
+      name: EMPLOYER.name,
+      phone: phone(EMPLOYER.number),
+    });
     await press(page, 'Start New Verification').click();
     await page.getByRole('link', { name: WORKER.name, exact: true }).click();
     await press(page, 'Request Contact').click();
@@ -181,6 +206,16 @@ test.describe('for a worker who is found', () => {
     await expect(title(page, 'My Verifications')).toBeVisible();
     await page.goForward();
     await expect(title(page, 'Verification Report')).toBeVisible();
+
+    await page.goto(`${stack.origin('employer')}/dashboard`);
+    await page.getByRole('navigation').getByRole('button', { name: 'Workers' }).click();
+    await page.getByRole('link', { name: WORKER.name, exact: true }).click();
+    await page.getByRole('link', { name: 'View Previous Reports' }).click();
+    await press(page, 'Write a Review').click();
+    await page.getByLabel('Your Review').fill('She came on time.');
+    await press(page, 'Submit Review').dblclick();
+    await expect(page.getByText('Review submitted (pending admin approval)')).toBeVisible();
+    expect(await ops.waitingReviews()).toHaveLength(1);
 
     await logOut(page, stack.origin('employer'));
     for (let step = 0; step < 2; step += 1) {

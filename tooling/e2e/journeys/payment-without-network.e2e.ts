@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright/test';
-import { signUp } from '../support/employer.ts';
+import { startSignedIn } from '../support/employer.ts';
 import { expect, test, type Page } from '../support/journey.ts';
 import { expectCharged, paymentsAtProvider, providerSays } from '../support/money.ts';
 import { goOfflineAfter, loseAnswer, NETWORK_COMPLAINTS } from '../support/network.ts';
@@ -52,7 +52,7 @@ for (const channel of ['M-PESA', 'Card'] as const)
   }) => {
     const employer = phone(EMPLOYER.number);
     const chosen = page.getByRole('radio', { name: channel });
-    await signUp(page, stack.origin('employer'), { name: EMPLOYER.name, phone: employer });
+    await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: employer });
     await chooseWithoutNetwork(page, context);
 
     // The order never leaves.
