@@ -92,6 +92,19 @@ describe('a deep check', () => {
   });
 });
 
+describe('the references of a report', () => {
+  it.each([
+    [16, '2'],
+    [17, '3'],
+    [18, '3'],
+  ])('are so many as package %d requires: %s', async (packageId, required) => {
+    const worker = await work.knownWorker();
+    await work.open(employer.id, worker, packageId);
+    const { text } = await work.pdfOf(worker, employer);
+    expect(text).toMatch(new RegExp(`References required\\s+${required}\\b`));
+  });
+});
+
 describe('the completion record', () => {
   it('tells the people she named, what the team wrote last, and her score', async () => {
     const worker = await work.knownWorker();

@@ -33,6 +33,8 @@ export const constants = lines('constants', {
   ],
   'references-required': [
     'References required: 2 for Lite, 3 for Standard and Premium',
+    'apps/employer/src/pages/report/ReportPage.test.tsx > tells how many references %s requires: %s',
+    'apps/api/test/specified-fields.test.ts > are so many as package %d requires: %s',
     'packages/domain/src/packages.test.ts > need two references for lite and three above',
   ],
   'deep-check': [

@@ -1,5 +1,6 @@
 import { formatDate } from '@repo/domain/dates';
 import type { CheckKind } from '@repo/domain/check';
+import { packageLevels, referencesRequired } from '@repo/domain/packages';
 import type { ReportSection } from '@repo/domain/report-sections';
 import type { DeepCheck } from './build-report.ts';
 import type { Block } from './pdf/printed-document.ts';
@@ -72,11 +73,17 @@ function healthBlocks(text: string, { health_check: health }: DeepCheck): Block[
   );
 }
 
-function referenceBlocks(text: string, { references_summary: summary, references }: DeepCheck): Block[] {
+function referenceBlocks(
+  text: string,
+  { access_level, references_summary: summary, references }: DeepCheck,
+): Block[] {
+  const level = packageLevels.find((known) => known === access_level);
+  const required: Rows =
+    level === undefined ? [] : [['References required', String(referencesRequired(level))]];
   const counts: Rows =
     summary?.verified == null ? [] : [['References verified', `${summary.verified} of ${summary.total}`]];
   return [
-    ...checkBlocks(text, 'references', summary, counts),
+    ...checkBlocks(text, 'references', summary, [...required, ...counts]),
     ...(references ?? []).flatMap((reference): Block[] => [
       {
         kind: 'facts',

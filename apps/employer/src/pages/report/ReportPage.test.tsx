@@ -173,6 +173,15 @@ describe('the premium report', () => {
   });
 });
 
+it.each<[AccessLevel, string]>([
+  ['lite', '2'],
+  ['standard', '3'],
+  ['premium', '3'],
+])('tells how many references %s requires: %s', async (level, required) => {
+  await open(level);
+  expect(section('Employment References')?.textContent).toContain(`References Required${required}`);
+});
+
 it('shows of the references below premium a summary alone', async () => {
   await open('standard');
   const references = section('Employment References');

@@ -1,6 +1,7 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import type { CheckKind } from '@repo/domain/check';
 import { formatDate } from '@repo/domain/dates';
+import { packageLevels, referencesRequired } from '@repo/domain/packages';
 import type { ReportSection } from '@repo/domain/report-sections';
 import { dateRows, stateWords, type Result } from './words.ts';
 
@@ -53,12 +54,15 @@ function misconduct({ misconduct: found }: Report): SectionBody {
   return ofCheck('misconduct_registry', found, counted);
 }
 
-function references({ references_summary: found }: Report): SectionBody {
+function references({ access_level, references_summary: found }: Report): SectionBody {
+  const level = packageLevels.find((known) => known === access_level);
+  const required =
+    level === undefined ? [] : [{ term: 'References Required', value: String(referencesRequired(level)) }];
   const counts =
     found?.verified == null
       ? []
       : [{ term: 'References Verified', value: `${found.verified} of ${found.total}` }];
-  return ofCheck('references', found, counts);
+  return ofCheck('references', found, [...required, ...counts]);
 }
 
 function recommendation({ recommendation: { admin_notes, decided_at } }: Report): SectionBody {
