@@ -44,6 +44,15 @@ describe('the payment page', () => {
   });
 
   it.each([
+    [['mobile_money', 'card'], 'mobile_money'],
+    [['card', 'mobile_money'], 'card'],
+  ])('of %j begins with %s', async (channels, first) => {
+    const { app } = await start();
+    const { body } = await openPage(app, `/checkout/${await initialise(app, { channels })}`);
+    expect(/value="(\w+)" checked/.exec(body)?.[1]).toBe(first);
+  });
+
+  it.each([
     ['success', 'success'],
     ['failed', 'failed'],
     ['abandoned', 'abandoned'],

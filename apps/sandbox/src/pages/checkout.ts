@@ -45,7 +45,9 @@ const paidNotice = (sandbox: Sandbox, payment: Payment) =>
 function paymentForm(payment: Payment, amount: string, typed: Typed): Html {
   const mobile = payment.channels.includes('mobile_money');
   const card = payment.channels.includes('card');
-  const chosen = typed.channel ?? (mobile ? 'mobile_money' : 'card');
+  // Of those that are offered, the one that was asked for first.
+  const wanted = payment.channels.find((each) => each === 'mobile_money' || each === 'card');
+  const chosen = typed.channel ?? wanted ?? 'card';
   return html`${payment.status === 'failed' && html`<p class="notice bad">The last try did not work: ${payment.gatewayResponse}. You can try again.</p>`}
     ${payment.status === 'abandoned' && html`<p class="notice">This payment was cancelled. It can still be made.</p>`}
     <form action="/checkout/${payment.accessCode}" method="post" data-once>
