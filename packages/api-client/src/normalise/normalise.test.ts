@@ -48,6 +48,11 @@ describe('a worker', () => {
     expect(toWorker({ ...worker, service_type: null, position: null }).role).toBeNull();
   });
 
+  it.each([null, '', ' '])('has no location when it holds nothing (%j)', (location) => {
+    expect(toWorker({ ...worker, location }).location).toBeNull();
+    expect(toWorker({ ...worker, location: ' Kisumu ' }).location).toBe('Kisumu');
+  });
+
   it('shows no tier above Basic while her identity is not verified', () => {
     expect(toWorker({ ...worker, smile_status: 'something new' })).toMatchObject({
       badge: 'Not Verified',

@@ -24,6 +24,8 @@ export function toWorker(wire: WireWorker): Worker {
     ...wire,
     displayName: name ?? UNKNOWN_NAME,
     initials: workerInitials(name),
+    // An invitation may have left it empty: no line for it then, and no blank value.
+    location: filled(wire.location),
     role: filled(wire.service_type) ?? filled(wire.position),
     badge: workerBadge(wire.smile_status),
     tier: trustTierOf(wire.trust_score, wire.smile_status),
