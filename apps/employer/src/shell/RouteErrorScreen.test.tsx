@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, press } from '../../stories/in-test.tsx';
-import { CHUNK_FAILED } from './lazy-page.ts';
+import { CHUNK_FAILED, NOT_FOUND } from './lazy-page.ts';
 import RouteErrorScreen from './RouteErrorScreen.tsx';
 
 const reload = vi.fn<() => void>();
@@ -21,6 +21,13 @@ it('loads the page again when a screen of it is faulty', async () => {
   expect(reload).not.toHaveBeenCalled();
   await press('button', 'Try Again');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('leads on from an address that has no screen, and offers no second try of it', () => {
+  open(NOT_FOUND);
+  expect(screen.getByText(/no screen at this address/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
 it('stays without a network, says so when it is pressed, and goes on by itself', async () => {

@@ -5,7 +5,7 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
-import { CHUNK_FAILED } from './lazy-page.ts';
+import { CHUNK_FAILED, NOT_FOUND } from './lazy-page.ts';
 import { Screen } from './Screen.tsx';
 
 const reload = () => globalThis.location.reload();
@@ -14,11 +14,21 @@ const reload = () => globalThis.location.reload();
 export default function RouteErrorScreen({ reason }: { readonly reason: string }) {
   return (
     <Screen title="Unexpected Application Error!">
-      {reason === CHUNK_FAILED ? <CodeMissing /> : <Fault />}
+      {reason === NOT_FOUND ? <NoScreen /> : reason === CHUNK_FAILED ? <CodeMissing /> : <Fault />}
       <Disclosure label="Technical details">
         <Text>{reason}</Text>
       </Disclosure>
     </Screen>
+  );
+}
+
+/** Trying again would find nothing either. */
+function NoScreen() {
+  return (
+    <>
+      <Text>There is no screen at this address. Nothing that you saved or paid for is lost.</Text>
+      <ButtonLink href={paths.dashboard}>Go to Dashboard</ButtonLink>
+    </>
   );
 }
 

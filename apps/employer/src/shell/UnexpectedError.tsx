@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { NOT_FOUND } from './lazy-page.ts';
 import { ScreenWait } from './ScreenWait.tsx';
 
 /** Fetched when it is needed: most people never see it. When even that fails, the plain words must do. */
@@ -16,4 +17,4 @@ export const UnexpectedError = ({ error }: { readonly error: unknown }) => (
   </Suspense>
 );
 
-export const UnknownAddress = () => <UnexpectedError error={new Error('404 Not Found')} />;
+export const UnknownAddress = () => <UnexpectedError error={new Error(NOT_FOUND)} />;

@@ -4,6 +4,7 @@ import { lazy, type ComponentType } from 'react';
 const RELOADED_AT = 'chunkReloadedAt';
 const RELOAD_AGAIN_AFTER_MILLISECONDS = 60_000;
 export const CHUNK_FAILED = 'Loading chunk failed';
+export const NOT_FOUND = '404 Not Found';
 
 type Module = { readonly default: ComponentType };
 export interface AppPage {
