@@ -10,6 +10,7 @@ import {
   levelOfPackageName,
   packageDefinitions,
   packageLabel,
+  packageName,
   packageTypeOf,
   packageLevels,
   packageOfLevel,
@@ -41,6 +42,7 @@ describe('packageDefinitions', () => {
   ])('$id is the $name, as decided', (expected) => {
     expect(packageDefinitions.find(({ id }) => id === expected.id)).toMatchObject(expected);
     expect(packageLabel(expected.id)).toBe(expected.label);
+    expect(packageName(expected.id)).toBe(expected.name);
     expect(levelOfPackageName(expected.name)).toBe(expected.level);
     expect(levelOfPackageName(expected.label)).toBe(expected.level);
   });
@@ -105,6 +107,7 @@ it.each([
 
 it.each([0, 15, 21, -1, 16.5])('calls package %d a verification like any other', (id) => {
   expect(packageLabel(id)).toBe('Verification');
+  expect(packageName(id)).toBe('Verification');
   expect(durationOf(id)).toBe('2-3 business days');
 });
 

@@ -105,6 +105,11 @@ export function packageLabel(id: number): string {
   return packageDefinitions.find((each) => each.id === id)?.label ?? 'Verification';
 }
 
+/** What it was called when it was chosen (decisions 7), for the screens between the choice and the payment. */
+export function packageName(id: number): string {
+  return packageDefinitions.find((each) => each.id === id)?.name ?? 'Verification';
+}
+
 const typeOfLevel = {
   lite: 'basic',
   standard: 'standard',

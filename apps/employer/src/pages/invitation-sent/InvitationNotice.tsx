@@ -3,7 +3,7 @@ import type { InvitationState } from '@repo/api-client/queries/dashboard';
 import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { formatDate } from '@repo/domain/dates';
 import { formatKes } from '@repo/domain/money';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Skeleton } from '@repo/ui/components/Skeleton';
@@ -58,7 +58,7 @@ function Pending({ invitation, smsSent }: PendingProps) {
         </Banner>
       ) : (
         <Banner tone="info" title="Your earlier invitation is still open" announce>
-          It is for the {packageLabel(invitation.package_id)}, and we sent no second SMS. {answer}
+          It is for the {packageName(invitation.package_id)}, and we sent no second SMS. {answer}
         </Banner>
       )}
       <ButtonLink fullWidth href={paths.verifications}>

@@ -64,7 +64,7 @@ it('gives a new invitation its 48 hours', async () => {
 it('says of one that was open before what it is for and until when, and promises no SMS', async () => {
   standsAs('pending');
   show(false);
-  expect(await screen.findByText(/It is for the Basic Verification, and we sent no second SMS/)).toBeTruthy();
+  expect(await screen.findByText(/It is for the Lite Check, and we sent no second SMS/)).toBeTruthy();
   expect(screen.getByText(/until Nov 12, 2026/)).toBeTruthy();
   expect(screen.queryByText(/48 hours|gets an SMS|Invitation Sent!/)).toBeNull();
 });

@@ -115,7 +115,7 @@ describe('an invitation', () => {
     fill();
     press('Send Invitation');
     expect(await screen.findByText(/is still open, so we sent no second SMS/)).toBeTruthy();
-    expect(screen.getByText('Basic Verification')).toBeTruthy();
+    expect(screen.getByText('Lite Check')).toBeTruthy();
     expect(screen.getByText('She has until Nov 12, 2026 to answer.')).toBeTruthy();
     expect(screen.queryByText(/Successfully/)).toBeNull();
     expect(session.pendingInvitation()?.packageId).toBe(16);

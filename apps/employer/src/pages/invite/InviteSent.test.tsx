@@ -20,7 +20,7 @@ it('shows who was invited and what happens next', async () => {
   expect(facts()).toMatchObject({
     Name: 'Zawadi Naliaka',
     Phone: '+254 700 000 104',
-    Package: 'Standard Verification',
+    Package: 'Standard Check',
   });
   const next = screen.getByRole('heading', { name: 'What happens next' }).parentElement?.textContent;
   expect(next).toMatch(

@@ -1,5 +1,5 @@
 import { formatDate } from '@repo/domain/dates';
-import { packageLabel } from '@repo/domain/packages';
+import { packageName } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
@@ -46,7 +46,7 @@ export function InviteSent({ invitation, onAnother }: InviteSentProps) {
           items={[
             { term: 'Name', value: invitation.name },
             { term: 'Phone', value: phoneText(invitation.phone) },
-            { term: 'Package', value: packageLabel(invitation.packageId) },
+            { term: 'Package', value: packageName(invitation.packageId) },
             { term: 'Status', value: 'Waiting for her answer' },
           ]}
         />
