@@ -52,13 +52,17 @@ export function VerificationCard({ item, completion, worker, isPaid }: Verificat
             <Badge tone={chipTones[chip]}>{verificationFilterLabels[chip]}</Badge>
           </Spread>
           <Text tone="muted">
-            {item.packageName} · {formatDate(item.created_at)}
+            {item.packageName} ·{' '}
+            <Text as="span" lines="whole">
+              {formatDate(item.created_at)}
+            </Text>
           </Text>
         </div>
         <Text>{statusLine(item, completion, isPaid)}</Text>
         {item.status === 'completed' && completion !== undefined && (
           <ProgressBar
             label="Completion"
+            level="plain"
             percent={completion.completion_percentage}
             valueText={`${completion.completion_percentage}%`}
           />

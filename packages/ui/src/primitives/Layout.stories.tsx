@@ -100,6 +100,12 @@ export const LongestWordOnNarrowestPhone: StoryObj = {
         <Text>Nisingalikusikilizanishiana-nawe-katika-mkutano</Text>
         <Text>mwanamkasi.nyambura.chepkoech@example.org</Text>
       </Spread>
+      <Text>
+        Ukaguzi wake utakamilika kabla ya{' '}
+        <Text as="strong" lines="whole">
+          Novemba 21, 2026
+        </Text>
+      </Text>
       <Text lines="one">Nisingalikusikilizanishiana nawe katika mkutano wa jana jioni</Text>
     </Stack>
   ),

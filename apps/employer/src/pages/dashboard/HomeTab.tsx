@@ -107,7 +107,7 @@ function Recent({ onShow }: HomeTabProps) {
       </Grid>
       {verifications.length > HOME_VERIFICATIONS && (
         <Inline>
-          <Button variant="ghost" onClick={() => onShow('verifications')}>
+          <Button variant="secondary" onClick={() => onShow('verifications')}>
             View All Verifications ({verifications.length})
           </Button>
         </Inline>

@@ -46,7 +46,7 @@ export function WorkersTab({ news }: { readonly news: ReactNode }) {
         <Card tone="sunken" padding="small">
           <Spread wrap>
             <Text>Showing {role} only</Text>
-            <Button variant="ghost" size="small" onClick={() => setRole('All Roles')}>
+            <Button variant="secondary" size="small" onClick={() => setRole('All Roles')}>
               Clear filter
             </Button>
           </Spread>

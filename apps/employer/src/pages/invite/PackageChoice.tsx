@@ -44,7 +44,7 @@ export function PackageChoice({ id, value, error, onChange, onCompare, ref }: Pa
         ref={ref}
       />
       <div>
-        <Button variant="ghost" size="small" onClick={onCompare}>
+        <Button variant="secondary" size="small" onClick={onCompare}>
           Compare Packages
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '@repo/ui/components/Button';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { BottomBar } from '@repo/ui/patterns/BottomBar';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -120,12 +121,12 @@ function PayBar({ total, problem, children }: PayBarProps) {
     <Stack gap="small">
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <Spread wrap>
-        <div>
+        <Inline align="baseline" gap="small">
           <Text tone="muted">Total</Text>
           <Text size="large" weight="strong">
             {total === undefined ? '–' : formatKes(total)}
           </Text>
-        </div>
+        </Inline>
         {children}
       </Spread>
     </Stack>

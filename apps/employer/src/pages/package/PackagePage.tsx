@@ -22,7 +22,7 @@ export default function PackagePage() {
       <DeadEnd
         title="Choose Package"
         message="No worker ID provided"
-        action={{ label: 'Browse Workers', href: paths.dashboard, state: { activeTab: 'workers' } }}
+        action={{ label: 'Back to Workers', href: paths.dashboard, state: { activeTab: 'workers' } }}
       />
     );
   const to = params.get('upgrade') === 'true' ? levelNamed(params.get('to')) : undefined;

@@ -79,7 +79,8 @@ export function PaymentReview({ order, consent, begun, channel, onChannel, onPay
           Pay {price}
         </Button>
         <Text tone="muted" align="center">
-          Secure payment
+          Secure payment: you pay on our payment provider’s own page. Your PIN and your card number never
+          reach us.
         </Text>
       </Stack>
     </Screen>

@@ -41,6 +41,7 @@ export function Progress({ report, completion }: ProgressProps) {
           <>
             <ProgressBar
               label="Completion"
+              level="plain"
               percent={completion.completion_percentage}
               valueText={`${completion.completion_percentage}% · ${completion.completed_steps} of ${completion.total_steps} steps`}
             />

@@ -31,7 +31,10 @@ export function ReferenceList({ references }: { readonly references: readonly Re
             </Badge>
           </Spread>
           <Text tone="muted">
-            {reference.relationship ?? NOT_SPECIFIED} · {reference.ref_contact ?? NOT_SPECIFIED}
+            {reference.relationship ?? NOT_SPECIFIED} ·{' '}
+            <Text as="span" lines="whole">
+              {reference.ref_contact ?? NOT_SPECIFIED}
+            </Text>
           </Text>
           {reference.feedback !== null && <Text lines="keep">{reference.feedback}</Text>}
         </Card>

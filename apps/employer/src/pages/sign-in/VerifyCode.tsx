@@ -82,7 +82,10 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
       title={title}
       subtitle={
         <>
-          Enter the code we sent to <Text as="strong">{phoneText(applicant.phone)}</Text>
+          Enter the code we sent to{' '}
+          <Text as="strong" lines="whole">
+            {phoneText(applicant.phone)}
+          </Text>
         </>
       }
       homeHref={landingAddress()}

@@ -13,25 +13,37 @@ export const columns = styleVariants({
   2: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 });
 
+const noLine = { borderBlockEnd: 0 };
 const row = {
   paddingBlock: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { '&:last-child': noLine },
+  // Of two columns, both ends of the last line.
+  '@media': {
+    [media.tablet]: { selectors: { [`${columns[2]} > &:nth-last-child(2):nth-child(odd)`]: noLine } },
+  },
 };
 
 export const layout = styleVariants({
-  // Both ends of a line; a long value goes below its term.
+  // Both ends of a line, whatever their heights; a long term takes a second line first, then a long value goes below it.
   line: {
     ...row,
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: `${vars.space.xxsmall} ${vars.space.large}`,
-    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
   },
-  stacked: { ...row, selectors: { '&:last-child': { borderBlockEnd: 0 } } },
+  stacked: row,
 });
 
-export const term = style({ minInlineSize: 0, overflowWrap: 'anywhere', color: vars.color.muted });
+// Beside a value it is never narrower than its longest word.
+export const term = style({
+  flex: '1 1 min-content',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
+  color: vars.color.muted,
+});
 export const value = style({
   fontWeight: vars.fontWeight.medium,
   minInlineSize: 0,

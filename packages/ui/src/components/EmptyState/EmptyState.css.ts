@@ -25,5 +25,10 @@ export const drawing = style({
   backgroundColor: vars.color.primarySoft,
 });
 
-export const text = style({ maxInlineSize: 'min(26rem, 100%)', color: vars.color.muted });
+export const text = style({
+  maxInlineSize: 'min(26rem, 100%)',
+  color: vars.color.muted,
+  // No last line of one word.
+  textWrap: 'balance',
+});
 export const action = style({ marginBlockStart: vars.space.medium });

@@ -27,4 +27,7 @@ export const bar = style({
   '@media': { [media.forced]: { fill: 'Highlight' } },
 });
 
-export const level = styleVariants(vars.level, (fill) => ({ fill }));
+export const level = {
+  ...styleVariants(vars.level, (fill) => ({ fill })),
+  plain: style({ fill: vars.color.primary }),
+};

@@ -12,7 +12,8 @@ const meta = {
   parameters: guidance({
     do: [
       "Say in `valueText` what the percentage stands for: '4 of 6 checks'.",
-      "Leave the colour to the specification's thresholds.",
+      "Leave the colour of what people complete themselves to the specification's thresholds.",
+      'Take `plain` for the work of others: red would say that something is wrong with it.',
     ],
     dont: [
       'Do not use it for a wait whose length nobody knows.',
@@ -42,7 +43,7 @@ export const Thresholds: Story = {
       {[0, 39, 40, 69, 70, 99, 100].map((percent) => (
         <ProgressBar key={percent} percent={percent} label="Profile completion" />
       ))}
-      {progressLevels.map((level) => (
+      {[...progressLevels, 'plain' as const].map((level) => (
         <ProgressBar key={level} percent={50} level={level} label={`Half, ${level}`} hideLabel />
       ))}
     </Stack>

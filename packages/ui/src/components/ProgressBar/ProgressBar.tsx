@@ -15,8 +15,8 @@ export interface ProgressBarProps {
   /** What progresses: 'Verification progress'. */
   label: string;
   hideLabel?: boolean;
-  /** The colour by name; by the specification's thresholds when left out. */
-  level?: CompletionLevel;
+  /** The colour by name; by the specification's thresholds when left out. `plain`: where little done is nothing bad. */
+  level?: CompletionLevel | 'plain';
   /** The words at the right: '3 of 6 checks'. The percentage when left out. */
   valueText?: string;
 }

@@ -17,4 +17,5 @@ export const stat = style({
 
 export const label = style({ color: vars.color.muted });
 
-export const value = style({ fontSize: vars.fontSize.heading2, fontWeight: vars.fontWeight.strong });
+// An amount of four digits fits into a quarter of a reading column, and into half of a phone.
+export const value = style({ fontSize: vars.fontSize.heading3, fontWeight: vars.fontWeight.strong });

@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { buttonWidth } from '../../components/Button/Button.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { heightVar } from './height-var.ts';
 
 /** Less than this (a screen at 400 %, a phone on its side with large text) and a bar that stays would leave no room to read. */
 const roomy = '(min-height: 20rem)';
+const phone = 'screen and (max-width: 599px)';
 
 export const bar = style({
   backgroundColor: vars.color.raised,
@@ -11,6 +13,8 @@ export const bar = style({
   paddingBlock: `${vars.space.small} calc(${vars.space.small} + env(safe-area-inset-bottom))`,
   '@media': {
     // It keeps its own place at the end of the screen, whatever its height, so nothing is ever left beneath it.
+    // On a phone the button is under the thumb of either hand.
+    [phone]: { vars: { [buttonWidth]: '100%' } },
     [roomy]: {
       position: 'sticky',
       insetBlockEnd: 0,

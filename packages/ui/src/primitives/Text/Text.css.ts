@@ -26,4 +26,6 @@ export const align = styleVariants({
 });
 
 export const keepLines = style({ whiteSpace: 'pre-line' });
+// Goes to the next line as it is; only one that is longer than the line itself is broken.
+export const whole = style({ display: 'inline-block', maxInlineSize: '100%' });
 export const oneLine = style({ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -15,8 +15,11 @@ export interface TextProps {
   weight?: (typeof textWeights)[number];
   align?: 'start' | 'center' | 'end';
   as?: (typeof textElements)[number];
-  /** How a long text is broken: as it fits, keeping the writer's own lines, or cut off after one line. */
-  lines?: 'wrap' | 'keep' | 'one';
+  /**
+   * How a long text is broken: as it fits, keeping the writer's own lines, not at all (a date, a number inside a sentence), or cut
+   * off after one line.
+   */
+  lines?: 'wrap' | 'keep' | 'whole' | 'one';
   /** For another element's `aria-describedby` or a link's target. */
   id?: string;
 }
@@ -41,6 +44,7 @@ export function Text({
         weight && css.weight[weight],
         align && css.align[align],
         lines === 'keep' && css.keepLines,
+        lines === 'whole' && css.whole,
         lines === 'one' && css.oneLine,
       )}
     >
