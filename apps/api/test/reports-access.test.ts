@@ -113,6 +113,7 @@ describe.each(levels)('the %s level (package %d)', (level, packageId, opened) =>
     expect('social_screening' in answer).toBe(level !== 'lite');
     expect('references' in answer).toBe(level === 'premium');
     expect('work_history' in answer).toBe(level === 'premium');
+    expect('work_history_summary' in answer).toBe(level === 'premium');
     expect(answer.references_summary).toMatchObject({
       verified: 1,
       total: 1,
@@ -165,7 +166,8 @@ describe('before the worker’s consent', () => {
       report: null,
       references: [],
       identity: { full_name: null, id_number: null, status: 'pending' },
-      work_history: { entries: [], status: 'pending' },
+      work_history_summary: { status: 'pending' },
+      work_history: [],
     });
     // Nor what others found, by way of the score.
     const told = ['identity', 'recent_profile', 'locked_checks'];

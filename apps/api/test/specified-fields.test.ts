@@ -75,7 +75,10 @@ describe('a deep check', () => {
     const worker = await work.knownWorker();
     const caseId = await work.open(employer.id, worker, 18);
     await work.decideWithNotes(caseId, 'NOTE');
-    const { verification, references, work_history } = await work.deepCheck(worker, employer);
+    const { verification, references, work_history, work_history_summary } = await work.deepCheck(
+      worker,
+      employer,
+    );
     expect(verification).toMatchObject({ police_check: { outcome: 'clear', notes: 'NOTE-criminal_record' } });
     expect(references).toEqual([
       {
@@ -86,9 +89,8 @@ describe('a deep check', () => {
         verified: true,
       },
     ]);
-    expect(work_history?.entries).toEqual([
-      { position: 'JOBTITLE', employer: 'WORKPLACE', duration: 'DURATION' },
-    ]);
+    expect(work_history).toEqual([{ position: 'JOBTITLE', employer: 'WORKPLACE', duration: 'DURATION' }]);
+    expect(work_history_summary).toMatchObject({ outcome: 'clear', notes: 'NOTE-work_history' });
   });
 });
 

@@ -162,13 +162,11 @@ const parts: Readonly<Record<AccessLevel, Partial<Report>>> = {
         verified: false,
       },
     ],
-    work_history: {
-      ...clear,
-      entries: [
-        { position: 'Nanny', employer: 'Family in Kilimani', duration: '2021 to 2025' },
-        { position: 'Nanny', employer: 'Family in Lavington', duration: '2019 to 2021' },
-      ],
-    },
+    work_history_summary: clear,
+    work_history: [
+      { position: 'Nanny', employer: 'Family in Kilimani', duration: '2021 to 2025' },
+      { position: 'Nanny', employer: 'Family in Lavington', duration: '2019 to 2021' },
+    ],
   },
 };
 

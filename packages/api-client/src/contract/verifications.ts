@@ -116,11 +116,10 @@ export const getDeepCheck = defineCall({
         }),
       ),
     ),
+    /** What became of the check of it; where she worked is the list. */
+    work_history_summary: z.optional(z.object(result)),
     work_history: z.optional(
-      z.object({
-        ...result,
-        entries: z.array(z.object({ position: z.string(), employer: z.string(), duration: z.string() })),
-      }),
+      z.array(z.object({ position: z.string(), employer: z.string(), duration: z.string() })),
     ),
     recommendation: z.object({ admin_notes: z.nullable(z.string()), decided_at: z.nullable(moment) }),
   }),

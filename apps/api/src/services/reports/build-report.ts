@@ -161,10 +161,8 @@ async function openParts(
     }),
     ...(isOpen('references') && { references: consent ? await listReferences(ctx, worker.id) : [] }),
     ...(isOpen('work_history') && {
-      work_history: {
-        ...result('work_history'),
-        entries: consent ? await listWorkHistory(ctx, worker.id) : [],
-      },
+      work_history_summary: result('work_history'),
+      work_history: consent ? await listWorkHistory(ctx, worker.id) : [],
     }),
   };
 }

@@ -101,10 +101,12 @@ function referenceBlocks(
   ];
 }
 
-function workBlocks(text: string, { work_history: work }: DeepCheck): Block[] {
-  const entries = work?.entries ?? [];
+function workBlocks(
+  text: string,
+  { work_history_summary: summary, work_history: entries = [] }: DeepCheck,
+): Block[] {
   return [
-    ...checkBlocks(text, 'work_history', work),
+    ...checkBlocks(text, 'work_history', summary),
     ...(entries.length === 0 ? [{ kind: 'paragraph', text: 'No entries.' } as const] : []),
     ...entries.map((entry): Block => ({
       kind: 'facts',

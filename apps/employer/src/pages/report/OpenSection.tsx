@@ -27,7 +27,7 @@ function details(section: CheckedSection, report: Report): ReactNode {
   if (section === 'references' && report.references !== undefined)
     return <ReferenceList references={report.references} />;
   if (section === 'work_history' && report.work_history !== undefined)
-    return <WorkList entries={report.work_history.entries} />;
+    return <WorkList entries={report.work_history} />;
   if (section === 'misconduct')
     return (
       <TextLink placement="alone" href={paths.misconductRegistry} state={{ workerId: report.nanny_id }}>

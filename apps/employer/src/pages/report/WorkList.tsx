@@ -2,7 +2,7 @@ import type { Report } from '@repo/api-client/queries/reports';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 
-type Entry = NonNullable<Report['work_history']>['entries'][number];
+type Entry = NonNullable<Report['work_history']>[number];
 
 /** Where the worker was employed before. */
 export function WorkList({ entries }: { readonly entries: readonly Entry[] }) {

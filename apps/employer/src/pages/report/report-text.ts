@@ -36,7 +36,7 @@ function listLines(report: Report, section: ReportSection): string[] {
         `  - ${ref_name} (${verified ? 'verified' : 'pending verification'}), ${relationship ?? NOT_SPECIFIED}, ${ref_contact ?? NOT_SPECIFIED}${feedback === null ? '' : `: ${feedback}`}`,
     );
   if (section === 'work_history')
-    return (report.work_history?.entries ?? []).map(
+    return (report.work_history ?? []).map(
       ({ position, employer, duration }) => `  - ${position}, ${employer}, ${duration}`,
     );
   return [];

@@ -85,7 +85,7 @@ const bodies: Readonly<Record<Exclude<ReportSection, 'reviews'>, (report: Report
   health,
   misconduct,
   references,
-  work_history: (report) => ofCheck('work_history', report.work_history),
+  work_history: (report) => ofCheck('work_history', report.work_history_summary),
   social_screening: (report) => ofCheck('social_media', report.social_screening),
   recommendation,
 };
