@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   averageRating,
+  averageRatingText,
   DEFAULT_RATING,
   mayAddReview,
   mayEditReview,
@@ -161,6 +162,17 @@ describe('averageRating', () => {
         expect(average).toBe(Number(average.toFixed(1)));
       }),
     );
+  });
+
+  it.each([
+    [5, '5.0'],
+    [4.5, '4.5'],
+    [4.83, '4.8'],
+    [4.35, '4.4'],
+    [4.96, '5.0'],
+    [0, '0.0'],
+  ])('of %d is written %s', (average, text) => {
+    expect(averageRatingText(average)).toBe(text);
   });
 });
 

@@ -80,11 +80,16 @@ export type ReviewRefusal = keyof typeof reviewRefusals;
 export const mayEditReview = (status: ReviewStatus): boolean => status === 'pending';
 export const mayAddReview = (own: readonly ReviewStatus[]): boolean => !own.includes('pending');
 
+const toOneDecimal = (rating: number): number => Math.round(rating * 10) / 10;
+
 /** Average to one decimal over approved reviews, or null without any. */
 export function averageRating(ratings: readonly number[]): number | null {
   if (ratings.length === 0) return null;
-  return Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 10) / 10;
+  return toOneDecimal(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length);
 }
+
+/** An average as it is written everywhere, to one decimal: `5.0`, `4.8` (employer spec 9). */
+export const averageRatingText = (average: number): string => toOneDecimal(average).toFixed(1);
 
 /** Whole percent of reviews rated 4 or higher, or null without any. */
 export function recommendationRate(ratings: readonly number[]): number | null {

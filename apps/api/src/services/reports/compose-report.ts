@@ -9,7 +9,7 @@ import {
   unlockNote,
   type ReportSection,
 } from '@repo/domain/report-sections';
-import { averageRating, recommendationRate } from '@repo/domain/review';
+import { averageRating, averageRatingText, recommendationRate } from '@repo/domain/review';
 import type { Report } from './build-report.ts';
 import { progressBlocks, scoreBlocks } from './compose-progress.ts';
 import { sectionBody } from './compose-sections.ts';
@@ -135,7 +135,7 @@ function reviewBlocks({ reviews }: Report): Block[] {
       rows: [
         [
           'Average rating',
-          `${average.toFixed(1)} of 5, from ${reviews.length} ${reviews.length === 1 ? 'review' : 'reviews'}`,
+          `${averageRatingText(average)} of 5, from ${reviews.length} ${reviews.length === 1 ? 'review' : 'reviews'}`,
         ],
         ['Would recommend', `${recommendationRate(ratings) ?? 0}%`],
       ],

@@ -1,7 +1,13 @@
 import { workerReviewsQuery } from '@repo/api-client/queries/workers';
 import { formatDate } from '@repo/domain/dates';
 import { reportSectionLabels } from '@repo/domain/report-sections';
-import { averageRating, RATING_MAXIMUM, recommendationRate, reviewByline } from '@repo/domain/review';
+import {
+  averageRating,
+  averageRatingText,
+  RATING_MAXIMUM,
+  recommendationRate,
+  reviewByline,
+} from '@repo/domain/review';
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
@@ -18,7 +24,7 @@ import type { ReactNode } from 'react';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '../../hooks/use-load-failure.ts';
 
-const outOf = (rating: number) => `${rating} out of ${RATING_MAXIMUM}`;
+const outOf = (rating: number | string) => `${rating} out of ${RATING_MAXIMUM}`;
 
 /** Approved reviews: the summary, then each without its author; the employer's own say that they are hers. */
 export function Reviews({ workerId }: { readonly workerId: string }) {
@@ -49,7 +55,7 @@ export function Reviews({ workerId }: { readonly workerId: string }) {
       <Summary>
         <DefinitionList
           items={[
-            { term: 'Average Rating', value: outOf(average) },
+            { term: 'Average Rating', value: outOf(averageRatingText(average)) },
             { term: 'Recommendation Rate', value: `${rate}%` },
             { term: 'Reviews', value: String(data.length) },
           ]}

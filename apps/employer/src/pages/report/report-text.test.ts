@@ -201,7 +201,7 @@ it('holds the reviews, without their authors, and every reference in full', () =
   );
   expect(text).toContain('  - Ruth Example (verified), Previous Employer, +254 700 000 090: Patient.\n');
   expect(text).toContain(`Reviews Summary
-  Average Rating: 4 out of 5
+  Average Rating: 4.0 out of 5
   Recommendation Rate: 50%
   Reviews: 2
 

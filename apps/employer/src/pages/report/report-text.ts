@@ -5,7 +5,13 @@ import { brand } from '@repo/domain/brand';
 import { trackedStateLabels, trackingOf } from '@repo/domain/check-tracking';
 import { formatDate } from '@repo/domain/dates';
 import { reportSectionLabels, reportSections, type ReportSection } from '@repo/domain/report-sections';
-import { averageRating, RATING_MAXIMUM, recommendationRate, reviewByline } from '@repo/domain/review';
+import {
+  averageRating,
+  averageRatingText,
+  RATING_MAXIMUM,
+  recommendationRate,
+  reviewByline,
+} from '@repo/domain/review';
 import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
 import { sectionBody } from './section-body.ts';
 
@@ -48,7 +54,7 @@ function reviewLines(reviews: Reviews): string[] {
   const average = averageRating(ratings);
   if (average === null) return ['  No reviews yet'];
   return [
-    `  Average Rating: ${average} out of ${RATING_MAXIMUM}`,
+    `  Average Rating: ${averageRatingText(average)} out of ${RATING_MAXIMUM}`,
     `  Recommendation Rate: ${recommendationRate(ratings) ?? 0}%`,
     `  Reviews: ${reviews.length}`,
     '',

@@ -67,6 +67,20 @@ export const Average: Story = {
   },
 };
 
+export const WholeAverage: Story = {
+  args: { rating: 5, showNumber: true, count: '3 reviews' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('5.0 out of 5 stars5.0, 3 reviews');
+  },
+};
+
+export const OfOnePerson: Story = {
+  args: { rating: 5 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('5 out of 5 stars');
+  },
+};
+
 const inKiswahili = (rating: string, of: number) => `Nyota ${rating} kati ya ${String(of)}`;
 
 export const SpokenInKiswahili: Story = {

@@ -1,12 +1,13 @@
+import { averageRatingText } from '@repo/domain/review';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './StarRating.css.ts';
 import { Star, starSizes } from './Star.tsx';
-import { spellRating, STARS, starsOf } from './star-fills.ts';
+import { STARS, starsOf } from './star-fills.ts';
 
 export const starRatingSizes = starSizes;
 
 export interface StarRatingProps {
-  /** 0 to 5; anything else is a mistake and throws. Drawn to the nearest half, said to one decimal. */
+  /** 0 to 5; anything else is a mistake and throws. Drawn to the nearest half; an average is said to one decimal. */
   rating: number;
   size?: (typeof starRatingSizes)[number];
   /** Writes the number beside the stars: an average of many, not one person's own stars. */
@@ -28,7 +29,7 @@ export function StarRating({
   spoken = inEnglish,
 }: StarRatingProps) {
   const stars = starsOf(rating);
-  const number = spellRating(rating);
+  const number = !showNumber && Number.isInteger(rating) ? String(rating) : averageRatingText(rating);
   return (
     <span className={css.rating}>
       <VisuallyHidden>{spoken(number, STARS)}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { starsOf, spellRating } from './star-fills.ts';
+import { starsOf } from './star-fills.ts';
 
 const drawn = (rating: number) =>
   starsOf(rating)
@@ -22,14 +22,4 @@ test.each([
 
 test.each([-0.1, 5.1, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d, which is no rating', (rating) => {
   expect(() => starsOf(rating)).toThrow(RangeError);
-});
-
-test.each([
-  [5, '5'],
-  [4.5, '4.5'],
-  [4.83, '4.8'],
-  [4.96, '5'],
-  [0, '0'],
-])('writes %d as %s', (rating, words) => {
-  expect(spellRating(rating)).toBe(words);
 });

@@ -20,6 +20,3 @@ export function starsOf(rating: number): readonly DrawnStar[] {
     return { place: index + 1, fill };
   });
 }
-
-/** As it is written: `5`, `4.5`, `4.8` for 4.83. */
-export const spellRating = (rating: number): string => String(Math.round(rating * 10) / 10);
