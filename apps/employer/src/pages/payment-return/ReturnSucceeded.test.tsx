@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { getPurchaseCallback } from '@repo/api-client/contract/employer';
+import { getDashboard, getPurchaseCallback } from '@repo/api-client/contract/employer';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
-import { paidCheck, receipt } from '../../../stories/purchases.ts';
+import { emptyDashboard, paidCheck, receipt } from '../../../stories/purchases.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
 import PaymentReturnPage from './PaymentReturnPage.tsx';
 
@@ -21,11 +22,24 @@ it('shows the order', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
   expect(facts()).toEqual({
+    Worker: achieng.name,
     'Order Number': receipt.order_number,
     Package: 'Standard Check',
     'Amount Paid': 'KES 1,000',
     'Estimated Completion': '48-72 hours',
   });
+});
+
+it('names nobody where nobody knows whose check it is', async () => {
+  open({
+    recorded: [
+      answers(getPurchaseCallback, { ...receipt, worker_name: null }),
+      answers(getDashboard, emptyDashboard),
+    ],
+  });
+  await screen.findByRole('heading', { name: 'Payment Successful!' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(facts()).not.toHaveProperty('Worker');
 });
 
 it.each([

@@ -41,6 +41,7 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
   // The order tells whose check it is.
   const purchase = dashboard?.purchases.find(({ reference }) => reference === receipt.reference);
   const paidWorker = purchase?.nanny_id;
+  const worker = receipt.workerName ?? purchase?.worker_name ?? null;
   useEffect(() => {
     // Another worker's invitation waits on.
     if (paidWorker !== undefined && session.pendingInvitation()?.workerId === paidWorker)
@@ -57,6 +58,7 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
       <Card>
         <DefinitionList
           items={[
+            ...(worker === null ? [] : [{ term: 'Worker', value: worker }]),
             { term: 'Order Number', value: receipt.orderNumber },
             { term: 'Package', value: receipt.packageName },
             { term: 'Amount Paid', value: formatKes(receipt.amountCents), strong: true },
