@@ -108,6 +108,13 @@ export const ScoreExplainedOnNarrowestPhone = screen({
   does: open('How this score is made up'),
   shows: '45 of 100',
 });
+const takenBack = {
+  ...bought('lite'),
+  does: open('Shared with the wrong person?'),
+  shows: 'Take the Link Back',
+};
+export const SharedWithTheWrongPerson = screen(takenBack);
+export const SharedWithTheWrongPersonOnNarrowestPhone = screen({ ...takenBack, globals: narrow });
 export const WithoutReviews = screen({
   ...opened,
   recorded: [answers(listNannyReviews, [])],

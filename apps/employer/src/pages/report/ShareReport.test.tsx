@@ -2,7 +2,7 @@
 import { revokeReportCode } from '@repo/api-client/contract/report-codes';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
@@ -69,10 +69,22 @@ it('shows the link where it cannot be copied either, and nothing where the sheet
   await waitFor(() => expect(screen.queryByText(LINK)).toBeNull());
 });
 
+/** It stands behind a line of its own: a report that was never shared has nothing to take back. */
+async function takeBack() {
+  const behind = (await screen.findByText('Shared with the wrong person?')).closest('details');
+  expect(behind?.open).toBe(false);
+  expect(behind?.contains(screen.getByRole('button', { name: 'Take the Link Back', hidden: true }))).toBe(
+    true,
+  );
+  fireEvent.click(screen.getByText('Shared with the wrong person?'));
+  expect(behind?.open).toBe(true);
+  await press('button', 'Take the Link Back');
+}
+
 it('takes the link back after a question, and says that the report has a new one', async () => {
   inBrowser('sheet');
   await open(answers(revokeReportCode, { message: 'Taken back', code: 'AAAA-BBBB-CCCC-DDDD' }));
-  await press('button', 'Take the Link Back');
+  await takeBack();
   await screen.findByRole('alertdialog', { name: 'Take the link back?' });
   await press('button', 'Take Back');
   await screen.findByText('The link was taken back. The report has a new one.');
@@ -82,9 +94,20 @@ it('takes the link back after a question, and says that the report has a new one
 it('keeps the question open when the link could not be taken back', async () => {
   inBrowser('sheet');
   await open(breaks(revokeReportCode));
-  await press('button', 'Take the Link Back');
+  await takeBack();
   await screen.findByRole('alertdialog');
   await press('button', 'Take Back');
   expect(await screen.findByText('Network error. Please try again.')).toBeTruthy();
   expect(screen.getByRole('alertdialog', { name: 'Take the link back?' })).toBeTruthy();
+});
+
+it('offers nothing to take back before there is a link', async () => {
+  inBrowser('sheet');
+  openScreen(ReportPage, paths.verificationReport, {
+    state: { workerId: achieng.id },
+    recorded: [answers(getDeepCheck, report('none'))],
+  });
+  const button = await screen.findByRole('button', { name: 'Share Report' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.queryByText('Shared with the wrong person?')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { reportLink } from '@repo/domain/report-code';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
+import { Disclosure } from '@repo/ui/components/Disclosure';
 import { useToast } from '@repo/ui/components/Toasts';
 import { ShareIcon } from '@repo/ui/icons/ShareIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -55,7 +56,10 @@ export function ShareReport({ workerId, issued }: ShareReportProps) {
           <Text tone="muted" align="center">
             Whoever has the link sees that the report is genuine, and none of its findings.
           </Text>
-          <TakeBack workerId={workerId} code={issued.code} onDone={() => setOutcome(undefined)} />
+          {/* Whether a link went out, from here, another phone or in a PDF, nobody can know: it is there for who needs it. */}
+          <Disclosure label="Shared with the wrong person?">
+            <TakeBack workerId={workerId} code={issued.code} onDone={() => setOutcome(undefined)} />
+          </Disclosure>
         </>
       )}
     </Stack>
@@ -85,7 +89,7 @@ function TakeBack({ workerId, code, onDone }: TakeBackProps) {
   );
   return (
     <>
-      <Button fullWidth variant="ghost" onClick={() => setAsked(true)}>
+      <Button fullWidth variant="secondary" onClick={() => setAsked(true)}>
         Take the Link Back
       </Button>
       <ConfirmDialog
