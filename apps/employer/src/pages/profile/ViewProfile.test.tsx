@@ -70,7 +70,7 @@ it('counts her verifications, what she spent and the workers', async () => {
     expect(facts()).toMatchObject({
       'Total Verifications': '7',
       Completed: '3',
-      'Total Spent': 'KES 4,500',
+      'Total Spent': 'KES\u00A04,500',
       'Active Workers': '3',
     }),
   );

@@ -3,11 +3,12 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 
-// Two beside each other on a phone; one that is left over takes the line.
+// Two beside each other on a phone; one that is left over takes the line, and so does one whose longest word or amount
+// needs it. Nothing is broken inside that fits into a line.
 export const stat = style({
   flex: '1 1 8rem',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
   padding: vars.space.medium,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
@@ -17,5 +18,4 @@ export const stat = style({
 
 export const label = style({ color: vars.color.muted });
 
-// An amount of four digits fits into a quarter of a reading column, and into half of a phone.
 export const value = style({ fontSize: vars.fontSize.heading3, fontWeight: vars.fontWeight.strong });

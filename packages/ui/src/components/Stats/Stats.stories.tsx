@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { dark, inEveryPlace, narrow } from '../../story-kit.tsx';
 import { Stats } from './Stats.tsx';
 
 const meta = {
@@ -27,6 +28,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Dark: Story = { globals: dark };
+export const Amount: Story = {
+  args: {
+    items: [
+      { label: 'Total Verifications', value: 7 },
+      { label: 'Completed', value: 3 },
+      { label: 'Total Spent', value: 'KES 3,500' },
+      { label: 'Active Workers', value: 2 },
+    ],
+  },
+};
+/** As wide as letters get: an amount takes a line of its own before it takes two. */
+export const AmountOnNarrowestPhone: Story = {
+  ...Amount,
+  globals: narrow,
+  decorators: [
+    (Piece) => (
+      <div style={{ letterSpacing: '0.2em' }}>
+        <Piece />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const amount = document.createRange();
+    amount.selectNodeContents(await canvas.findByText('KES 3,500'));
+    await expect(amount.getClientRects()).toHaveLength(1);
+  },
+};
 export const NotKnownYet: Story = {
   args: {
     items: [

@@ -11,6 +11,12 @@ export interface StatsProps {
   items: readonly Stat[];
 }
 
+/** An amount stays on one line; words may take two. */
+const written = (value: string | number): string => {
+  const text = String(value);
+  return /\d/.test(text) ? text.replaceAll(' ', '\u00A0') : text;
+};
+
 /** A few figures that are read at a glance. */
 export function Stats({ items }: StatsProps) {
   return (
@@ -18,7 +24,7 @@ export function Stats({ items }: StatsProps) {
       {items.map(({ label, value }) => (
         <div key={label} className={css.stat}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value}>{written(value)}</dd>
         </div>
       ))}
     </dl>
