@@ -1,10 +1,10 @@
 import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { useNavigationState } from './navigation-state.ts';
 import { paths } from './paths.ts';
-import { preloadRoute, routes, type AppRoute } from './routes.tsx';
+import { dataProvider, preloadRoute, routes, type AppRoute } from './routes.tsx';
 import { AppRouter } from './shell/AppRouter.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Guard } from './shell/Guard.tsx';
@@ -13,22 +13,20 @@ import { ScreenWait } from './shell/ScreenWait.tsx';
 import { preloadUnexpectedError, UnexpectedError, UnknownAddress } from './shell/UnexpectedError.tsx';
 import { whenIdle } from './shell/when-idle.ts';
 
-const DataProvider = lazy(() => import('./api/DataProvider.tsx'));
-
 function Screen({ route }: { readonly route: AppRoute }) {
-  const { Page } = route.screen;
+  const { Part: Page } = route.screen;
   useEffect(
     () =>
       whenIdle(() => {
-        route.next.forEach(preloadRoute);
+        for (const path of route.next) void preloadRoute(path);
         if (route.loadsData) preloadUnexpectedError();
       }),
     [route],
   );
   const page = route.loadsData ? (
-    <DataProvider>
+    <dataProvider.Part>
       <Page />
-    </DataProvider>
+    </dataProvider.Part>
   ) : (
     <Page />
   );

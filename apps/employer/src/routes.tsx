@@ -3,11 +3,11 @@ import { LoginPage } from './pages/sign-in/LoginPage.tsx';
 import { SignUpPage } from './pages/sign-in/SignUpPage.tsx';
 import { VerifyPage } from './pages/sign-in/VerifyPage.tsx';
 import { forGuests } from './shell/for-guests.tsx';
-import { eagerPage, lazyPage, type AppPage } from './shell/lazy-page.ts';
+import { eagerPart, lazyPart, type AppPart } from './shell/lazy-part.tsx';
 
 export interface AppRoute {
   readonly path: string;
-  readonly screen: AppPage;
+  readonly screen: AppPart;
   /** Only for signed-in employers; without a session the public site is shown instead. */
   readonly guarded: boolean;
   /** Whether it shows what the service holds, through the cache of answers. */
@@ -20,112 +20,112 @@ export interface AppRoute {
 export const routes: readonly AppRoute[] = [
   {
     path: paths.signUp,
-    screen: eagerPage(forGuests(SignUpPage)),
+    screen: eagerPart(forGuests(SignUpPage)),
     guarded: false,
     loadsData: false,
     next: [],
   },
   {
     path: paths.login,
-    screen: eagerPage(forGuests(LoginPage)),
+    screen: eagerPart(forGuests(LoginPage)),
     guarded: false,
     loadsData: false,
     next: [],
   },
   {
     path: paths.verify,
-    screen: eagerPage(forGuests(VerifyPage)),
+    screen: eagerPart(forGuests(VerifyPage)),
     guarded: false,
     loadsData: false,
     next: [paths.dashboard],
   },
   {
     path: paths.dashboard,
-    screen: lazyPage(() => import('./pages/dashboard/DashboardPage.tsx')),
+    screen: lazyPart(() => import('./pages/dashboard/DashboardPage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.invite, paths.workerProfile, paths.package, paths.verificationReport, paths.profile],
   },
   {
     path: paths.workerProfile,
-    screen: lazyPage(() => import('./pages/worker-profile/WorkerProfilePage.tsx')),
+    screen: lazyPart(() => import('./pages/worker-profile/WorkerProfilePage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.package, paths.workerReviews, paths.dashboard],
   },
   {
     path: paths.workerReviews,
-    screen: lazyPage(() => import('./pages/reviews/WorkerReviewsPage.tsx')),
+    screen: lazyPart(() => import('./pages/reviews/WorkerReviewsPage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.workerProfile, paths.workerAlert],
   },
   {
     path: paths.writeReview,
-    screen: lazyPage(() => import('./pages/reviews/WriteReviewPage.tsx')),
+    screen: lazyPart(() => import('./pages/reviews/WriteReviewPage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.workerReviews, paths.dashboard],
   },
   {
     path: paths.reviews,
-    screen: lazyPage(() => import('./pages/reviews/ReviewsPage.tsx')),
+    screen: lazyPart(() => import('./pages/reviews/ReviewsPage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.writeReview],
   },
   {
     path: paths.allReviews,
-    screen: lazyPage(() => import('./pages/reviews/AllReviewsPage.tsx')),
+    screen: lazyPart(() => import('./pages/reviews/AllReviewsPage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.workerReviews],
   },
   {
     path: paths.misconductRegistry,
-    screen: lazyPage(() => import('./pages/misconduct/MisconductRegistryPage.tsx')),
+    screen: lazyPart(() => import('./pages/misconduct/MisconductRegistryPage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.workerProfile, paths.workerAlert],
   },
   {
     path: paths.workerAlert,
-    screen: lazyPage(() => import('./pages/misconduct/WorkerAlertPage.tsx')),
+    screen: lazyPart(() => import('./pages/misconduct/WorkerAlertPage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.workerProfile],
   },
   {
     path: paths.invite,
-    screen: lazyPage(() => import('./pages/invite/InvitePage.tsx')),
+    screen: lazyPart(() => import('./pages/invite/InvitePage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.dashboard],
   },
   {
     path: paths.package,
-    screen: lazyPage(() => import('./pages/package/PackagePage.tsx')),
+    screen: lazyPart(() => import('./pages/package/PackagePage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.payment, paths.invitationSent, paths.dashboard],
   },
   {
     path: paths.payment,
-    screen: lazyPage(() => import('./pages/payment/PaymentPage.tsx')),
+    screen: lazyPart(() => import('./pages/payment/PaymentPage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.dashboard],
   },
   {
     path: paths.invitationSent,
-    screen: lazyPage(() => import('./pages/invitation-sent/InvitationSentPage.tsx')),
+    screen: lazyPart(() => import('./pages/invitation-sent/InvitationSentPage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.payment, paths.dashboard],
   },
   {
     path: paths.postPaymentSuccess,
-    screen: lazyPage(() => import('./pages/payment-return/PaymentReturnPage.tsx')),
+    screen: lazyPart(() => import('./pages/payment-return/PaymentReturnPage.tsx')),
     guarded: false,
     loadsData: true,
     next: [paths.dashboard, paths.verificationReport],
@@ -133,28 +133,28 @@ export const routes: readonly AppRoute[] = [
   {
     // Where an invitation is tracked: what is real wherever somebody is signed in.
     path: paths.verifications,
-    screen: lazyPage(() => import('./pages/verifications/VerificationsListPage.tsx')),
+    screen: lazyPart(() => import('./pages/verifications/VerificationsListPage.tsx')),
     guarded: false,
     loadsData: true,
     next: [paths.verificationReport, paths.dashboard],
   },
   {
     path: paths.verificationsList,
-    screen: lazyPage(() => import('./pages/verifications/VerificationsListPage.tsx')),
+    screen: lazyPart(() => import('./pages/verifications/VerificationsListPage.tsx')),
     guarded: false,
     loadsData: true,
     next: [paths.verificationReport, paths.dashboard],
   },
   {
     path: paths.verificationReport,
-    screen: lazyPage(() => import('./pages/report/ReportPage.tsx')),
+    screen: lazyPart(() => import('./pages/report/ReportPage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.dashboard, paths.package],
   },
   {
     path: paths.profile,
-    screen: lazyPage(() => import('./pages/profile/ProfilePage.tsx')),
+    screen: lazyPart(() => import('./pages/profile/ProfilePage.tsx')),
     guarded: true,
     loadsData: true,
     next: [paths.dashboard],
@@ -163,5 +163,11 @@ export const routes: readonly AppRoute[] = [
 
 const routeAt = (path: string) => routes.find((route) => route.path === path);
 
-/** Fetches the code of the screen at this address, without waiting for it. */
-export const preloadRoute = (path: string): void => routeAt(path)?.screen.preload();
+/** What is around the screens that load something. */
+export const dataProvider = lazyPart(() => import('./api/DataProvider.tsx'));
+
+/** Fetches the code of the screen at this address; done when it is here, or cannot be had. */
+export async function preloadRoute(path: string): Promise<void> {
+  const route = routeAt(path);
+  await Promise.all([route?.screen.preload(), route?.loadsData && dataProvider.preload()]);
+}

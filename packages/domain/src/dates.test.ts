@@ -41,6 +41,15 @@ describe('formatDate', () => {
   });
 });
 
+it('writes every date as the platform itself does', () => {
+  const platform = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Africa/Nairobi' });
+  fc.assert(
+    fc.property(moments, (moment) => {
+      expect(formatDate(moment)).toBe(platform.format(moment));
+    }),
+  );
+});
+
 describe('nairobiDay', () => {
   it.each([
     ['2026-11-21T00:00:00Z', '2026-11-21'],

@@ -1,21 +1,20 @@
 import { isPublicHoliday } from './public-holidays.ts';
 
 /** Dates are shown as in Kenya, whatever the time zone of the machine. Kenya has no daylight saving. */
-export const TIME_ZONE = 'Africa/Nairobi';
 const NAIROBI_OFFSET_MILLISECONDS = 3 * 3_600_000;
 const DAY_MILLISECONDS = 86_400_000;
 
-const shortDate = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-});
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `Nov 21, 2026`; 'N/A' for a date that is missing or no date (employer spec 5). */
+/**
+ * `Nov 21, 2026`; 'N/A' for a date that is missing or no date (employer spec 5). Written here: the first format of a browser's
+ * own holds a cheap phone up for half a second, just before the first screen with a date.
+ */
 export function formatDate(value: Date | string | null | undefined): string {
   const date = new Date(value ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? 'N/A' : shortDate.format(date);
+  if (Number.isNaN(date.getTime())) return 'N/A';
+  const local = new Date(date.getTime() + NAIROBI_OFFSET_MILLISECONDS);
+  return `${MONTHS[local.getUTCMonth()]} ${local.getUTCDate()}, ${local.getUTCFullYear()}`;
 }
 
 /** The calendar day in Nairobi, `YYYY-MM-DD`. */

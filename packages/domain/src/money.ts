@@ -1,8 +1,13 @@
+import { once } from './once.ts';
+
 /** Money is an integer number of cents everywhere but on screens and on the wire, which shows shillings. */
 const CENTS_PER_SHILLING = 100;
 
-const whole = new Intl.NumberFormat('en-KE');
-const exact = new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Made when they are first wanted: a phone takes tens of milliseconds for its first format. */
+const formats = {
+  whole: once(() => new Intl.NumberFormat('en-KE')),
+  exact: once(() => new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })),
+};
 
 export const centsToShillings = (cents: number): number => cents / CENTS_PER_SHILLING;
 
@@ -12,5 +17,5 @@ export const shillingsToCents = (shillings: number): number => Math.round(shilli
 /** `KES 1,000`, with cents only where there are any. */
 export function formatKes(cents: number): string {
   const shillings = centsToShillings(cents);
-  return `KES ${cents % CENTS_PER_SHILLING === 0 ? whole.format(shillings) : exact.format(shillings)}`;
+  return `KES ${cents % CENTS_PER_SHILLING === 0 ? formats.whole().format(shillings) : formats.exact().format(shillings)}`;
 }

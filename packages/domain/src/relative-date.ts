@@ -1,4 +1,5 @@
 import { formatDate, nairobiDay } from './dates.ts';
+import { once } from './once.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const DAYS_PER_WEEK = 7;
@@ -6,7 +7,7 @@ const DAYS_PER_WEEK = 7;
 const DAYS_PER_MONTH = 30.44;
 const DAYS_PER_YEAR = 365.25;
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const format = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
 
 /**
  * How long ago a day was, roughly: `today`, `yesterday`, `2 weeks ago` (worker spec 2.15). Days are those of Nairobi. What
@@ -17,8 +18,8 @@ export function relativeDate(value: Date | string | null | undefined, now: Date)
   if (Number.isNaN(moment.getTime())) return 'N/A';
   const days = (Date.parse(nairobiDay(now)) - Date.parse(nairobiDay(moment))) / DAY_MILLISECONDS;
   if (days < 0) return formatDate(moment);
-  if (days < DAYS_PER_WEEK) return words.format(-days, 'day');
-  if (days < DAYS_PER_MONTH) return words.format(-Math.floor(days / DAYS_PER_WEEK), 'week');
-  if (days < DAYS_PER_YEAR) return words.format(-Math.floor(days / DAYS_PER_MONTH), 'month');
-  return words.format(-Math.floor(days / DAYS_PER_YEAR), 'year');
+  if (days < DAYS_PER_WEEK) return format().format(-days, 'day');
+  if (days < DAYS_PER_MONTH) return format().format(-Math.floor(days / DAYS_PER_WEEK), 'week');
+  if (days < DAYS_PER_YEAR) return format().format(-Math.floor(days / DAYS_PER_MONTH), 'month');
+  return format().format(-Math.floor(days / DAYS_PER_YEAR), 'year');
 }

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { dark, screenOf } from '../../stories/screen.tsx';
-import { CHUNK_FAILED } from './lazy-page.ts';
+import { CHUNK_FAILED } from './lazy-part.tsx';
 import { UnexpectedError, UnknownAddress } from './UnexpectedError.tsx';
 
 const meta = {

@@ -11,7 +11,7 @@ import { useLoadFailure } from '../hooks/use-load-failure.ts';
 
 const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
 
-const workersOf = ({ verifications }: Dashboard): string[] => [
+const workersOf = (verifications: readonly Verification[]): string[] => [
   ...new Set(verifications.map((item) => item.nanny_id)),
 ];
 
@@ -27,8 +27,9 @@ const isUnsettled = ({ requests, purchases }: Dashboard): boolean =>
  * The verifications list with how far each worker's checks are, as fresh as the last poll while anything in it can change
  * (never in a hidden tab), and with each worker, who is asked for once in a visit. Either is done without when it does not
  * arrive: the browser's console has what failed.
+ * @param shown How many items, newest first, are on the screen; nothing is asked about the others.
  */
-export function useVerifications() {
+export function useVerifications(shown = Number.POSITIVE_INFINITY) {
   const query = useQuery({
     ...dashboardQuery(client),
     refetchInterval: ({ state }) =>
@@ -36,7 +37,10 @@ export function useVerifications() {
   });
   const { data: dashboard } = query;
   const failure = useLoadFailure(query);
-  const workers = useMemo(() => (dashboard === undefined ? [] : workersOf(dashboard)), [dashboard]);
+  const workers = useMemo(
+    () => workersOf(dashboard?.verifications.slice(0, shown) ?? []),
+    [dashboard, shown],
+  );
   const underWay = new Set(
     dashboard?.purchases.flatMap(({ nanny_id, status }) => (status === 'paid' ? [nanny_id] : [])),
   );

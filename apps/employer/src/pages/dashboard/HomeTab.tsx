@@ -78,7 +78,7 @@ function RecentVerifications({ onShow }: HomeTabProps) {
 }
 
 function Recent({ onShow }: HomeTabProps) {
-  const { dashboard, completions, people, failure } = useVerifications();
+  const { dashboard, completions, people, failure } = useVerifications(HOME_VERIFICATIONS);
   if (dashboard === undefined)
     return failure === null ? (
       <Skeleton label="Loading verifications..." kind="card" count={HOME_VERIFICATIONS} />

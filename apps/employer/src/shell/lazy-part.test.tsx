@@ -3,19 +3,19 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { CHUNK_FAILED, lazyPage } from './lazy-page.ts';
+import { CHUNK_FAILED, lazyPart } from './lazy-part.tsx';
 
 const Failure = ({ error }: { readonly error: unknown }) => (
   <p>{error instanceof Error ? error.message : 'unknown'}</p>
 );
 
-async function show(load: Parameters<typeof lazyPage>[0]) {
-  const { Page } = lazyPage(load);
+async function show(load: Parameters<typeof lazyPart>[0]) {
+  const { Part } = lazyPart(load);
   await act(async () => {
     render(
       <ErrorBoundary resetKey="" Fallback={Failure}>
         <Suspense fallback={<p>waiting</p>}>
-          <Page />
+          <Part />
         </Suspense>
       </ErrorBoundary>,
     );
@@ -37,10 +37,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a page whose code is fetched when it is shown', () => {
+describe('a part whose code is fetched when it is shown', () => {
   it('is shown when its code arrives', async () => {
     await show(() => Promise.resolve({ default: () => <p>The page</p> }));
     expect(await screen.findByText('The page')).toBeTruthy();
+  });
+
+  it('is shown without a wait when its code was fetched ahead', async () => {
+    const { Part, preload } = lazyPart(() => Promise.resolve({ default: () => <p>The page</p> }));
+    await preload();
+    render(
+      <Suspense fallback={<p>waiting</p>}>
+        <Part />
+      </Suspense>,
+    );
+    expect(screen.getByText('The page')).toBeTruthy();
+  });
+
+  it('says nothing yet when its code could not be fetched ahead', async () => {
+    const { preload } = lazyPart<object>(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(preload()).resolves.toBeUndefined();
   });
 
   it('loads the page again when its file is gone after a deploy, and shows nothing meanwhile', async () => {

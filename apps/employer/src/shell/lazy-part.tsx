@@ -1,0 +1,71 @@
+import { CHUNK_TIMEOUT_SECONDS } from '@repo/domain/timers';
+import { lazy, useState, type ComponentType } from 'react';
+
+const RELOADED_AT = 'chunkReloadedAt';
+const RELOAD_AGAIN_AFTER_MILLISECONDS = 60_000;
+export const CHUNK_FAILED = 'Loading chunk failed';
+export const NOT_FOUND = '404 Not Found';
+
+/** A part of the app whose code may come later than the part that shows it. */
+export interface AppPart<Props extends object = object> {
+  readonly Part: ComponentType<Props>;
+  /** Fetches its code ahead of time. Never fails: the part itself will tell. */
+  readonly preload: () => Promise<void>;
+}
+
+/** A part whose code comes with the entry. */
+export const eagerPart = (Part: ComponentType): AppPart => ({ Part, preload: () => Promise.resolve() });
+
+/** A part whose code is fetched when it is first shown, or ahead of that. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): AppPart<Props> {
+  let fetched: ComponentType<Props> | undefined;
+  const fetchCode = async () => {
+    const module = await load();
+    fetched = module.default;
+    return module;
+  };
+  const Awaited: ComponentType<Props> = lazy(() => orReload(withTimeout(fetchCode())));
+  return {
+    // What is here already is shown at once: the library would show first that it waits, and stay at that for 300 ms.
+    Part: function Part(props: Props) {
+      const [Shown] = useState(() => fetched ?? Awaited);
+      return <Shown {...props} />;
+    },
+    preload: async () => void (await fetchCode().catch(() => null)),
+  };
+}
+
+function withTimeout<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(CHUNK_FAILED)), CHUNK_TIMEOUT_SECONDS * 1000);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * A deploy removes the files that an open page still knows by name. Loading the page again brings the new names; once,
+ * because without a network it would go round in circles.
+ */
+async function orReload<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (cause) {
+    if (!mayReload()) throw new Error(CHUNK_FAILED, { cause });
+    globalThis.location.reload();
+    // The page is about to go; nothing may be shown in its place.
+    return await new Promise<never>(() => {});
+  }
+}
+
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+    if (!navigator.onLine || Date.now() - last < RELOAD_AGAIN_AFTER_MILLISECONDS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
