@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than the machine has cores: a journey spends half of its time waiting for what a person would wait for.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,
