@@ -1,15 +1,12 @@
-import { formatDate } from '@repo/domain/dates';
-import { formatKes } from '@repo/domain/money';
 import { upgradeOf, type PackageLevel } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
 import { CheckList } from '@repo/ui/components/CheckList';
-import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { UpgradePrompt } from '@repo/ui/components/UpgradePrompt';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { levelBenefits, levelNames } from '../../packages/levels.ts';
 import type { Owned } from '../../packages/owned.ts';
+import { PaidOrder } from '../../packages/PaidOrder.tsx';
 import { offerFor, offerOf } from '../../packages/upgrade-words.ts';
 import { useLevelPrice } from '../../packages/use-level-price.ts';
 import { paths, upgradePath } from '../../paths.ts';
@@ -35,17 +32,7 @@ export function AlreadyPurchased({ wantedId, owned, deepest, onBack, onAnother }
           ? 'You have already purchased this package for this nanny.'
           : `You have already purchased ${purchase.package_name} for this nanny. It holds everything in this package.`}
       </Banner>
-      <Card>
-        <DefinitionList
-          items={[
-            { term: 'Order Number', value: purchase.order_number },
-            { term: 'Package', value: purchase.package_name },
-            { term: 'Status', value: purchase.status === 'paid' ? 'Paid' : 'Unknown' },
-            { term: 'Paid On', value: formatDate(purchase.paid_at) },
-            { term: 'Amount Paid', value: formatKes(purchase.amountCents), strong: true },
-          ]}
-        />
-      </Card>
+      <PaidOrder purchase={purchase} />
       <Stack gap="small">
         <ButtonLink fullWidth href={paths.verificationsList}>
           Go to Verifications

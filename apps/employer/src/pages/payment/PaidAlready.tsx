@@ -1,10 +1,7 @@
 import type { Purchase } from '@repo/api-client/normalise/dashboard';
-import { formatDate } from '@repo/domain/dates';
-import { formatKes } from '@repo/domain/money';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
-import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { PaidOrder } from '../../packages/PaidOrder.tsx';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
@@ -20,19 +17,7 @@ export function PaidAlready({ purchase }: PaidAlreadyProps) {
       <Banner tone="info" announce>
         You have already purchased this package for this nanny.
       </Banner>
-      {purchase !== undefined && (
-        <Card>
-          <DefinitionList
-            items={[
-              { term: 'Order Number', value: purchase.order_number },
-              { term: 'Package', value: purchase.package_name },
-              { term: 'Status', value: purchase.status === 'paid' ? 'Paid' : 'Unknown' },
-              { term: 'Paid On', value: formatDate(purchase.paid_at) },
-              { term: 'Amount Paid', value: formatKes(purchase.amountCents), strong: true },
-            ]}
-          />
-        </Card>
-      )}
+      {purchase !== undefined && <PaidOrder purchase={purchase} />}
       <ButtonLink fullWidth href={paths.verificationsList}>
         Go to Verifications
       </ButtonLink>
