@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DataTable.css.ts';
+import type { SortDirection } from './sort-direction.ts';
 import { SortButton } from './SortButton.tsx';
-
-export const sortDirections = ['ascending', 'descending'] as const;
-export type SortDirection = (typeof sortDirections)[number];
 
 export interface TableSort<Key extends string> {
   column: Key;

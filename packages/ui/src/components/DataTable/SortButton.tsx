@@ -2,7 +2,7 @@ import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { SortIcon } from '../../icons/SortIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import * as css from './DataTable.css.ts';
-import type { SortDirection } from './DataTable.tsx';
+import type { SortDirection } from './sort-direction.ts';
 
 interface SortButtonProps {
   children: string;

@@ -1,0 +1,1 @@
+export type SortDirection = 'ascending' | 'descending';
