@@ -5,9 +5,11 @@ import {
   NO_TOKEN_ALERT,
   profileNetworkAlert,
   profileSaveAlert,
+  requiredFieldsAlert,
   savedProfileMessage,
   UNDERAGE_ALERT,
 } from './profile-saving.ts';
+import { workerProfileFormOf } from './worker-profile.ts';
 
 describe('savedProfileMessage', () => {
   it.each([
@@ -63,4 +65,37 @@ it('words the other alerts as the specification does', () => {
     'Unable to connect to server. Please check your internet connection.',
   );
   expect(profileNetworkAlert(false)).toBe('Network error. Please check your connection and try again.');
+});
+
+describe('requiredFieldsAlert', () => {
+  const now = new Date('2026-11-21T12:00:00+03:00');
+  const whole = {
+    name: 'Amina Test',
+    phone: '+254700000001',
+    location: 'Nairobi',
+    date_of_birth: '1996-05-01',
+    national_id: '00000001',
+  };
+  it.each([
+    ['nothing is missing', {}, null],
+    ['she is too young', { date_of_birth: '2010-01-01' }, UNDERAGE_ALERT],
+    [
+      'she is too young, and more is missing',
+      { date_of_birth: '2010-01-01', location: '' },
+      'Please complete the following required fields: Location, Date of Birth (must be 18+)',
+    ],
+    [
+      'the date cannot be hers',
+      { date_of_birth: '1890-01-01' },
+      'Please complete the following required fields: Date of Birth (must be 18+)',
+    ],
+    [
+      'all is missing',
+      { name: '', phone: '', location: '', date_of_birth: '', national_id: '' },
+      'Please complete the following required fields: Full Name, Phone Number, Location, Date of Birth, National ID',
+    ],
+    ['only what is optional is wrong', { email: 'amina' }, null],
+  ])('when %s', (_what, change, alert) => {
+    expect(requiredFieldsAlert(workerProfileFormOf({ ...whole, ...change }), now)).toBe(alert);
+  });
 });

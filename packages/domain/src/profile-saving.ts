@@ -1,3 +1,10 @@
+import {
+  missingRequiredFields,
+  UNDERAGE,
+  workerProfileErrors,
+  type WorkerProfileForm,
+} from './worker-profile-form.ts';
+
 /** What a worker is told when her profile is saved, or is not (worker spec 5 and 8). */
 export const missingFieldsAlert = (fields: readonly string[]): string =>
   `Please complete the following required fields: ${fields.join(', ')}`;
@@ -6,6 +13,21 @@ export const UNDERAGE_ALERT =
   'You must be at least 18 years old to register. Please update your date of birth.';
 export const FIX_ERRORS_WARNING = 'Please fix required field errors to save';
 export const NO_TOKEN_ALERT = 'Authentication error. Please log in again.';
+
+/** Nothing of this is in the specification: what its forms cannot send, and what would make a record untrue. */
+export const NOT_ON_THE_LIST = 'Please choose from the list.';
+export const IDENTITY_IS_FIXED =
+  'Your identity is checked with this, so it cannot be changed here. Please contact support.';
+export const NATIONAL_ID_TAKEN =
+  'This National ID is already used by another account. Please check the number or contact support.';
+
+/** The alert on saving a form whose required fields are not all right, or null. Too young alone has words of its own. */
+export function requiredFieldsAlert(form: WorkerProfileForm, now: Date): string | null {
+  const missing = missingRequiredFields(form, now);
+  if (missing.length === 0) return null;
+  const tooYoung = workerProfileErrors(form, now).date_of_birth === UNDERAGE;
+  return tooYoung && missing.length === 1 ? UNDERAGE_ALERT : missingFieldsAlert(missing);
+}
 
 export type PhotoResult = 'uploaded' | 'failed';
 

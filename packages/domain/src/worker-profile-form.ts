@@ -40,13 +40,15 @@ export const MINIMUM_AGE_YEARS = 18;
 export const MAXIMUM_AGE_YEARS = 100;
 export const PROFILE_EXPERIENCE_MAXIMUM_YEARS = 50;
 
+export const UNDERAGE = 'You must be at least 18 years old to register';
+
 type Errors = Partial<Record<WorkerField, string>>;
 
 function birthError(dateOfBirth: string, now: Date): string | null {
   if (dateOfBirth.trim() === '') return 'Date of birth is required';
   const age = ageOn(dateOfBirth, now);
   if (age === null || age > MAXIMUM_AGE_YEARS) return 'Please enter a valid date of birth';
-  return age < MINIMUM_AGE_YEARS ? 'You must be at least 18 years old to register' : null;
+  return age < MINIMUM_AGE_YEARS ? UNDERAGE : null;
 }
 
 function phoneError(phone: string): string | null {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { KenyanPhone } from '@repo/domain/phone';
-import { moment, primaryId } from './columns.ts';
+import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
+import { moment, oneOf, primaryId } from './columns.ts';
 
 export const employers = pgTable('employers', {
   id: primaryId(),
@@ -34,7 +35,14 @@ export const workers = pgTable(
     serviceType: text(),
     position: text(),
     experienceYears: integer(),
+    education: text(),
+    availability: text(),
+    skills: text(),
     bio: text(),
+    emergencyContact: text(),
+    emergencyContactPhone: text(),
+    /** The language of her app, and of what is written to her where it is known in both. */
+    language: text().$type<WorkerLanguage>().notNull().default('en'),
     dateOfBirth: date({ mode: 'string' }),
     /** AES-256-GCM under `DATA_KEY`; the hash beside it is keyed too and serves exact search alone. */
     nationalIdCipher: text(),
@@ -73,6 +81,7 @@ export const workers = pgTable(
     uniqueIndex('workers_one_per_national_id')
       .on(table.nationalIdHash)
       .where(sql`${table.nationalIdHash} is not null`),
+    oneOf('workers_language', table.language, workerLanguages),
   ],
 );
 

@@ -1,0 +1,122 @@
+import { IDENTITY_IS_FIXED, NOT_ON_THE_LIST } from './profile-saving.ts';
+import { normaliseNationalId } from './national-id.ts';
+import { normalisePhone } from './phone.ts';
+import { allServiceTypes, serviceTypeNamed } from './service-types.ts';
+import {
+  availabilities,
+  educationLevels,
+  optionalWorkerFields,
+  requiredWorkerFields,
+  type WorkerField,
+  type WorkerProfileForm,
+} from './worker-profile-form.ts';
+
+/** The languages of the worker's app (worker spec 9). */
+export const workerLanguages = ['en', 'sw'] as const;
+export type WorkerLanguage = (typeof workerLanguages)[number];
+
+/** Characters that are kept of each field. The specification names no limits; these are wide enough for what is typed here. */
+export const workerProfileLimits = {
+  name: 100,
+  phone: 32,
+  email: 254,
+  location: 200,
+  date_of_birth: 32,
+  national_id: 20,
+  service_type: 200,
+  experience_years: 16,
+  education: 50,
+  availability: 50,
+  bio: 5000,
+  skills: 5000,
+  emergency_contact: 100,
+  emergency_contact_phone: 32,
+} as const satisfies Readonly<Record<Exclude<WorkerField, 'profile_photo'>, number>>;
+
+/** Other names under which a profile's fields are sent (worker spec 3). */
+export const alternativeNames = {
+  full_name: 'name',
+  phone_number: 'phone',
+  city: 'location',
+  birth_date: 'date_of_birth',
+  id_number: 'national_id',
+  job_type: 'service_type',
+  biography: 'bio',
+  skill_set: 'skills',
+} as const satisfies Readonly<Record<string, WorkerField>>;
+type AlternativeName = keyof typeof alternativeNames;
+const isAlternativeName = (name: string): name is AlternativeName => Object.hasOwn(alternativeNames, name);
+
+const workerFields = [...requiredWorkerFields, ...optionalWorkerFields];
+
+type Value = string | number | null | undefined;
+type SentProfile = Readonly<Partial<Record<WorkerField | AlternativeName, Value>>>;
+
+/** A profile under the specification's own names. A field that was sent under both keeps its own name's value. */
+export function withSpecifiedNames(sent: SentProfile): Partial<Record<WorkerField, Value>> {
+  const profile: Partial<Record<WorkerField, Value>> = {};
+  for (const name of Object.keys(alternativeNames).filter(isAlternativeName))
+    if (sent[name] !== undefined) profile[alternativeNames[name]] = sent[name];
+  for (const field of workerFields) if (sent[field] !== undefined) profile[field] = sent[field];
+  return profile;
+}
+
+/** A profile as its form holds it: what is not known, or empty, is an empty text; a phone is in the stored spelling. */
+export function workerProfileFormOf(
+  profile: Readonly<Partial<Record<WorkerField, Value>>>,
+): WorkerProfileForm {
+  const textOf = (field: WorkerField) => String(profile[field] ?? '').trim();
+  return {
+    name: textOf('name'),
+    phone: normalisePhone(textOf('phone')) ?? textOf('phone'),
+    location: textOf('location'),
+    date_of_birth: textOf('date_of_birth'),
+    national_id: normaliseNationalId(textOf('national_id')),
+    email: textOf('email'),
+    service_type: serviceTypeNamed(textOf('service_type')),
+    experience_years: textOf('experience_years'),
+    education: textOf('education'),
+    availability: textOf('availability'),
+    bio: textOf('bio'),
+    skills: textOf('skills'),
+    emergency_contact: textOf('emergency_contact'),
+    emergency_contact_phone: textOf('emergency_contact_phone'),
+    profile_photo: textOf('profile_photo'),
+  };
+}
+
+type Errors = Partial<Record<WorkerField, string>>;
+
+const lists = {
+  service_type: allServiceTypes,
+  education: educationLevels,
+  availability: availabilities,
+} as const satisfies Partial<Record<WorkerField, readonly string[]>>;
+
+/** What no list of the form offers. What is kept already may stay: an employer who invited her types the work freely. */
+export function choiceErrors(form: WorkerProfileForm, kept: WorkerProfileForm): Errors {
+  const offered = (field: keyof typeof lists) =>
+    form[field] === '' ||
+    form[field] === kept[field] ||
+    lists[field].some((choice) => choice === form[field]);
+  const errors: Errors = {};
+  for (const field of ['service_type', 'education', 'availability'] as const)
+    if (!offered(field)) errors[field] = NOT_ON_THE_LIST;
+  return errors;
+}
+
+/**
+ * What the identity check was made with stays while it is worked on and once it said yes: another person's name or number
+ * would otherwise be shown as verified. What was never filled in still can be.
+ */
+export function identityErrors(
+  form: WorkerProfileForm,
+  kept: WorkerProfileForm,
+  smileStatus: string,
+): Errors {
+  const errors: Errors = {};
+  if (smileStatus !== 'verified' && smileStatus !== 'pending') return errors;
+  for (const field of ['name', 'date_of_birth', 'national_id'] as const)
+    if (kept[field] !== '' && form[field] !== kept[field]) errors[field] = IDENTITY_IS_FIXED;
+  return errors;
+}
