@@ -17,6 +17,8 @@ import { purchaseHandlers } from './purchases.ts';
 import { reportCodeHandlers } from './report-codes.ts';
 import { reviewHandlers } from './reviews.ts';
 import { verificationHandlers } from './verifications.ts';
+import { workerAuthHandlers } from './worker-auth.ts';
+import { workerRecordHandlers } from './worker-record.ts';
 
 /** Every group of the contract with its handlers: one missing is a compile error. */
 export function registerRoutes(app: FastifyInstance, ctx: Context): void {
@@ -33,6 +35,8 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.reportCodes, reportCodeHandlers);
   registerCalls(app, ctx, contract.reviews, reviewHandlers);
   registerCalls(app, ctx, contract.misconduct, misconductHandlers);
+  registerCalls(app, ctx, contract.workerAuth, workerAuthHandlers);
+  registerCalls(app, ctx, contract.worker, { ...workerRecordHandlers });
   registerCalls(app, ctx, contract.contactRequests, contactHandlers);
   registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
 }

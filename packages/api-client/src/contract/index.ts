@@ -1,6 +1,6 @@
 /**
  * Every call the service answers, by resource: what the server registers and what its documentation lists. A call that is
- * declared in a file of its own but not listed here (the worker's calls) is not served yet.
+ * declared but not listed here (the worker's photo and identity check) is not served yet.
  */
 import * as contactRequests from './contact-requests.ts';
 import * as employer from './employer.ts';
@@ -12,6 +12,8 @@ import * as ops from './ops.ts';
 import * as reportCodes from './report-codes.ts';
 import * as reviews from './reviews.ts';
 import * as verifications from './verifications.ts';
+import * as worker from './worker.ts';
+import * as workerAuth from './worker-auth.ts';
 
 export const contract = {
   employerAuth: {
@@ -64,6 +66,17 @@ export const contract = {
     askForSide: misconduct.askForSide,
     recordStatement: misconduct.recordStatement,
     decideIncident: misconduct.decideIncident,
+  },
+  workerAuth: {
+    sendWorkerCode: workerAuth.sendWorkerCode,
+    verifyWorkerCode: workerAuth.verifyWorkerCode,
+    signOutWorker: workerAuth.signOutWorker,
+    signOutWorkerEverywhere: workerAuth.signOutWorkerEverywhere,
+  },
+  worker: {
+    getMe: worker.getMe,
+    changeProfile: worker.changeProfile,
+    chooseLanguage: worker.chooseLanguage,
   },
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,

@@ -1,102 +1,106 @@
+import { workerLanguages, workerProfileLimits as limits } from '@repo/domain/worker-profile';
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import {
-  day,
-  emailText,
-  id,
-  longText,
-  nannyParams,
-  personName,
-  phoneText,
-  sessionToken,
-  shortText,
-  textUpTo,
-} from './fields.ts';
+import { day, id, moment, nannyParams, textUpTo } from './fields.ts';
+import { trust } from './trust.ts';
 
-/** The worker's own record, as she sees and keeps it (worker spec 3). */
-const record = z.object({
+const text = z.nullable(z.string());
+
+/** The worker's own record, as she alone sees and keeps it (worker spec 3): nothing in it is masked. */
+export const workerRecord = z.object({
   id,
-  name: z.nullable(z.string()),
+  name: text,
   phone: z.string(),
-  email: z.nullable(z.string()),
-  location: z.nullable(z.string()),
+  email: text,
+  location: text,
   date_of_birth: z.nullable(day),
-  national_id: z.nullable(z.string()),
-  service_type: z.nullable(z.string()),
+  national_id: text,
+  service_type: text,
   experience_years: z.nullable(z.number()),
-  education: z.nullable(z.string()),
-  availability: z.nullable(z.string()),
-  bio: z.nullable(z.string()),
-  skills: z.nullable(z.string()),
-  emergency_contact: z.nullable(z.string()),
-  emergency_contact_phone: z.nullable(z.string()),
-  profile_photo: z.nullable(z.string()),
+  education: text,
+  availability: text,
+  bio: text,
+  skills: text,
+  emergency_contact: text,
+  emergency_contact_phone: text,
+  profile_photo: text,
+  /** Of the fields that say how her identity stands all six come from one: `smile_status`. */
   smile_status: z.string(),
   smileIdVerified: z.boolean(),
-  verification_status: z.nullable(z.string()),
-  trust_score: z.number(),
+  identity_verified: z.boolean(),
+  verification_completed: z.boolean(),
+  verification_status: z.string(),
+  verificationStatus: z.string(),
+  ...trust,
+  trustScore: z.number(),
+  /** Average of her approved reviews to one decimal; null without any. */
+  rating: z.nullable(z.number()),
+  reviewCount: z.number(),
+  age: z.nullable(z.number()),
+  serviceType: text,
+  experience: z.nullable(z.number()),
+  language: z.enum(workerLanguages),
+  /** Whether employers who do not know her find her, once the required profile is complete. */
+  listed: z.boolean(),
+  profile_completed_at: z.nullable(moment),
+  profileUpdatedAt: z.nullable(moment),
+  created_at: moment,
 });
-
-export const sendWorkerCode = defineCall({
-  method: 'POST',
-  path: '/auth/send-code',
-  audience: 'public',
-  summary: 'Sends a worker a 6-digit sign-in code by SMS.',
-  body: z.strictObject({ phone: phoneText }),
-  answer: z.object({ success: z.literal(true), message: z.string(), resend_after: z.number() }),
-});
-
-export const verifyWorkerCode = defineCall({
-  method: 'POST',
-  path: '/auth/verify',
-  audience: 'public',
-  summary: "Trades the code for a session; a worker's first code makes her account.",
-  body: z.strictObject({ phone: phoneText, code: textUpTo(16) }),
-  answer: z.object({
-    token: sessionToken,
-    user: record,
-    phone_verified: z.boolean(),
-    trust_score: z.number(),
-    trust_score_breakdown: z.array(
-      z.object({ component: z.string(), points: z.number(), max: z.number(), state: z.string() }),
-    ),
-  }),
-});
+export type WireWorkerRecord = z.output<typeof workerRecord>;
 
 export const getMe = defineCall({
   method: 'GET',
   path: '/api/nannies/me',
   audience: 'worker',
   summary: 'The record of the worker who is signed in.',
-  answer: record,
+  answer: workerRecord,
 });
 
-const text = z.optional(z.nullable(shortText));
+const field = (maximum: number) => z.optional(z.nullable(textUpTo(maximum)));
 
 export const changeProfile = defineCall({
   method: 'PUT',
   path: '/api/nannies/{id}',
   audience: 'worker',
   summary:
-    "Saves a worker's own profile, all but the photo. Servers' other names for the fields are accepted.",
+    "Saves a worker's own profile, all but the photo. A field that is left out stays as it is; null or an empty text empties it. Other servers' names for the fields are accepted.",
   params: nannyParams,
+  // Presence and wording of these fields are the profile form's rules; here only their shape is held.
   body: z.strictObject({
-    name: personName,
-    phone: phoneText,
-    location: shortText,
-    date_of_birth: day,
-    national_id: textUpTo(20),
-    email: z.optional(z.nullable(emailText)),
-    service_type: text,
-    experience_years: z.optional(z.nullable(z.number())),
-    education: text,
-    availability: text,
-    bio: z.optional(z.nullable(longText)),
-    skills: z.optional(z.nullable(longText)),
-    emergency_contact: text,
-    emergency_contact_phone: text,
+    name: field(limits.name),
+    full_name: field(limits.name),
+    phone: field(limits.phone),
+    phone_number: field(limits.phone),
+    location: field(limits.location),
+    city: field(limits.location),
+    date_of_birth: field(limits.date_of_birth),
+    birth_date: field(limits.date_of_birth),
+    national_id: field(limits.national_id),
+    id_number: field(limits.national_id),
+    email: field(limits.email),
+    service_type: field(limits.service_type),
+    job_type: field(limits.service_type),
+    // A form's number field holds a text.
+    experience_years: z.optional(z.nullable(z.union([z.number(), textUpTo(limits.experience_years)]))),
+    education: field(limits.education),
+    availability: field(limits.availability),
+    bio: field(limits.bio),
+    biography: field(limits.bio),
+    skills: field(limits.skills),
+    skill_set: field(limits.skills),
+    emergency_contact: field(limits.emergency_contact),
+    emergency_contact_phone: field(limits.emergency_contact_phone),
   }),
-  answer: record,
+  answer: workerRecord,
+});
+
+export const chooseLanguage = defineCall({
+  method: 'PUT',
+  path: '/api/worker/language',
+  audience: 'worker',
+  summary: "Keeps the language of this worker's app on her account.",
+  body: z.strictObject({ language: z.enum(workerLanguages) }),
+  answer: z.object({ language: z.enum(workerLanguages) }),
 });
 
 /** The photo travels as a multipart form with the one field `photo`. */

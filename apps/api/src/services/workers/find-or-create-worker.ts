@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import type { WorkerRow } from './visibility.ts';
 
 export interface WorkerDetails {
-  readonly name: string;
+  readonly name: string | null;
   readonly phone: KenyanPhone;
   readonly location: string | null;
   readonly serviceType: string | null;

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, inArray, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { normaliseNationalId } from '@repo/domain/national-id';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -98,7 +99,7 @@ async function loadPage(
 function matching(ctx: Context, search: string): SQL | undefined {
   if (/\d/.test(search)) {
     const phone = normalisePhone(search);
-    const idNumber = ctx.secrets.fingerprint('national-id', search.replaceAll(/\s/g, ''));
+    const idNumber = ctx.secrets.fingerprint('national-id', normaliseNationalId(search));
     return or(phone === null ? undefined : eq(workers.phone, phone), eq(workers.nationalIdHash, idNumber));
   }
   const part = `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;

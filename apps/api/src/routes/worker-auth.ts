@@ -1,0 +1,40 @@
+import type { contract } from '@repo/api-client/contract/index';
+import type { Handlers } from '../http/register.ts';
+import { RESEND_AFTER_SECONDS } from '../services/auth/send-code.ts';
+import { revokeAllSessions, revokeSession } from '../services/auth/session.ts';
+import { sendWorkerCode, verifyWorker } from '../services/auth/worker-sign-in.ts';
+import { readOwnRecord } from '../services/workers/read-own-record.ts';
+
+export const workerAuthHandlers: Handlers<typeof contract.workerAuth> = {
+  async sendWorkerCode({ ctx, body, address }) {
+    await sendWorkerCode(ctx, body.phone, address);
+    return {
+      success: true,
+      message: 'Verification code sent successfully!',
+      resend_after: RESEND_AFTER_SECONDS,
+    };
+  },
+
+  async verifyWorkerCode({ ctx, body }) {
+    const { token, workerId } = await verifyWorker(ctx, body);
+    const user = await readOwnRecord(ctx, workerId);
+    return {
+      token,
+      user,
+      phone_verified: true,
+      trust_score: user.trust_score,
+      trust_score_breakdown: user.trust_score_breakdown,
+      message: 'Verification successful! Redirecting...',
+    };
+  },
+
+  async signOutWorker({ ctx, actor }) {
+    await revokeSession(ctx, actor.tokenHash);
+    return { message: 'Signed out.' };
+  },
+
+  async signOutWorkerEverywhere({ ctx, actor }) {
+    await revokeAllSessions(ctx, 'worker', actor.subjectId);
+    return { message: 'Signed out everywhere.' };
+  },
+};

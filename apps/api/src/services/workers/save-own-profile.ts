@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import type { BodyOf } from '@repo/api-client/contract/define-call';
+import type { changeProfile, WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { PHONE_IS_FIXED } from '@repo/domain/employer-profile-form';
+import { lastThreeOf } from '@repo/domain/national-id';
+import { NATIONAL_ID_TAKEN, requiredFieldsAlert } from '@repo/domain/profile-saving';
+import {
+  choiceErrors,
+  identityErrors,
+  withSpecifiedNames,
+  workerProfileFormOf,
+} from '@repo/domain/worker-profile';
+import {
+  optionalWorkerFields,
+  requiredWorkerFields,
+  workerProfileErrors,
+  type WorkerProfileForm,
+} from '@repo/domain/worker-profile-form';
+import type { Context } from '../../context.ts';
+import { workers } from '../../db/schema/people.ts';
+import { isDuplicate, withTransaction, type Transaction } from '../../db/transaction.ts';
+import { notFound, ServiceError } from '../../errors.ts';
+import { lockWorker } from '../cases/lock-case.ts';
+import { spend } from '../limits/spend.ts';
+import { recomputeTrust } from '../trust/recompute-trust.ts';
+import { presentOwnRecord, profileOf } from './present-own-record.ts';
+import type { WorkerRow } from './visibility.ts';
+
+/** That answer tells that a number is somebody's: enough for one who mistypes, too few to try numbers. */
+const TAKEN_NUMBERS = {
+  kind: 'taken-national-ids',
+  times: 10,
+  withinMilliseconds: 86_400_000,
+  refusal: 'Too many National ID numbers were tried. Please try again tomorrow, or contact support.',
+} as const;
+
+const fields = [...requiredWorkerFields, ...optionalWorkerFields];
+
+/**
+ * Saves a worker's profile, with the score that follows from it, and answers her record as it is kept now. What is left
+ * out stays. The same save again changes nothing.
+ * @throws ServiceError `not-found` for anybody's profile but her own; `invalid` with the form's own messages; `conflict`
+ *   for a National ID that another account has.
+ */
+export async function saveOwnProfile(
+  ctx: Context,
+  workerId: string,
+  id: string,
+  input: BodyOf<typeof changeProfile>,
+): Promise<WireWorkerRecord> {
+  if (id !== workerId) throw notFound('Profile not found');
+  try {
+    return await withTransaction(ctx, (tx) => save(ctx, tx, workerId, input));
+  } catch (error) {
+    if (!isDuplicate(error, 'workers_one_per_national_id')) throw error;
+    await spend(ctx.db, TAKEN_NUMBERS, workerId, ctx.clock.now());
+    throw new ServiceError('conflict', NATIONAL_ID_TAKEN, { fields: { national_id: NATIONAL_ID_TAKEN } });
+  }
+}
+
+async function save(
+  ctx: Context,
+  tx: Transaction,
+  workerId: string,
+  input: BodyOf<typeof changeProfile>,
+): Promise<WireWorkerRecord> {
+  // Locked: two devices that save at once do so one after the other, each over what the other left.
+  const worker = await lockWorker(tx, workerId);
+  const profile = profileOf(ctx, worker);
+  const kept = workerProfileFormOf(profile);
+  const form = workerProfileFormOf({ ...profile, ...withSpecifiedNames(input) });
+  refuseErrors(form, kept, worker, tx.now);
+  const changed = fields.filter((field) => form[field] !== kept[field]);
+  if (changed.length === 0 && worker.profileCompletedAt !== null) return presentOwnRecord(ctx, tx.db, worker);
+  const [saved] = await tx.db
+    .update(workers)
+    .set({
+      ...columnsOf(form),
+      ...(changed.includes('national_id') ? sealedId(ctx, form.national_id) : {}),
+      profileCompletedAt: worker.profileCompletedAt ?? tx.now,
+      profileUpdatedAt: tx.now,
+      updatedAt: tx.now,
+    })
+    .where(eq(workers.id, workerId))
+    .returning();
+  if (saved === undefined) throw new Error('The profile was not stored');
+  await recomputeTrust(ctx, tx, workerId);
+  tx.audit({
+    actor: `worker:${workerId}`,
+    action: 'profile-saved',
+    subject: `worker:${workerId}`,
+    details: { fields: changed.join(',') },
+  });
+  return presentOwnRecord(ctx, tx.db, saved);
+}
+
+function refuseErrors(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date): void {
+  const errors = {
+    ...choiceErrors(form, kept),
+    ...identityErrors(form, kept, worker.smileStatus),
+    ...workerProfileErrors(form, now),
+  };
+  if (form.phone !== worker.phone) errors.phone ??= PHONE_IS_FIXED;
+  if (Object.keys(errors).length === 0) return;
+  const required = requiredWorkerFields.filter((field) => form[field] === '');
+  const alert = requiredFieldsAlert(form, now) ?? 'Please check the fields and try again.';
+  throw new ServiceError('invalid', alert, {
+    fields: errors,
+    ...(required.length === 0 ? {} : { required }),
+  });
+}
+
+/** Encrypted; beside it a keyed hash, which holds the number to one account, and what is shown of it masked. */
+const sealedId = (ctx: Context, nationalId: string) => ({
+  nationalIdCipher: ctx.secrets.seal(nationalId),
+  nationalIdHash: ctx.secrets.fingerprint('national-id', nationalId),
+  nationalIdLast3: lastThreeOf(nationalId),
+});
+
+const orNull = (text: string): string | null => text || null;
+
+const columnsOf = (form: WorkerProfileForm) => ({
+  name: form.name,
+  location: form.location,
+  dateOfBirth: form.date_of_birth,
+  email: orNull(form.email),
+  serviceType: orNull(form.service_type),
+  experienceYears: form.experience_years === '' ? null : Number(form.experience_years),
+  education: orNull(form.education),
+  availability: orNull(form.availability),
+  bio: orNull(form.bio),
+  skills: orNull(form.skills),
+  emergencyContact: orNull(form.emergency_contact),
+  emergencyContactPhone: orNull(form.emergency_contact_phone),
+});

@@ -1,0 +1,52 @@
+import { workerLanguages } from '@repo/domain/worker-profile';
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+import { messageAnswer, phoneText, sessionToken, textUpTo } from './fields.ts';
+import { trust } from './trust.ts';
+import { workerRecord } from './worker.ts';
+
+export const sendWorkerCode = defineCall({
+  method: 'POST',
+  path: '/auth/send-code',
+  audience: 'public',
+  summary: 'Sends a worker a 6-digit sign-in code by SMS.',
+  body: z.strictObject({ phone: phoneText }),
+  answer: z.object({ success: z.literal(true), message: z.string(), resend_after: z.number() }),
+});
+
+export const verifyWorkerCode = defineCall({
+  method: 'POST',
+  path: '/auth/verify',
+  audience: 'public',
+  summary:
+    "Trades the code for a session; a worker's first code makes her account. A language she chose before signing in is kept on it.",
+  body: z.strictObject({
+    phone: phoneText,
+    code: textUpTo(16),
+    language: z.optional(z.enum(workerLanguages)),
+  }),
+  answer: z.object({
+    token: sessionToken,
+    user: workerRecord,
+    phone_verified: z.boolean(),
+    trust_score: trust.trust_score,
+    trust_score_breakdown: trust.trust_score_breakdown,
+    message: z.string(),
+  }),
+});
+
+export const signOutWorker = defineCall({
+  method: 'POST',
+  path: '/api/worker/sign-out',
+  audience: 'worker',
+  summary: 'Ends this session on the server.',
+  answer: messageAnswer,
+});
+
+export const signOutWorkerEverywhere = defineCall({
+  method: 'POST',
+  path: '/api/worker/sign-out-everywhere',
+  audience: 'worker',
+  summary: 'Ends every session of this worker.',
+  answer: messageAnswer,
+});
