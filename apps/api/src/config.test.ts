@@ -9,6 +9,8 @@ const whole = {
   AT_USERNAME: 'name',
   AT_API_KEY: 'key',
   AT_SHORTCODE: '20880',
+  SMILE_PARTNER_ID: '0042',
+  SMILE_API_KEY: 'key',
 };
 const proxiesOf = (text: string) => readConfig({ ...whole, TRUSTED_PROXIES: text }).trustedProxies;
 
@@ -46,3 +48,36 @@ it.each(['prices=expected', 'landingPrices=yes', 'landingPrices'])(
     );
   },
 );
+
+it('reads the identity provider, whose partner is a number without leading zeros', () => {
+  expect(readConfig(whole).smile).toEqual({
+    baseUrl: 'https://api.smileidentity.com',
+    partnerId: '42',
+    apiKey: 'key',
+  });
+  expect(() => readConfig({ ...whole, SMILE_PARTNER_ID: 'amini' })).toThrow(
+    'SMILE_PARTNER_ID: must be a number',
+  );
+});
+
+it.each(['PAYSTACK_SECRET_KEY', 'AT_API_KEY', 'SMILE_PARTNER_ID', 'SMILE_API_KEY'])(
+  'does not start without %s unless the sandbox is used',
+  (name) => {
+    const lacking = { ...whole, NODE_ENV: 'production', [name]: '' };
+    expect(() => readConfig(lacking)).toThrow(new RegExp(`^${name}: is required`));
+  },
+);
+
+it('keeps files in the data directory unless told of another place, and names the variable when that is none', () => {
+  expect(readConfig({ ...whole, DATA_DIR: '/srv/amini' }).storage).toEqual({
+    kind: 'folder',
+    folder: '/srv/amini/files',
+  });
+  expect(readConfig({ ...whole, STORAGE_URL: 'file:///mnt/files' }).storage).toEqual({
+    kind: 'folder',
+    folder: '/mnt/files',
+  });
+  expect(() => readConfig({ ...whole, STORAGE_URL: 'https://s3.example.com/amini' })).toThrow(
+    /^STORAGE_URL: must hold the access key/,
+  );
+});

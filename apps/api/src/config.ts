@@ -10,6 +10,8 @@ const SANDBOX_KEYS = {
   AT_USERNAME: 'sandbox',
   AT_API_KEY: 'sandbox-key',
   AT_SHORTCODE: '20880',
+  SMILE_PARTNER_ID: '1234',
+  SMILE_API_KEY: 'sandbox-smile-key',
 };
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -46,6 +48,12 @@ const quirks = z.string().transform((value, issue) => {
   }
 });
 
+/** Smile ID shows it with leading zeros and wants it without. */
+const partnerId = z
+  .string()
+  .regex(/^\d{1,10}$/, 'must be a number')
+  .transform((digits) => digits.replace(/^0+(?=\d)/, ''));
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port.default(8080),
@@ -68,6 +76,9 @@ const schema = z.object({
   AT_USERNAME: z.string().optional(),
   AT_API_KEY: z.string().optional(),
   AT_SHORTCODE: z.string().optional(),
+  SMILE_BASE_URL: origin.default('https://api.smileidentity.com'),
+  SMILE_PARTNER_ID: partnerId.optional(),
+  SMILE_API_KEY: z.string().optional(),
 });
 
 export interface Config {
@@ -97,6 +108,7 @@ export interface Config {
     readonly apiKey: string;
     readonly shortCode: string;
   };
+  readonly smile: { readonly baseUrl: string; readonly partnerId: string; readonly apiKey: string };
 }
 
 /**
@@ -148,6 +160,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       username: required(env.AT_USERNAME, 'AT_USERNAME'),
       apiKey: required(env.AT_API_KEY, 'AT_API_KEY'),
       shortCode: required(env.AT_SHORTCODE, 'AT_SHORTCODE'),
+    },
+    smile: {
+      baseUrl: env.SMILE_BASE_URL,
+      partnerId: required(env.SMILE_PARTNER_ID, 'SMILE_PARTNER_ID'),
+      apiKey: required(env.SMILE_API_KEY, 'SMILE_API_KEY'),
     },
   };
 }

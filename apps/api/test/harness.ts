@@ -17,6 +17,7 @@ export const OPS_PHONE = '+254700000001';
 const SANDBOX_KEYS = {
   paystackSecretKey: 'sk_test_sandbox',
   africasTalking: { username: 'sandbox', apiKey: 'sandbox-key', shortCode: '20880' },
+  smile: { partnerId: '1234', apiKey: 'sandbox-smile-key' },
   clockSecret: 'clock-secret-of-the-tests',
 } as const;
 
@@ -100,6 +101,7 @@ export async function startTestApi(overrides: Readonly<Record<string, string>> =
     SANDBOX_CLOCK_SECRET: SANDBOX_KEYS.clockSecret,
     PAYSTACK_BASE_URL: `${sandboxOrigin}/paystack`,
     AT_BASE_URL: `${sandboxOrigin}/africastalking`,
+    SMILE_BASE_URL: `${sandboxOrigin}/smileid`,
     ...overrides,
   });
   const sandbox = await startSandbox(config, sandboxPort);
@@ -120,6 +122,7 @@ async function startSandbox(config: Config, port: number) {
       ...SANDBOX_KEYS.africasTalking,
       callbackPath: `/api/callbacks/africastalking/${messageCallbackSecret(config.dataKey)}`,
     },
+    smile: SANDBOX_KEYS.smile,
     clockSecret: SANDBOX_KEYS.clockSecret,
     timings: { report: 50, refundStep: 50, retries: [100, 200, 400, 1000], hang: 200, save: 50 },
   });

@@ -11,6 +11,8 @@ import { sendPage, wantsPage } from './pages/respond.ts';
 import { africasTalkingRoutes } from './providers/africastalking/routes.ts';
 import { isMoving, resumeRefunds } from './providers/paystack/refunds.ts';
 import { paystackRoutes } from './providers/paystack/routes.ts';
+import { resumeJobs } from './providers/smileid/jobs.ts';
+import { smileRoutes } from './providers/smileid/routes.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -56,11 +58,13 @@ export async function buildSandbox(config: SandboxConfig): Promise<SandboxApp> {
   });
   await app.register((scope) => paystackRoutes(scope, sandbox), { prefix: '/paystack' });
   await app.register((scope) => africasTalkingRoutes(scope, sandbox), { prefix: '/africastalking' });
+  await app.register((scope) => smileRoutes(scope, sandbox), { prefix: '/smileid' });
   await app.register((scope) => controlRoutes(scope, sandbox));
   await app.register((scope) => pageRoutes(scope, sandbox));
   await app.ready();
   sandbox.outbox.resume();
   resumeRefunds(sandbox);
+  resumeJobs(sandbox);
   const controls: SandboxControls = {
     setApiOrigin: (origin) => sandbox.outbox.setApiOrigin(origin),
     settled: () => settled(sandbox),

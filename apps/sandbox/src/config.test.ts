@@ -20,6 +20,7 @@ describe('configuration', () => {
         shortCode: '20880',
         callbackPath: '/api/callbacks/africastalking/secret',
       },
+      smile: { partnerId: '1234', apiKey: 'sandbox-smile-key' },
       clockSecret: 'clock-secret-of-tests',
       dataDir: undefined,
       seed: undefined,

@@ -5,6 +5,8 @@ import * as z from 'zod';
 export interface Timings {
   /** From the acceptance of a message to its first delivery report, and from that to the last. */
   readonly report: number;
+  /** From the acceptance of an identity check to its decision, when nobody decides it before. */
+  readonly identityDecision: number;
   /** From one step of a refund to the next. */
   readonly refundStep: number;
   /** Waits between the tries of one callback; the last one repeats. */
@@ -22,6 +24,7 @@ export interface Timings {
 
 export const DEFAULT_TIMINGS: Timings = {
   report: 300,
+  identityDecision: 5000,
   refundStep: 300,
   retries: [1000, 2000, 4000, 8000, 15_000],
   maximumTries: 40,
@@ -44,6 +47,7 @@ export interface SandboxConfig {
     /** Path on the API, secret included, under which `/inbound` and `/delivery` take callbacks. */
     readonly callbackPath: string;
   };
+  readonly smile: { readonly partnerId: string; readonly apiKey: string };
   /** Proves to the API that it is the sandbox that moves the clock. */
   readonly clockSecret: string;
   /** Folder of the state file; left out, everything is forgotten with the process. */
@@ -74,6 +78,8 @@ const environmentSchema = z.object({
   AT_CALLBACK_PATH: z
     .string()
     .regex(/^(\/[\w.~-]+)+$/, 'must be a path such as /api/callbacks/africastalking/SECRET'),
+  SMILE_PARTNER_ID: z.string().default('1234'),
+  SMILE_API_KEY: z.string().default('sandbox-smile-key'),
   SANDBOX_CLOCK_SECRET: z.string().min(16),
   SANDBOX_SEED: z.coerce.number().int().optional(),
   DATA_DIR: z.string().optional(),
@@ -107,6 +113,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       shortCode: env.AT_SHORTCODE,
       callbackPath: env.AT_CALLBACK_PATH,
     },
+    smile: { partnerId: env.SMILE_PARTNER_ID, apiKey: env.SMILE_API_KEY },
     clockSecret: env.SANDBOX_CLOCK_SECRET,
     dataDir: env.DATA_DIR === undefined ? undefined : resolve(env.DATA_DIR),
     seed: env.SANDBOX_SEED,

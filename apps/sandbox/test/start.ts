@@ -4,12 +4,14 @@ import type { SandboxConfig, Timings } from '../src/config.ts';
 import { startFakeApi, type FakeApi } from './fake-api.ts';
 
 export const SECRET_KEY = 'sk_test_sandbox';
+export const SMILE = { partnerId: '1234', apiKey: 'sandbox-smile-key' };
 export const CALLBACK_PATH = '/api/callbacks/africastalking/secret';
 export const CLOCK_SECRET = 'clock-secret-of-tests';
 
 /** Everything that takes a while, made short. */
 export const QUICK: Timings = {
   report: 1,
+  identityDecision: 60_000,
   refundStep: 1,
   retries: [1, 2, 4],
   maximumTries: 40,
@@ -29,6 +31,7 @@ export const config = (apiOrigin: string, changes: Partial<SandboxConfig> = {}):
     shortCode: '20880',
     callbackPath: CALLBACK_PATH,
   },
+  smile: SMILE,
   clockSecret: CLOCK_SECRET,
   seed: 7,
   timings: QUICK,

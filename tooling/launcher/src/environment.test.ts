@@ -50,6 +50,8 @@ describe('the sandbox', () => {
     [{ PAYSTACK_SECRET_KEY: 'sk_live' }, false],
     [{ AT_API_KEY: 'key' }, false],
     [{ AT_USERNAME: 'amini' }, false],
+    [{ SMILE_PARTNER_ID: '1234' }, false],
+    [{ SMILE_API_KEY: 'key' }, false],
     [{ NODE_ENV: 'production' }, false],
   ])('with %j is used: %j', (env, used) => {
     expect(usesSandbox(env)).toBe(used);
@@ -65,12 +67,15 @@ describe('the sandbox', () => {
       'AT_USERNAME',
       'AT_API_KEY',
       'AT_SHORTCODE',
+      'SMILE_PARTNER_ID',
+      'SMILE_API_KEY',
       'SANDBOX_CLOCK_SECRET',
     ])
       expect(sandbox[name]).toBe(api[name]);
     expect(api).toMatchObject({
       PAYSTACK_BASE_URL: 'http://127.0.0.1:8081/paystack',
       AT_BASE_URL: 'http://127.0.0.1:8081/africastalking',
+      SMILE_BASE_URL: 'http://127.0.0.1:8081/smileid',
       SANDBOX_ORIGIN: 'http://localhost:8081',
       OPS_PHONES: '+254700000001',
       DATABASE_URL,
@@ -93,7 +98,7 @@ describe('the sandbox', () => {
 test('without the sandbox the API gets no key that was not given', () => {
   const api = apiEnvironment({ PAYSTACK_SECRET_KEY: 'sk_live' }, readPlaces({}, '/'), DATABASE_URL);
   expect(api['PAYSTACK_SECRET_KEY']).toBe('sk_live');
-  for (const name of ['DATA_KEY', 'AT_API_KEY', 'SANDBOX_ORIGIN', 'SANDBOX_CLOCK_SECRET'])
+  for (const name of ['DATA_KEY', 'AT_API_KEY', 'SMILE_API_KEY', 'SANDBOX_ORIGIN', 'SANDBOX_CLOCK_SECRET'])
     expect(api[name]).toBeUndefined();
 });
 

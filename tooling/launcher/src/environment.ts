@@ -7,9 +7,17 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** The short code that the sandbox's phones answer to, and the user name that Africa's Talking itself gives its sandbox. */
 const SANDBOX_SHORTCODE = '20880';
 const SANDBOX_USERNAME = 'sandbox';
+/** Who the sandbox's identity provider takes us for. */
+const SANDBOX_PARTNER_ID = '1234';
 /** Signs in to the team's calls of a sandboxed installation. */
 const SANDBOX_OPS_PHONE = '+254700000001';
-const PROVIDER_KEYS = ['PAYSTACK_SECRET_KEY', 'AT_API_KEY', 'AT_USERNAME'] as const;
+const PROVIDER_KEYS = [
+  'PAYSTACK_SECRET_KEY',
+  'AT_API_KEY',
+  'AT_USERNAME',
+  'SMILE_PARTNER_ID',
+  'SMILE_API_KEY',
+] as const;
 
 /** Where everything of one installation is. */
 export type Places = {
@@ -67,6 +75,8 @@ const sharedKeys = (secrets: Secrets) => ({
   AT_USERNAME: SANDBOX_USERNAME,
   AT_API_KEY: secrets.AT_API_KEY,
   AT_SHORTCODE: SANDBOX_SHORTCODE,
+  SMILE_PARTNER_ID: SANDBOX_PARTNER_ID,
+  SMILE_API_KEY: secrets.SMILE_API_KEY,
   SANDBOX_CLOCK_SECRET: secrets.SANDBOX_CLOCK_SECRET,
 });
 
@@ -95,6 +105,7 @@ export function apiEnvironment(
     SANDBOX_ORIGIN: places.sandboxOrigin,
     PAYSTACK_BASE_URL: `${provider}/paystack`,
     AT_BASE_URL: `${provider}/africastalking`,
+    SMILE_BASE_URL: `${provider}/smileid`,
   };
 }
 

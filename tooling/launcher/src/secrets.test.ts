@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,3 +27,16 @@ test.each(['', '{', '[]', 'null', '{"DATA_KEY":"ab"}', '{"DATA_KEY":1}'])(
     expect(() => localSecrets(dataDir)).toThrow('bring it back from a copy');
   },
 );
+
+test('of an installation from before a provider was added gain its key, once, and keep the others', () => {
+  const file = join(dataDir, 'secrets.json');
+  const { SMILE_API_KEY, ...older } = localSecrets(dataDir);
+  writeFileSync(file, JSON.stringify(older));
+  const grown = localSecrets(dataDir);
+  expect(grown).toMatchObject(older);
+  expect(grown.SMILE_API_KEY).toMatch(/^[0-9a-f]{64}$/);
+  expect(grown.SMILE_API_KEY).not.toBe(SMILE_API_KEY);
+  expect(localSecrets(dataDir)).toEqual(grown);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, 'utf8')).toContain(grown.SMILE_API_KEY);
+});

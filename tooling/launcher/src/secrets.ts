@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const NAMES = ['DATA_KEY', 'SANDBOX_CLOCK_SECRET', 'PAYSTACK_SECRET_KEY', 'AT_API_KEY'] as const;
+const NAMES = [
+  'DATA_KEY',
+  'SANDBOX_CLOCK_SECRET',
+  'PAYSTACK_SECRET_KEY',
+  'AT_API_KEY',
+  'SMILE_API_KEY',
+] as const;
 
 /** What a sandboxed installation needs and nobody has to choose: environment variables with random values. */
 export type Secrets = Record<(typeof NAMES)[number], string>;
@@ -14,8 +20,10 @@ export const newSecrets = (): Secrets => ({
   SANDBOX_CLOCK_SECRET: hex(16),
   PAYSTACK_SECRET_KEY: `sk_test_${hex(20)}`,
   AT_API_KEY: `atsk_${hex(32)}`,
+  SMILE_API_KEY: hex(32),
 });
 
+/** A file from before there was a key for the identity provider gets one; whatever else it lacks, it has lost. */
 function parse(text: string): Secrets | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -31,6 +39,7 @@ function parse(text: string): Secrets | undefined {
       SANDBOX_CLOCK_SECRET: read('SANDBOX_CLOCK_SECRET'),
       PAYSTACK_SECRET_KEY: read('PAYSTACK_SECRET_KEY'),
       AT_API_KEY: read('AT_API_KEY'),
+      SMILE_API_KEY: found.has('SMILE_API_KEY') ? read('SMILE_API_KEY') : hex(32),
     };
   } catch {
     return undefined;
@@ -44,15 +53,21 @@ function parse(text: string): Secrets | undefined {
 export function localSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
   if (existsSync(path)) {
-    const secrets = parse(readFileSync(path, 'utf8'));
+    const text = readFileSync(path, 'utf8');
+    const secrets = parse(text);
     if (!secrets)
       throw new Error(`${path} cannot be read: bring it back from a copy, or remove the whole data folder.`);
+    if (!text.includes('"SMILE_API_KEY"')) write(path, secrets);
     return secrets;
   }
   const secrets = newSecrets();
   mkdirSync(dirname(path), { recursive: true });
+  write(path, secrets);
+  return secrets;
+}
+
+function write(path: string, secrets: Secrets): void {
   const aside = `${path}.${process.pid}`;
   writeFileSync(aside, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600 });
   renameSync(aside, path);
-  return secrets;
 }

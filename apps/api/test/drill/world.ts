@@ -57,6 +57,7 @@ export async function startWorld(adminUrl: string, until: Date): Promise<World> 
       shortCode: '20880',
       callbackPath: `/api/callbacks/africastalking/${messageCallbackSecret(Buffer.from(DATA_KEY, 'hex'))}`,
     },
+    smile: { partnerId: '1234', apiKey: 'sandbox-smile-key' },
     clockSecret: CLOCK_SECRET,
     timings: { report: 50, refundStep: 50, retries: [100, 200, 400, 1000], maximumTries: 1000 },
   });
@@ -73,6 +74,7 @@ export async function startWorld(adminUrl: string, until: Date): Promise<World> 
     SANDBOX_CLOCK_SECRET: CLOCK_SECRET,
     PAYSTACK_BASE_URL: `${wire.origin}/paystack`,
     AT_BASE_URL: `${places.sandbox}/africastalking`,
+    SMILE_BASE_URL: `${places.sandbox}/smileid`,
   });
   const database = connectDatabase(databaseUrl, createLog('silent'), 4);
 

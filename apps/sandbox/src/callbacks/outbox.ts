@@ -3,11 +3,14 @@ import type { FaultyProvider, Faults } from '../faults/faults.ts';
 import type { SandboxConfig, Timings } from '../config.ts';
 import type { CallbackTarget, Delivery } from '../state/state.ts';
 import type { Store } from '../state/store.ts';
+import { createClock } from '../clock.ts';
 import type { Timers } from '../timers.ts';
 
 /** Something a provider tells the API, until the API takes it. */
 export interface Callback {
   readonly target: CallbackTarget;
+  /** Where on the API it goes, for a provider that is told with each order. */
+  readonly path?: string | undefined;
   /** Exactly the bytes that are sent and signed. */
   readonly body: string;
   /** What to call it on a page, without anything personal. */
@@ -27,14 +30,23 @@ export interface Outbox {
 }
 
 const OK = 200;
-const providerOf = { paystack: 'payments', inbound: 'sms', delivery: 'sms' } as const satisfies Record<
-  CallbackTarget,
-  FaultyProvider
->;
+const providerOf = {
+  paystack: 'payments',
+  inbound: 'sms',
+  delivery: 'sms',
+  smileid: 'identity',
+} as const satisfies Record<CallbackTarget, FaultyProvider>;
 
 /** The signature Paystack puts on a webhook: HMAC-SHA512 of the raw body, in lower-case hexadecimal (providers 1.5). */
 export const signPaystack = (body: string, secretKey: string) =>
   createHmac('sha512', secretKey).update(body).digest('hex');
+
+/**
+ * Smile ID signs what it sends over the moment and the raw body; how exactly is not published (providers 3.7). This is
+ * how its own kit signs what it is sent: HMAC-SHA256 of both, one after the other, in lower-case hexadecimal.
+ */
+export const signSmile = (timestamp: string, body: string, apiKey: string) =>
+  createHmac('sha256', apiKey).update(timestamp).update(body).digest('hex');
 
 export function createOutbox(
   config: SandboxConfig,
@@ -42,16 +54,28 @@ export function createOutbox(
   { store, faults, timers }: { store: Store; faults: Faults; timers: Timers },
 ): Outbox {
   const { deliveries } = store.state;
-  const held: Record<FaultyProvider, Delivery[]> = { sms: [], payments: [] };
+  const held: Record<FaultyProvider, Delivery[]> = { sms: [], payments: [], identity: [] };
+  const clock = createClock(store);
   let apiOrigin = config.apiOrigin;
 
-  function addressOf(target: CallbackTarget): string {
-    const path =
-      target === 'paystack' ? '/api/callbacks/paystack' : `${config.africasTalking.callbackPath}/${target}`;
-    return apiOrigin + path;
+  /** Whatever host an order names, only the API is called: it is the one address on this account's list. */
+  function addressOf({ target, path }: Callback): string {
+    if (path !== undefined) return apiOrigin + path;
+    return (
+      apiOrigin +
+      (target === 'paystack' ? '/api/callbacks/paystack' : `${config.africasTalking.callbackPath}/${target}`)
+    );
   }
 
   function headersOf({ target, body }: Callback): Record<string, string> {
+    if (target === 'smileid') {
+      const timestamp = clock.now().toISOString();
+      return {
+        'content-type': 'application/json',
+        'smileid-timestamp': timestamp,
+        'smileid-request-signature': signSmile(timestamp, body, config.smile.apiKey),
+      };
+    }
     if (target !== 'paystack') return { 'content-type': 'application/x-www-form-urlencoded' };
     return {
       'content-type': 'application/json',
@@ -60,7 +84,7 @@ export function createOutbox(
   }
 
   async function post(callback: Callback, headers: Readonly<Record<string, string>>): Promise<Response> {
-    const response = await fetch(addressOf(callback.target), {
+    const response = await fetch(addressOf(callback), {
       method: 'POST',
       headers,
       body: callback.body,

@@ -11,6 +11,7 @@ const healthy = {
   reorder_callbacks: false,
   drop_callbacks: 0,
 };
+const allHealthy = { sms: healthy, payments: healthy, identity: healthy };
 const hello = { to: '+254700000021', message: 'Hello' };
 const IMPATIENT_MILLISECONDS = 150;
 const PATIENT_MILLISECONDS = 10_000;
@@ -18,15 +19,16 @@ const PATIENT_MILLISECONDS = 10_000;
 describe('setting faults', () => {
   it('shows what is set, and heals with an empty object', async () => {
     const { app } = await start();
-    expect((await call(app, 'GET', '/faults')).body).toStrictEqual({ sms: healthy, payments: healthy });
+    expect((await call(app, 'GET', '/faults')).body).toStrictEqual(allHealthy);
     const set = await call(app, 'PUT', '/faults', {
       sms: { fail_rate: 0.3, drop_callbacks: true, duplicate_callbacks: true },
     });
     expect(set.body).toStrictEqual({
       sms: { ...healthy, fail_rate: 0.3, drop_callbacks: 1, duplicate_callbacks: 1 },
       payments: healthy,
+      identity: healthy,
     });
-    expect((await call(app, 'PUT', '/faults', {})).body).toStrictEqual({ sms: healthy, payments: healthy });
+    expect((await call(app, 'PUT', '/faults', {})).body).toStrictEqual(allHealthy);
   });
 
   it('takes its own answer back', async () => {
@@ -49,7 +51,7 @@ describe('setting faults', () => {
     const answer = await call(app, 'PUT', '/faults', body);
     expect(answer.status).toBe(400);
     expect(answer.body['message']).toContain(named);
-    expect((await call(app, 'GET', '/faults')).body).toStrictEqual({ sms: healthy, payments: healthy });
+    expect((await call(app, 'GET', '/faults')).body).toStrictEqual(allHealthy);
   });
 });
 

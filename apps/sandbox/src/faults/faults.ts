@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Random } from '../random.ts';
 
 /** The stand-ins that can be made to misbehave, by the name the faults know them under. */
-export const faultyProviders = ['sms', 'payments'] as const;
+export const faultyProviders = ['sms', 'payments', 'identity'] as const;
 export type FaultyProvider = (typeof faultyProviders)[number];
 
 const rate = z.number().min(0).max(1);
@@ -34,7 +34,11 @@ const faultSchema = z.strictObject({
 
 const healthy = faultSchema.parse({});
 
-export const faultsSchema = z.strictObject({ sms: faultSchema.optional(), payments: faultSchema.optional() });
+export const faultsSchema = z.strictObject({
+  sms: faultSchema.optional(),
+  payments: faultSchema.optional(),
+  identity: faultSchema.optional(),
+});
 export type Fault = z.output<typeof faultSchema>;
 
 /** What is to happen to one call. */
@@ -53,7 +57,11 @@ export interface Faults {
 }
 
 export function createFaults(random: Random): Faults {
-  let current: Record<FaultyProvider, Fault> = { sms: healthy, payments: healthy };
+  let current: Record<FaultyProvider, Fault> = {
+    sms: healthy,
+    payments: healthy,
+    identity: healthy,
+  };
 
   function outcome({ fail_rate, timeout_rate, timeout_when }: Fault): CallPlan['outcome'] {
     const drawn = random();
@@ -67,7 +75,11 @@ export function createFaults(random: Random): Faults {
   return {
     show: () => current,
     replace(faults) {
-      current = { sms: faults.sms ?? healthy, payments: faults.payments ?? healthy };
+      current = {
+        sms: faults.sms ?? healthy,
+        payments: faults.payments ?? healthy,
+        identity: faults.identity ?? healthy,
+      };
     },
     planCall: (provider) => ({ delay: current[provider].delay_ms, outcome: outcome(current[provider]) }),
     isDropped: (provider) => random() < current[provider].drop_callbacks,

@@ -4,6 +4,7 @@ import { statusOnWire } from '../providers/paystack/wire.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Delivery } from '../state/state.ts';
 import { html, type Html } from './html.ts';
+import { identitySection } from './identity.ts';
 import { renderPage } from './layout.ts';
 import { amountInWords, localPhone, longMoment, phoneAddress, plural, shortMoment } from './words.ts';
 
@@ -18,7 +19,9 @@ export function homePage(sandbox: Sandbox): string {
     live: true,
     main: html`<h1>Phones and payments</h1>
       <div class="columns">
-        <div class="column">${phonesSection(sandbox)} ${paymentsSection(sandbox)}</div>
+        <div class="column">
+          ${phonesSection(sandbox)} ${paymentsSection(sandbox)} ${identitySection(sandbox)}
+        </div>
         <div class="column">
           ${clockSection(sandbox)} ${callbacksSection(sandbox)} ${faultsSection(sandbox)}
         </div>
@@ -141,7 +144,11 @@ function waitingByLabel(deliveries: Iterable<Delivery>): Map<string, number> {
   return counts;
 }
 
-const titles: Readonly<Record<FaultyProvider, string>> = { sms: 'Messages', payments: 'Payments' };
+const titles: Readonly<Record<FaultyProvider, string>> = {
+  sms: 'Messages',
+  payments: 'Payments',
+  identity: 'Identity checks',
+};
 const percent = (rate: number) => Math.round(rate * 100);
 
 function faultsSection({ faults }: Sandbox): Html {

@@ -1,20 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { advanceClock, advanceSchema } from '../controls/clock.ts';
+import { decisionSchema, jobForPrograms, waitingJobs } from '../controls/identity.ts';
 import { behaviourSchema, incomingSchema, messageForPrograms, phoneField } from '../controls/phones.ts';
 import { parseInput } from '../errors.ts';
 import { receive } from '../providers/africastalking/inbound.ts';
 import { finish, isPaid, openPage, paymentByAccessCode, redirectOf } from '../providers/paystack/checkout.ts';
+import { decide, jobById } from '../providers/smileid/jobs.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { checkoutPage } from './checkout.ts';
 import { readFaultForm } from './fault-form.ts';
 import { homePage } from './home.ts';
+import { identityPage, jobAddress } from './identity.ts';
 import { payOrderSchema, readPayOrder } from './pay.ts';
 import { phonePage } from './phone.ts';
 import { goTo, sendPage, wantsPage } from './respond.ts';
 import { phoneAddress } from './words.ts';
 
 const byPhone = z.object({ phone: phoneField });
+const byJobId = z.object({ jobId: z.string() });
 const byAccessCode = z.object({ accessCode: z.string() });
 
 /** Every page, and the calls that a page and a program share: a page is led on, a program is answered. */
@@ -51,6 +55,21 @@ export async function pageRoutes(app: FastifyInstance, sandbox: Sandbox): Promis
   app.post('/faults', async (request, reply) => {
     sandbox.faults.replace(readFaultForm(request.body));
     return answer(request, reply, '/', sandbox.faults.show());
+  });
+
+  app.get('/identity', async (request, reply) =>
+    answer(request, reply, '/#identity', { jobs: waitingJobs(sandbox).map(jobForPrograms) }),
+  );
+
+  app.get('/identity/:jobId', async (request, reply) => {
+    const job = jobById(sandbox, parseInput(byJobId, request.params).jobId);
+    return wantsPage(request) ? sendPage(reply, identityPage(sandbox, job)) : jobForPrograms(job);
+  });
+
+  app.post('/identity/:jobId', async (request, reply) => {
+    const job = jobById(sandbox, parseInput(byJobId, request.params).jobId);
+    decide(sandbox, job, parseInput(decisionSchema, request.body).outcome);
+    return answer(request, reply, jobAddress(job.jobId), jobForPrograms(job));
   });
 
   app.get('/checkout/:accessCode', async (request, reply) => {

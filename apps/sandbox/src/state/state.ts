@@ -65,11 +65,40 @@ const refund = z.object({
   refundedAt: z.string().nullable(),
 });
 
-export const callbackTargets = ['paystack', 'inbound', 'delivery'] as const;
+const identityVerdict = z.object({
+  /** Smile ID's words for approved, rejected, provisional, and not carried out. */
+  status: z.enum(['clear', 'block', 'attention', 'error']),
+  reason: z.string().nullable(),
+});
+
+/** A check of who somebody is. Its photos are never kept, and of the number on the document only the end. */
+const identityJob = z.object({
+  jobId: z.string(),
+  userId: z.string(),
+  givenNames: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  country: z.string(),
+  idType: z.string(),
+  idNumberEnd: z.string(),
+  /** How many photos came with it. */
+  photos: z.number(),
+  consentLanguage: z.string(),
+  callbackPath: z.string(),
+  status: z.enum(['processing', ...identityVerdict.shape.status.options]),
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+  decidedAt: z.string().nullable(),
+});
+
+export const callbackTargets = ['paystack', 'inbound', 'delivery', 'smileid'] as const;
 
 const delivery = z.object({
   id: z.string(),
   target: z.enum(callbackTargets),
+  /** Where on the API it goes, for a provider that is told with each order. */
+  path: z.string().optional(),
   body: z.string(),
   /** What to call it on a page. */
   label: z.string(),
@@ -81,6 +110,8 @@ export type Message = z.infer<typeof message>;
 export type PhoneBehaviour = (typeof phoneBehaviours)[number];
 export type Payment = z.infer<typeof payment>;
 export type Refund = z.infer<typeof refund>;
+export type IdentityVerdict = Readonly<z.infer<typeof identityVerdict>>;
+export type IdentityJob = z.infer<typeof identityJob>;
 export type CallbackTarget = (typeof callbackTargets)[number];
 export type Delivery = z.infer<typeof delivery>;
 
@@ -93,6 +124,7 @@ export interface State {
   readonly behaviours: Map<string, PhoneBehaviour>;
   readonly payments: Map<string, Payment>;
   readonly refunds: Map<number, Refund>;
+  readonly identityJobs: Map<string, IdentityJob>;
   /** Callbacks that the API has not taken yet. */
   readonly deliveries: Map<string, Delivery>;
 }
@@ -104,6 +136,7 @@ export const emptyState = (): State => ({
   behaviours: new Map(),
   payments: new Map(),
   refunds: new Map(),
+  identityJobs: new Map(),
   deliveries: new Map(),
 });
 
@@ -115,6 +148,8 @@ const fileSchema = z.object({
   behaviours: z.array(z.tuple([z.string(), z.enum(phoneBehaviours)])),
   payments: z.array(payment),
   refunds: z.array(refund),
+  /** Left out by a file from before there were any. */
+  identityJobs: z.array(identityJob).default([]),
   deliveries: z.array(delivery),
 });
 
@@ -127,6 +162,7 @@ export function serialiseState(state: State): string {
     behaviours: [...state.behaviours],
     payments: [...state.payments.values()],
     refunds: [...state.refunds.values()],
+    identityJobs: [...state.identityJobs.values()],
     deliveries: [...state.deliveries.values()],
   } satisfies z.input<typeof fileSchema>);
 }
@@ -141,6 +177,7 @@ export function parseState(text: string): State {
     behaviours: new Map(file.behaviours),
     payments: new Map(file.payments.map((item) => [item.reference, item])),
     refunds: new Map(file.refunds.map((item) => [item.id, item])),
+    identityJobs: new Map(file.identityJobs.map((item) => [item.jobId, item])),
     deliveries: new Map(file.deliveries.map((item) => [item.id, item])),
   };
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
     apiOrigin: 'http://127.0.0.1:9',
     paystackSecretKey: SECRET_KEY,
     africasTalking: { username: 'sandbox', apiKey: 'sandbox-key', shortCode: '20880', callbackPath: '/at' },
+    smile: { partnerId: '1234', apiKey: 'sandbox-smile-key' },
     clockSecret: 'clock-secret-of-the-tests',
     timings: { refundStep: 30, maximumTries: 1, tryTimeout: 200 },
   });

@@ -11,6 +11,8 @@ const config = (environment: Readonly<Record<string, string>>) =>
     AT_USERNAME: 'x',
     AT_API_KEY: 'x',
     AT_SHORTCODE: 'x',
+    SMILE_PARTNER_ID: '1',
+    SMILE_API_KEY: 'x',
     ...environment,
   });
 const live = config({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://amini.example' });

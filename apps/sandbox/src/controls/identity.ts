@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { identityOutcomes, isWaiting } from '../providers/smileid/jobs.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { IdentityJob } from '../state/state.ts';
+
+export const decisionSchema = z.strictObject({ outcome: z.enum(identityOutcomes) });
+
+/** A check of who somebody is as programs see it, in Smile ID's words. */
+export const jobForPrograms = (job: IdentityJob) => ({
+  job_id: job.jobId,
+  user_id: job.userId,
+  given_names: job.givenNames,
+  last_name: job.lastName,
+  phone_number: job.phone,
+  country: job.country,
+  id_type: job.idType,
+  id_number_end: job.idNumberEnd,
+  photos: job.photos,
+  consent_language: job.consentLanguage,
+  status: job.status,
+  reason: job.reason,
+  created_at: job.createdAt,
+  decided_at: job.decidedAt,
+});
+
+/** The jobs that nobody has decided yet, the oldest first. */
+export const waitingJobs = ({ store }: Sandbox) => [...store.state.identityJobs.values()].filter(isWaiting);

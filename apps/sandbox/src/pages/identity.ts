@@ -1,0 +1,88 @@
+import { mayBeDecided } from '../providers/smileid/jobs.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { IdentityJob } from '../state/state.ts';
+import { html, type Html } from './html.ts';
+import { renderPage } from './layout.ts';
+import { localPhone, longMoment, plural, shortMoment } from './words.ts';
+
+const LISTED = 30;
+
+/** Smile ID's words for people, and how they look. */
+const statuses: Readonly<Record<IdentityJob['status'], { readonly words: string; readonly tone: string }>> = {
+  processing: { words: 'waiting', tone: '' },
+  clear: { words: 'approved', tone: 'good' },
+  block: { words: 'rejected', tone: 'bad' },
+  attention: { words: 'provisional', tone: 'warn' },
+  error: { words: 'not carried out', tone: 'bad' },
+};
+
+export const jobAddress = (jobId: string) => `/identity/${jobId}`;
+
+const nameOf = ({ givenNames, lastName }: IdentityJob) => `${givenNames} ${lastName}`;
+
+const tagOf = ({ status }: IdentityJob) =>
+  html`<span class="tag ${statuses[status].tone}">${statuses[status].words}</span>`;
+
+/** The home page's list of identity checks. */
+export function identitySection({ store }: Sandbox): Html {
+  const jobs = [...store.state.identityJobs.values()].toReversed();
+  const rows = jobs.slice(0, LISTED).map(
+    (job) =>
+      html`<li id="identity-${job.jobId}">
+        <a class="row" href="${jobAddress(job.jobId)}">
+          <span class="row-head"><b>${nameOf(job)}</b> ${tagOf(job)}</span>
+          <span class="row-text">${job.jobId}</span>
+          <time class="quiet" datetime="${job.createdAt}">${shortMoment(job.createdAt)}</time>
+        </a>
+      </li>`,
+  );
+  return html`<section aria-labelledby="identity">
+    <h2 id="identity">Identity checks</h2>
+    <ul class="rows" id="identity-list" data-live-region>
+      ${rows}
+    </ul>
+    ${jobs.length === 0 && html`<p class="quiet">No identity checks yet. They appear here as soon as the service asks for one.</p>`}
+    ${jobs.length > LISTED && html`<p class="quiet">The newest ${LISTED} of ${jobs.length} identity checks.</p>`}
+  </section>`;
+}
+
+/** One check: what came with it, how it stands, and what it may come to. */
+export function identityPage(sandbox: Sandbox, job: IdentityJob): string {
+  const seconds = Math.ceil(sandbox.timings.identityDecision / 1000);
+  return renderPage({
+    title: nameOf(job),
+    shape: 'narrow',
+    live: true,
+    main: html`<a class="back" href="/">All identity checks</a>
+      <article class="card">
+        <h1>${nameOf(job)}</h1>
+        <p id="identity-status" data-live-region><span id="identity-word">${tagOf(job)}</span></p>
+        <ul class="plain">
+          <li>${job.country} ${job.idType}, number ending ${job.idNumberEnd}</li>
+          ${job.phone !== null && html`<li>${localPhone(job.phone)}</li>`}
+          ${job.email !== null && html`<li>${job.email}</li>`}
+          <li>${plural(job.photos, 'photo', 'photos')}, looked at and not kept</li>
+          <li>Consent given in ${job.consentLanguage}</li>
+          <li>${longMoment(new Date(job.createdAt))}, Nairobi</li>
+          ${job.reason !== null && html`<li>Reason: ${job.reason}</li>`}
+        </ul>
+        <div id="identity-decision" data-live-region>${mayBeDecided(job) && decisionForm(job, seconds)}</div>
+      </article>`,
+  });
+}
+
+const decisionForm = (job: IdentityJob, seconds: number) =>
+  html`<form id="identity-form" action="${jobAddress(job.jobId)}" method="post">
+    <p class="quiet">
+      ${
+        job.status === 'processing'
+          ? `Without a decision it is decided by itself ${plural(seconds, 'second', 'seconds')} after it came.`
+          : 'A provisional check waits for a decision.'
+      }
+    </p>
+    <span class="buttons">
+      <button name="outcome" value="approved">Approve</button>
+      <button class="plain-button" name="outcome" value="rejected">Reject</button>
+      ${job.status === 'processing' && html`<button class="plain-button" name="outcome" value="provisional">Provisional</button>`}
+    </span>
+  </form>`;

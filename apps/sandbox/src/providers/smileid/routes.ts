@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { installFaults } from '../../faults/misbehave.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { installSmileErrors, problemOnWire, SmileError, unauthorised } from './errors.ts';
+import { isJobId } from './ids.ts';
+import { openJob } from './jobs.ts';
+import { PHOTOS_LIMIT_BYTES, readSubmission } from './submission.ts';
+import { issueToken, readToken, type Claims } from './token.ts';
+
+/** Room for a submission that is too large to be told which part of it is. */
+const BODY_LIMIT_BYTES = 4 * PHOTOS_LIMIT_BYTES;
+const PRODUCT = 'biometric_kyc';
+
+const byJobId = z.object({ jobId: z.string() });
+const optionalText = z.string().min(1).max(200).optional().catch(undefined);
+
+/** Smile ID's API of the third generation (providers 3.7), at its own paths below `/smileid`. */
+export async function smileRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  const { store, clock } = sandbox;
+  const { partnerId, apiKey } = sandbox.config.smile;
+  installSmileErrors(app);
+  takeFormsOnly(app);
+  installFaults(app, sandbox, 'identity', (reply) => reply.code(500).send(problemOnWire(500)));
+
+  /** @throws SmileError 401 when the token is not of this partner, not fresh, or meant for something else. */
+  function claimsOf(request: FastifyRequest): Claims {
+    const claims = readToken(headerOf(request, 'smileid-token') ?? '', apiKey, clock.now());
+    const isOurs = claims?.partner_id === partnerId;
+    if (claims === undefined || !isOurs || (claims.product ?? PRODUCT) !== PRODUCT) throw unauthorised();
+    return claims;
+  }
+
+  app.post('/v3/token', async (request) => {
+    for (const header of ['smileid-partner-id', 'smileid-api-key'])
+      if (headerOf(request, header) === undefined) throw new SmileError(400, `${header} header is required.`);
+    if (
+      headerOf(request, 'smileid-partner-id') !== partnerId ||
+      headerOf(request, 'smileid-api-key') !== apiKey
+    )
+      throw unauthorised();
+    const form = request.body instanceof FormData ? request.body : new FormData();
+    const product = optionalText.parse(form.get('product') ?? undefined);
+    const userId =
+      headerOf(request, 'smileid-user-id') ?? optionalText.parse(form.get('user_id') ?? undefined);
+    const claims = {
+      partner_id: partnerId,
+      ...(product === undefined ? {} : { product }),
+      ...(userId === undefined ? {} : { user_id: userId }),
+    };
+    return { token: issueToken(claims, apiKey, clock.now()) };
+  });
+
+  app.post('/v3/biometric_kyc', async (request, reply) => {
+    const claims = claimsOf(request);
+    if (headerOf(request, 'smileid-partner-id') !== partnerId) throw unauthorised();
+    if (!(request.body instanceof FormData))
+      throw new SmileError(415, 'Unsupported Media Type. Required Content-Type is multipart/form-data');
+    const submission = await readSubmission(request.body);
+    const job = openJob(sandbox, submission, headerOf(request, 'user-id') ?? claims.user_id);
+    return reply.code(202).send({
+      status: 'Accepted',
+      message: 'Request accepted and queued for processing.',
+      job_id: job.jobId,
+      user_id: job.userId,
+      created_at: job.createdAt,
+    });
+  });
+
+  app.get('/v3/status/:jobId', async (request, reply) => {
+    claimsOf(request);
+    const { jobId } = byJobId.parse(request.params);
+    if (!isJobId(jobId)) throw new SmileError(400, `"jobId" must be a valid TypeID with prefix 'job_'`);
+    const job = store.state.identityJobs.get(jobId);
+    const shared = {
+      job_id: jobId,
+      user_id: job?.userId ?? 'unknown',
+      created_at: clock.now().toISOString(),
+    };
+    if (job === undefined)
+      return reply.code(404).send({ status: 'not_found', message: 'Job not found', ...shared });
+    if (job.status === 'processing')
+      return reply.code(202).send({ status: job.status, message: 'Job is still processing', ...shared });
+    return { status: job.status, message: 'Job completed', ...shared };
+  });
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Forms with files are taken as a whole and read by the platform itself; anything else is refused. */
+function takeFormsOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+    async (request: FastifyRequest, body: Buffer) => {
+      try {
+        const headers = { 'content-type': request.headers['content-type'] ?? '' };
+        const whole = new Response(new Uint8Array(body), { headers });
+        // What comes here comes from this machine, and its size is limited above: nothing has to be streamed.
+        // oxlint-disable-next-line typescript/no-deprecated
+        return await whole.formData();
+      } catch {
+        throw new SmileError(400, 'The form could not be read.');
+      }
+    },
+  );
+}
