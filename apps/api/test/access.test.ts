@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signOutEmployer } from '@repo/api-client/contract/employer-auth';
 import { signOutOps } from '@repo/api-client/contract/ops';
-import { withTransaction } from '../src/db/transaction.ts';
-import { openSession } from '../src/services/auth/session.ts';
-import { caseWorkOf } from './case-work.ts';
+import { getMe } from '@repo/api-client/contract/worker';
+import { signOutWorker } from '@repo/api-client/contract/worker-auth';
 import { addressOf, everyCall } from './every-call.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -21,13 +20,14 @@ beforeAll(async () => {
   await api.make(signOutEmployer, { token: tokens['a revoked token'] });
   tokens['a revoked token of the team'] = await api.signInOps();
   await api.make(signOutOps, { token: tokens['a revoked token of the team'] });
+  tokens['a revoked token of a worker'] = await api.signInWorker('+254700000063');
+  await api.make(signOutWorker, { token: tokens['a revoked token of a worker'] });
   tokens['rubbish'] = 'rubbish';
   tokens['a token nobody has'] = randomBytes(32).toString('base64url');
   tokens['employer'] = await api.signInEmployer('+254700000062');
   await api.advance(61);
   tokens['ops'] = await api.signInOps();
-  const worker = await caseWorkOf(api).worker();
-  tokens['worker'] = await withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
+  tokens['worker'] = await api.signInWorker('+254700000064');
 });
 afterAll(() => api.stop());
 
@@ -46,6 +46,7 @@ describe.each(guarded)('%s', (_name, call) => {
     'an expired token',
     'a revoked token',
     'a revoked token of the team',
+    'a revoked token of a worker',
   ])('answers 401 for %s', async (kind) => {
     const token = tokens[kind] ?? '';
     const answer = await api.call(call.method, addressOf(call, NOBODY), {
@@ -80,3 +81,23 @@ describe.each(guarded.filter(([, call]) => call.path.includes('{') && call.metho
     );
   },
 );
+
+/** Calls about one worker that only she herself may make. */
+const ownAlone = guarded.filter(
+  ([, call]) => call.audience === 'worker' && /\{(?:id|workerId)\}/.test(call.path) && call.method !== 'GET',
+);
+
+describe.each(ownAlone)('%s', (_name, call) => {
+  it('answers another worker’s id as it answers nobody’s', async () => {
+    const { id } = await api.make(getMe, { token: await api.signInWorker('+254700000065') });
+    const token = tokens['worker'] ?? '';
+    const body = call.body === undefined ? undefined : {};
+    const theirs = await api.call(call.method, addressOf(call, id), { token, body });
+    const nobodys = await api.call(call.method, addressOf(call, NOBODY), { token, body });
+    expect(theirs.status).toBe(404);
+    expect({ status: theirs.status, body: theirs.body }).toEqual({
+      status: nobodys.status,
+      body: nobodys.body,
+    });
+  });
+});

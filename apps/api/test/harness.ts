@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { AnswerOf, Call, ParamsOf } from '@repo/api-client/contract/define-call';
 import { sendEmployerCode, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
 import { sendOpsCode, verifyOpsCode } from '@repo/api-client/contract/ops';
+import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { createDatabase, dropDatabase } from '@repo/postgres/databases';
 import { buildSandbox } from '@repo/sandbox/app';
 import { expect, inject } from 'vitest';
@@ -59,6 +60,8 @@ export interface TestApi {
   writeSms(phone: string, text: string): Promise<void>;
   /** Signs an employer up (or in) through the real calls and answers her token. */
   signInEmployer(phone: string, name?: string): Promise<string>;
+  /** The same for a worker, whose first code makes her account. */
+  signInWorker(phone: string): Promise<string>;
   signInOps(): Promise<string>;
   /** Moves the clock of the service and the sandbox, which sets off every sweep. */
   advance(seconds: number): Promise<void>;
@@ -198,6 +201,12 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
       await api.make(sendEmployerCode, { body: person });
       const [, code] = await api.waitForSms(phone, /code is (\d{6})/, before);
       return (await api.make(verifyEmployerCode, { body: { ...person, code } })).token;
+    },
+    async signInWorker(phone) {
+      const before = (await api.received(phone)).length;
+      await api.make(sendWorkerCode, { body: { phone } });
+      const [, code] = await api.waitForSms(phone, /code is (\d{6})/, before);
+      return (await api.make(verifyWorkerCode, { body: { phone, code } })).token;
     },
     async signInOps() {
       const before = (await api.received(OPS_PHONE)).length;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getMe } from '@repo/api-client/contract/worker';
 import { addressOf, everyCall } from './every-call.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -29,6 +30,9 @@ const FIELDS = [
   'description',
   'channel',
   'statement',
+  'language',
+  'national_id',
+  'date_of_birth',
 ];
 const VALUES: readonly (readonly [string, unknown])[] = [
   ['null', null],
@@ -52,6 +56,7 @@ beforeAll(async () => {
   api = await startTestApi();
   tokens['employer'] = await api.signInEmployer('+254700000070');
   tokens['ops'] = await api.signInOps();
+  tokens['worker'] = await api.signInWorker('+254700000073');
 });
 afterAll(() => api.stop());
 
@@ -189,6 +194,40 @@ describe('every single field of the profile', () => {
       });
       const refusal = { status: 400, body: { fields: { [field]: expect.any(String) } } };
       expect(answer).toMatchObject(answer.status === 200 ? { body: { phone: '+254700000070' } } : refusal);
+    },
+  );
+});
+
+describe('every single field of a worker’s own profile', () => {
+  const good = {
+    name: 'Amani Test',
+    full_name: 'Amani Test',
+    phone: '0700000073',
+    location: 'Nairobi',
+    date_of_birth: '1996-05-01',
+    national_id: '00000073',
+    email: 'amani@test.example',
+    service_type: 'Nanny',
+    experience_years: 4,
+    education: 'Other',
+    availability: 'Flexible',
+    bio: 'Kind.',
+    skill_set: 'First aid',
+    emergency_contact: 'Otieno Test',
+    emergency_contact_phone: '0700000071',
+  };
+
+  it.each(Object.keys(good).flatMap((field) => VALUES.map(([what, value]) => [field, what, value] as const)))(
+    '%s as %s is taken as text or refused at the field, never a fault',
+    async (field, _what, value) => {
+      const token = tokens['worker'] ?? '';
+      const me = await api.make(getMe, { token });
+      const answer = await api.call('PUT', `/api/nannies/${me.id}`, {
+        token,
+        body: { ...good, [field]: value },
+      });
+      const refusal = { status: 400, body: { fields: { [field]: expect.any(String) } } };
+      expect(answer).toMatchObject(answer.status === 200 ? { body: { id: me.id } } : refusal);
     },
   );
 });

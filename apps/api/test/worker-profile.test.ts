@@ -1,0 +1,361 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
+import { changeProfile, getMe } from '@repo/api-client/contract/worker';
+import { IDENTITY_IS_FIXED, NATIONAL_ID_TAKEN, NOT_ON_THE_LIST } from '@repo/domain/profile-saving';
+import { workers } from '../src/db/schema/people.ts';
+import { auditLog } from '../src/db/schema/system.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+const PHONE = '+254700000600';
+let api: TestApi;
+let amani: Person;
+let employer: string;
+
+interface Person {
+  readonly token: string;
+  readonly id: string;
+}
+
+async function worker(phone: string): Promise<Person> {
+  const token = await api.signInWorker(phone);
+  return { token, id: (await api.make(getMe, { token })).id };
+}
+
+beforeAll(async () => {
+  api = await startTestApi();
+  amani = await worker(PHONE);
+  employer = await api.signInEmployer('+254700000699');
+});
+afterAll(() => api.stop());
+
+const required = {
+  name: 'Amani Test',
+  phone: PHONE,
+  location: 'Nairobi',
+  date_of_birth: '1996-05-01',
+  national_id: '31900600',
+};
+const optional = {
+  email: 'amani@test.example',
+  service_type: 'Nanny',
+  experience_years: 4,
+  education: 'Secondary School',
+  availability: 'Full-time',
+  bio: 'I like children.',
+  skills: 'First aid, cooking',
+  emergency_contact: 'Otieno Test',
+  emergency_contact_phone: '0700 000 698',
+};
+const filled = { ...required, ...optional };
+const empty = Object.fromEntries(Object.keys(optional).map((field) => [field, null]));
+
+const save = (body: object, { token, id } = amani) =>
+  api.make(changeProfile, { token, params: { id }, body });
+const tryToSave = (body: object, { token, id } = amani) =>
+  api.call('PUT', `/api/nannies/${id}`, { token, body });
+const me = ({ token } = amani) => api.make(getMe, { token });
+const rowOf = async ({ id } = amani) => {
+  const [row] = await api.ctx.db.select().from(workers).where(eq(workers.id, id));
+  return row;
+};
+const change = (columns: Partial<typeof workers.$inferInsert>, { id } = amani) =>
+  api.ctx.db.update(workers).set(columns).where(eq(workers.id, id));
+const saves = ({ id } = amani) =>
+  api.ctx.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'profile-saved'), eq(auditLog.subject, `worker:${id}`)))
+    .orderBy(desc(auditLog.id));
+
+describe('a first save', () => {
+  it('completes the profile, earns what a recent profile earns, and lets employers find her', async () => {
+    const new_ = await worker('+254700000601');
+    const mine = { ...required, phone: '+254700000601', national_id: '00000601' };
+    const before = await api.make(listNannies, { token: employer });
+    expect(before.map(({ id }) => id)).not.toContain(new_.id);
+
+    const record = await save(mine, new_);
+    expect(record).toMatchObject({ ...mine, ...empty, age: 30, trust_score: 5, trustScore: 5 });
+    expect(record.trust_score_breakdown).toContainEqual({
+      component: 'recent_profile',
+      points: 5,
+      max: 5,
+      state: 'earned',
+    });
+    expect(record.profile_completed_at).not.toBeNull();
+    expect(record.profileUpdatedAt).toBe(record.profile_completed_at);
+    await expect(me(new_)).resolves.toEqual(record);
+    await expect(rowOf(new_)).resolves.toMatchObject({ trustScore: 5, trustReviewAt: expect.any(Date) });
+    await expect(saves(new_)).resolves.toMatchObject([
+      {
+        actor: `worker:${new_.id}`,
+        details: { fields: 'name,location,date_of_birth,national_id' },
+      },
+    ]);
+    const after = await api.make(listNannies, { token: employer });
+    expect(after.map(({ id }) => id)).toContain(new_.id);
+  });
+
+  it('that is refused leaves the account as it was', async () => {
+    const new_ = await worker('+254700000602');
+    const before = await rowOf(new_);
+    await expect(tryToSave({ name: 'Amani Test' }, new_)).resolves.toMatchObject({ status: 400 });
+    await expect(rowOf(new_)).resolves.toEqual(before);
+    await expect(saves(new_)).resolves.toEqual([]);
+  });
+});
+
+describe('a profile', () => {
+  it('is answered as it was saved, and read back the same', async () => {
+    const record = await save({ ...filled, bio: ' I like children. ', national_id: '3190 0600' });
+    expect(record).toMatchObject({ ...filled, serviceType: 'Nanny', experience: 4 });
+    await expect(me()).resolves.toEqual(record);
+  });
+
+  it('may be sent under other names, and its own names come first', async () => {
+    const other = {
+      full_name: 'Amani Other',
+      phone_number: '0700 000 600',
+      city: 'Mombasa',
+      birth_date: '1995-05-01',
+      id_number: '00000609',
+      job_type: 'cook',
+      biography: 'I cook.',
+      skill_set: 'Cakes',
+    };
+    await expect(save(other)).resolves.toMatchObject({
+      name: 'Amani Other',
+      phone: PHONE,
+      location: 'Mombasa',
+      date_of_birth: '1995-05-01',
+      national_id: '00000609',
+      service_type: 'Cook',
+      bio: 'I cook.',
+      skills: 'Cakes',
+    });
+    await expect(save({ ...other, ...filled })).resolves.toMatchObject(filled);
+  });
+
+  it('keeps what is left out', async () => {
+    await save(filled);
+    await expect(save({ location: 'Mombasa' })).resolves.toMatchObject({ ...filled, location: 'Mombasa' });
+  });
+
+  it.each([
+    ['null', empty],
+    ['an empty text', Object.fromEntries(Object.keys(optional).map((field) => [field, '']))],
+  ])('is emptied by %s', async (_, nothing) => {
+    await save(filled);
+    await expect(save({ ...required, ...nothing })).resolves.toMatchObject({ ...required, ...empty });
+  });
+
+  it('takes years of experience as a number or as a field’s text', async () => {
+    await expect(save({ experience_years: '12' })).resolves.toMatchObject({ experience_years: 12 });
+    await expect(save({ experience_years: 0 })).resolves.toMatchObject({ experience_years: 0 });
+  });
+
+  it('of two devices that save at once keeps the fields of both', async () => {
+    await save({ ...required, ...empty });
+    await Promise.all([save({ bio: 'Kind.' }), save({ skills: 'Cakes' }), save({ education: 'Other' })]);
+    await expect(me()).resolves.toMatchObject({ bio: 'Kind.', skills: 'Cakes', education: 'Other' });
+  });
+
+  it('counts as recent again once it is edited', async () => {
+    await save({ ...required, ...empty });
+    await change({ profileUpdatedAt: new Date('2020-01-01') });
+    await expect(me()).resolves.toMatchObject({ trust_score: 0 });
+    const first = (await rowOf())?.profileCompletedAt;
+    await expect(save({ bio: 'Back again.' })).resolves.toMatchObject({ trust_score: 5 });
+    await expect(rowOf()).resolves.toMatchObject({ trustScore: 5, profileCompletedAt: first });
+  });
+
+  it('keeps what an employer wrote of her work, though no list has it', async () => {
+    await change({ serviceType: 'Night nurse' });
+    await expect(save({ bio: 'Awake.' })).resolves.toMatchObject({ service_type: 'Night nurse' });
+  });
+});
+
+describe('the audit log', () => {
+  it('tells which fields were saved, and nothing of what is in them', async () => {
+    await save({ ...required, ...empty });
+    const before = (await saves()).length;
+    await save({ email: 'amani@test.example', experience_years: 7 });
+    const [last, ...others] = await saves();
+    expect(others).toHaveLength(before);
+    expect(last).toMatchObject({ details: { fields: 'email,experience_years' } });
+  });
+
+  it('has no line of a save that changed nothing: a repeated one is the same one', async () => {
+    await save(filled);
+    const [lines, row] = [await saves(), await rowOf()];
+    await Promise.all([save(filled), save({ ...filled, phone: '0700000600', national_id: '319 00600' })]);
+    await expect(saves()).resolves.toEqual(lines);
+    await expect(rowOf()).resolves.toEqual(row);
+  });
+});
+
+describe('her National ID', () => {
+  it('is encrypted, and for an employer masked', async () => {
+    await save(filled);
+    const row = await rowOf();
+    expect(JSON.stringify(row)).not.toContain(filled.national_id);
+    expect(api.ctx.secrets.open(row?.nationalIdCipher ?? '')).toBe(filled.national_id);
+    const seen = await api.make(getNanny, { token: employer, params: { id: amani.id } });
+    expect(seen).toMatchObject({ national_id: '•••••600', id_number: '•••••600' });
+    expect(seen.phone).not.toBe(PHONE);
+  });
+
+  it('finds her when it is typed in whole, in any spelling', async () => {
+    await save({ ...filled, national_id: 'a 0000600' });
+    const found = await api.make(listNannies, { token: employer, query: { q: 'A0000600' } });
+    expect(found.map(({ id }) => id)).toEqual([amani.id]);
+    const lower = await api.make(listNannies, { token: employer, query: { q: 'a0000600' } });
+    expect(lower.map(({ id }) => id)).toEqual([amani.id]);
+    await save(filled);
+  });
+
+  it('is one account’s alone, also when two save it at once', async () => {
+    await save(filled);
+    const other = await worker('+254700000610');
+    const theirs = { ...required, phone: '+254700000610' };
+    await expect(tryToSave(theirs, other)).resolves.toMatchObject({
+      status: 409,
+      body: { error: NATIONAL_ID_TAKEN, fields: { national_id: NATIONAL_ID_TAKEN } },
+    });
+    await expect(me(other)).resolves.toMatchObject({ name: null, profile_completed_at: null });
+
+    const third = await worker('+254700000611');
+    const answers = await Promise.all([
+      tryToSave({ ...theirs, national_id: '00000611' }, other),
+      tryToSave({ ...required, phone: '+254700000611', national_id: '00000611' }, third),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('cannot be used to find out whose numbers are here', async () => {
+    await save(filled);
+    const curious = await worker('+254700000612');
+    const theirs = { ...required, phone: '+254700000612' };
+    const statuses = [];
+    for (let turn = 1; turn <= 11; turn += 1) statuses.push((await tryToSave(theirs, curious)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
+  });
+});
+
+describe('what her identity was checked with', () => {
+  it.each(['verified', 'pending'])('stays while the check is %s', async (smileStatus) => {
+    await save({ ...required, ...empty });
+    await change({ smileStatus });
+    const other = { name: 'Otieno Test', date_of_birth: '1990-01-01', national_id: '00000620' };
+    await expect(tryToSave(other)).resolves.toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          name: IDENTITY_IS_FIXED,
+          date_of_birth: IDENTITY_IS_FIXED,
+          national_id: IDENTITY_IS_FIXED,
+        },
+      },
+    });
+    await expect(save({ ...required, location: 'Kisumu' })).resolves.toMatchObject({ location: 'Kisumu' });
+    await change({ smileStatus: 'not_verified' });
+  });
+
+  it('is told by every field that tells it', async () => {
+    await change({ smileStatus: 'verified' });
+    await expect(me()).resolves.toMatchObject({
+      smile_status: 'verified',
+      smileIdVerified: true,
+      identity_verified: true,
+      verification_completed: true,
+      verification_status: 'completed',
+      verificationStatus: 'verified',
+    });
+    await change({ smileStatus: 'not_verified' });
+  });
+});
+
+describe('a profile that is refused', () => {
+  const list = (fields: string) => `Please complete the following required fields: ${fields}`;
+  const CHECK = 'Please check the fields and try again.';
+  it.each([
+    ['no name', { name: ' ' }, list('Full Name'), { name: 'Name is required' }],
+    ['no phone', { phone: '' }, list('Phone Number'), { phone: 'Phone number is required' }],
+    [
+      'a landline',
+      { phone: '020 222222' },
+      list('Phone Number (invalid format)'),
+      { phone: 'Please enter a valid Kenyan phone number (+254...)' },
+    ],
+    [
+      'another phone',
+      { phone: '0700000684' },
+      CHECK,
+      { phone: 'You sign in with this number, so it cannot be changed here.' },
+    ],
+    ['no location', { location: null }, list('Location'), { location: 'Location is required' }],
+    [
+      'no date of birth',
+      { date_of_birth: '' },
+      list('Date of Birth'),
+      { date_of_birth: 'Date of birth is required' },
+    ],
+    [
+      'a date that is none',
+      { date_of_birth: '1996-02-30' },
+      list('Date of Birth (must be 18+)'),
+      { date_of_birth: 'Please enter a valid date of birth' },
+    ],
+    [
+      'somebody under 18',
+      { date_of_birth: '2015-01-01' },
+      'You must be at least 18 years old to register. Please update your date of birth.',
+      { date_of_birth: 'You must be at least 18 years old to register' },
+    ],
+    ['no ID number', { national_id: ' ' }, list('National ID'), { national_id: 'National ID is required' }],
+    ['an e-mail that is none', { email: 'amani' }, CHECK, { email: 'Please enter a valid email address' }],
+    [
+      '51 years',
+      { experience_years: 51 },
+      CHECK,
+      { experience_years: 'Please enter a valid number of years (0-50)' },
+    ],
+    ['work that is not offered', { service_type: 'Guard' }, CHECK, { service_type: NOT_ON_THE_LIST }],
+    ['a school that is not offered', { education: 'PhD' }, CHECK, { education: NOT_ON_THE_LIST }],
+    [
+      'a text too long',
+      { location: 'a'.repeat(201) },
+      CHECK,
+      { location: 'Must be at most 200 characters.' },
+    ],
+    ['a field that is not hers', { trust_score: 100 }, CHECK, { trust_score: expect.any(String) }],
+  ])('for %s names the field, and stays as it was', async (_, change_, message, fields) => {
+    const kept = await save(filled);
+    const answer = await tryToSave({ ...filled, ...change_ });
+    expect(answer).toMatchObject({ status: 400, body: { message, error: message } });
+    expect(answer.body).toHaveProperty('fields', fields);
+    await expect(me()).resolves.toEqual(kept);
+  });
+
+  it('lists what is missing', async () => {
+    const new_ = await worker('+254700000690');
+    await expect(tryToSave({}, new_)).resolves.toMatchObject({
+      status: 400,
+      body: {
+        message: list('Full Name, Location, Date of Birth, National ID'),
+        required: ['name', 'location', 'date_of_birth', 'national_id'],
+      },
+    });
+  });
+
+  it('is another worker’s: as if there were none', async () => {
+    const other = await worker('+254700000691');
+    const before = await rowOf();
+    await expect(tryToSave(filled, { token: other.token, id: amani.id })).resolves.toMatchObject({
+      status: 404,
+      body: { message: 'Profile not found' },
+    });
+    await expect(rowOf()).resolves.toEqual(before);
+  });
+});
