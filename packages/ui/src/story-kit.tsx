@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Card } from './components/Card/Card.tsx';
 import { Dialog } from './components/Dialog/Dialog.tsx';
+import { WordsProvider } from './components/WordsProvider/WordsProvider.tsx';
+import { kiswahili } from './words/kiswahili.ts';
 
 /** Globals of test stories: the narrowest phone that is supported, and the dark mode. */
 export const narrow = { viewport: { value: 'narrow' } };
@@ -30,18 +32,27 @@ async function fitsItsDialog(): Promise<void> {
 }
 
 /**
- * Where every piece has to hold. Given its longest words, in Kiswahili, these are the stories that its file exports under
+ * Where every piece has to hold. Given its longest words, in Kiswahili as its own words are there, these are the stories that its file exports under
  * `InCard`, `InDialog`, `LongestTextOnNarrowestPhone`, `LargeText` and `LargeTextOnNarrowestPhone`.
  */
 export function inEveryPlace(longest: ReactNode) {
-  const inCard = { render: () => <Card>{longest}</Card>, play: fitsItsCard };
+  const inCard = {
+    render: () => (
+      <WordsProvider words={kiswahili}>
+        <Card>{longest}</Card>
+      </WordsProvider>
+    ),
+    play: fitsItsCard,
+  };
   return {
     inCard,
     inDialog: {
       render: () => (
-        <Dialog open title="Hariri taarifa zako" onClose={() => undefined}>
-          {longest}
-        </Dialog>
+        <WordsProvider words={kiswahili}>
+          <Dialog open title="Hariri taarifa zako" onClose={() => undefined}>
+            {longest}
+          </Dialog>
+        </WordsProvider>
       ),
       play: fitsItsDialog,
     },

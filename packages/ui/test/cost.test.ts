@@ -8,7 +8,7 @@ import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 
 /** What a sign-in page may spend on the design system, of the 95 KB and 12 KB of its whole first load (quality.md C). */
-const SCRIPT_BYTES = 7_250;
+const SCRIPT_BYTES = 7_500;
 const STYLE_BYTES = 8_000;
 
 type Output = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[];

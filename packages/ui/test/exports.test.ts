@@ -7,6 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '../src/primitives/*/*.tsx',
     '../src/patterns/*/*.tsx',
     '../src/forms/*.ts',
+    '../src/words/kiswahili.ts',
     '../src/brand/*/*.tsx',
     '../src/icons/*Icon.tsx',
     '!../src/**/*.stories.tsx',

@@ -8,6 +8,8 @@ import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './Banner.css.ts';
 
 export const bannerTones = ['info', 'success', 'warning', 'danger'] as const;
@@ -21,12 +23,7 @@ const icons: Record<BannerTone, Icon> = {
 };
 
 /** Colour is never the only sign: readers hear the kind first. Plain information needs no word. */
-const spokenKind: Record<BannerTone, string> = {
-  info: '',
-  success: 'Success: ',
-  warning: 'Warning: ',
-  danger: 'Error: ',
-};
+const english: Words['banner'] = { success: 'Success', warning: 'Warning', danger: 'Error' };
 
 /** Failures interrupt, successes are told when there is time, and notes that stand on the page are simply read. */
 const roles: Record<BannerTone, 'alert' | 'status' | undefined> = {
@@ -64,6 +61,7 @@ export function Banner({
   onDismiss,
   dismissLabel,
 }: BannerProps) {
+  const words = useWords('banner', english);
   const Drawing = icons[tone];
   return (
     <div className={join(css.banner, css.tone[tone])} role={roles[tone] ?? (announce ? 'status' : undefined)}>
@@ -71,7 +69,7 @@ export function Banner({
         <Drawing />
       </span>
       <div className={css.words}>
-        <VisuallyHidden>{spokenKind[tone]}</VisuallyHidden>
+        <VisuallyHidden>{tone === 'info' ? '' : `${words[tone]}: `}</VisuallyHidden>
         {title && <p className={css.title}>{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className={css.action}>{action}</div>}

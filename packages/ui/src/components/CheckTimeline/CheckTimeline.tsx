@@ -11,6 +11,8 @@ import { ProgressIcon } from '../../icons/ProgressIcon.tsx';
 import { QuestionIcon } from '../../icons/QuestionIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './CheckTimeline.css.ts';
 
 /** Where a check is, and once it is decided and may be read, how it came out. */
@@ -49,8 +51,11 @@ export interface CheckTimelineProps {
   label?: string;
 }
 
+const english: Words['checkTimeline'] = { states: trackedStateLabels };
+
 /** The checks of a case, each with its state, who acts next and when. */
 export function CheckTimeline({ checks, label }: CheckTimelineProps) {
+  const { states } = useWords('checkTimeline', english);
   return (
     <ol aria-label={label}>
       {checks.map(({ id, title, state, source, next, date, detail }) => {
@@ -63,7 +68,7 @@ export function CheckTimeline({ checks, label }: CheckTimelineProps) {
             <div className={css.words}>
               <div className={css.head}>
                 <span className={css.title}>{title}</span>
-                <Badge tone={tone}>{trackedStateLabels[state]}</Badge>
+                <Badge tone={tone}>{states[state]}</Badge>
               </div>
               {source && <p className={css.detail}>{source}</p>}
               {next && <p>{next}</p>}

@@ -14,6 +14,8 @@ import {
   spread,
   type Boxes,
 } from './boxes.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './CodeBoxes.css.ts';
 
 export const codeKeyboards = ['phone', 'keypad'] as const;
@@ -40,7 +42,9 @@ const inputModes = { phone: 'numeric', keypad: 'none' } as const satisfies Recor
   string
 >;
 
-const inEnglish = (place: number, of: number) => `Digit ${String(place)} of ${String(of)}`;
+const english: Words['codeBoxes'] = {
+  box: (place, of) => `Digit ${String(place)} of ${String(of)}`,
+};
 
 const halves = [
   [0, 1, 2],
@@ -62,10 +66,11 @@ export function CodeBoxes({
   onComplete,
   disabled = false,
   keyboard = 'phone',
-  boxLabel = inEnglish,
+  boxLabel,
   ref,
   ...frame
 }: CodeBoxesProps) {
+  const words = useWords('codeBoxes', english);
   // The value knows no gaps, and a box emptied in the middle is one: where the gaps are is remembered here.
   const [kept, keep] = useState<Boxes>(() => spread(value));
   const boxes = kept.join('') === value ? kept : spread(value);
@@ -104,7 +109,7 @@ export function CodeBoxes({
       {...(place === 0 && { id: wiring.id, name: wiring.name, ref })}
       aria-invalid={wiring['aria-invalid']}
       aria-required={wiring['aria-required']}
-      aria-label={boxLabel(place + 1, CODE_LENGTH)}
+      aria-label={(boxLabel ?? words.box)(place + 1, CODE_LENGTH)}
       className={join(field.control, css.box)}
       type="text"
       inputMode={inputModes[keyboard]}

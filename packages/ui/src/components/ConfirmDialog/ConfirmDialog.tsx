@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 export const confirmDialogTones = ['plain', 'danger'] as const;
@@ -19,6 +21,7 @@ export interface ConfirmDialogProps {
   consequence?: string;
   /** The verb of the question: 'Delete'. Never 'Yes' or 'OK'. */
   confirmLabel: string;
+  /** 'Cancel' when left out. */
   cancelLabel?: string;
   /** `danger` for what cannot be undone. */
   tone?: ConfirmDialogTone;
@@ -33,13 +36,15 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
+const english: Words['confirmDialog'] = { cancel: 'Cancel' };
+
 /** A question before something is done that is hard to undo. The focus stands on the way out. */
 export function ConfirmDialog({
   open,
   question,
   consequence,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'plain',
   busy = false,
   busyLabel,
@@ -47,13 +52,15 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const words = useWords('confirmDialog', english);
+  const way = cancelLabel ?? words.cancel;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       role="alertdialog"
       initialFocus={cancel}
-      closeLabel={cancelLabel}
+      closeLabel={way}
       onClose={() => {
         if (!busy) onCancel();
       }}
@@ -62,7 +69,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button ref={cancel} variant="secondary" disabledReason={busy && busyLabel} onClick={onCancel}>
-            {cancelLabel}
+            {way}
           </Button>
           <Button variant={variants[tone]} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}

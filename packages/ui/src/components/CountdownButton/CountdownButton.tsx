@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Button, type buttonVariants } from '../Button/Button.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 export interface CountdownButtonProps {
@@ -15,6 +17,11 @@ export interface CountdownButtonProps {
   fullWidth?: boolean;
 }
 
+const english: Words['countdownButton'] = {
+  wait: 'Please wait until the time is over.',
+  ready: (label) => `${label}: you can do this now.`,
+};
+
 /** A button that may be pressed only after a while, and says how long that is. */
 export function CountdownButton({
   availableAt,
@@ -25,6 +32,7 @@ export function CountdownButton({
   variant = 'ghost',
   fullWidth = false,
 }: CountdownButtonProps) {
+  const words = useWords('countdownButton', english);
   const left = useSecondsLeft(availableAt);
   const waiting = left > 0;
   return (
@@ -33,14 +41,14 @@ export function CountdownButton({
         variant={variant}
         fullWidth={fullWidth}
         busy={busy}
-        disabledReason={waiting && 'Please wait until the time is over.'}
+        disabledReason={waiting && words.wait}
         onClick={onClick}
       >
         {waiting ? waitingLabel(left) : label}
       </Button>
       {/* The seconds would be read one by one; only the end of the wait is announced. */}
       <VisuallyHidden>
-        <output>{waiting ? '' : `${label}: you can do this now.`}</output>
+        <output>{waiting ? '' : words.ready(label)}</output>
       </VisuallyHidden>
     </>
   );

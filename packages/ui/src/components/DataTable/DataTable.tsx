@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DataTable.css.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import type { SortDirection } from './sort-direction.ts';
 import { SortButton } from './SortButton.tsx';
 
@@ -38,11 +40,13 @@ export interface DataTableProps<Row, Key extends string> {
   onSort?: (sort: TableSort<Key>) => void;
   /** What stands here while there are no rows: an `EmptyState`. */
   empty: ReactNode;
-  /** Told to readers when the order has changed. */
+  /** Told to readers when the order has changed. 'Sorted by Name, ascending' when left out. */
   sortText?: (header: string, direction: SortDirection) => string;
 }
 
-const inEnglish = (header: string, direction: SortDirection) => `Sorted by ${header}, ${direction}`;
+const english: Words['dataTable'] = {
+  sorted: (header, direction) => `Sorted by ${header}, ${direction}`,
+};
 
 /** Many things with the same facts, for the team's desk. In a narrow place each row becomes a card with its own labels. */
 export function DataTable<Row, Key extends string>({
@@ -55,8 +59,9 @@ export function DataTable<Row, Key extends string>({
   sort,
   onSort,
   empty,
-  sortText = inEnglish,
+  sortText,
 }: DataTableProps<Row, Key>) {
+  const words = useWords('dataTable', english);
   if (rows.length === 0) return empty;
   const sorted = columns.find(({ key }) => key === sort?.column);
   return (
@@ -122,7 +127,9 @@ export function DataTable<Row, Key extends string>({
         </tbody>
       </table>
       <div aria-live="polite">
-        <VisuallyHidden>{sorted && sort ? sortText(sorted.header, sort.direction) : ''}</VisuallyHidden>
+        <VisuallyHidden>
+          {sorted && sort ? (sortText ?? words.sorted)(sorted.header, sort.direction) : ''}
+        </VisuallyHidden>
       </div>
     </div>
   );

@@ -3,6 +3,8 @@ import { join } from '../../primitives/join.ts';
 import * as field from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import * as css from './DateField.css.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import { spellDay, type DateLanguage } from './spell-day.ts';
 
 export interface DateFieldProps extends FieldProps {
@@ -16,12 +18,14 @@ export interface DateFieldProps extends FieldProps {
   max?: string;
   /** `bday` for the person's own date of birth. */
   autoComplete?: 'bday' | 'off';
-  /** The language of the chosen day in words. */
+  /** The language of the chosen day in words; the page's when left out. */
   language?: DateLanguage;
   /** It cannot be changed; the hint says why. */
   disabled?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }
+
+const english: Words['dateField'] = { language: 'en' };
 
 /**
  * A day, with the phone's own picker. That one writes day and month in the order of the phone, which need not be Kenya's: the
@@ -34,13 +38,14 @@ export function DateField({
   min,
   max,
   autoComplete = 'off',
-  language = 'en',
+  language,
   disabled,
   ref,
   ...frame
 }: DateFieldProps) {
   const wordsId = useId();
-  const words = spellDay(value, language);
+  const own = useWords('dateField', english);
+  const words = spellDay(value, language ?? own.language);
   return (
     <Field {...frame} describedBy={words === undefined ? undefined : wordsId}>
       {(wiring) => (

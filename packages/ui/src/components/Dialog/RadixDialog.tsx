@@ -5,6 +5,8 @@ import { focusMainHeading } from '../../patterns/AppShell/focus-main-heading.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -18,12 +20,15 @@ export interface DialogProps {
   children?: ReactNode;
   /** Its buttons; the main one last. */
   actions?: ReactNode;
+  /** What the cross does. 'Close' when left out. */
   closeLabel?: string;
   /** An `alertdialog` interrupts with a question; readers then hear the description without asking for it. */
   role?: 'dialog' | 'alertdialog';
   /** What takes the focus as it opens, where that is not the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
+
+const english: Words['dialog'] = { close: 'Close' };
 
 /**
  * The dialog itself. Only `Dialog.tsx` imports it, lazily.
@@ -37,10 +42,11 @@ export default function RadixDialog({
   description,
   children,
   actions,
-  closeLabel = 'Close',
+  closeLabel,
   role = 'dialog',
   initialFocus,
 }: DialogProps) {
+  const words = useWords('dialog', english);
   const opener = useRef<Element>(null);
   return (
     <Radix.Root
@@ -78,7 +84,7 @@ export default function RadixDialog({
                   </Heading>
                 </div>
               </Radix.Title>
-              <IconButton label={closeLabel} icon={<CrossIcon />} onClick={onClose} />
+              <IconButton label={closeLabel ?? words.close} icon={<CrossIcon />} onClick={onClose} />
             </div>
             <div className={css.body}>
               {description && (

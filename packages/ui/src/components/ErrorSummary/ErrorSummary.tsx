@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { goToPart } from '../../go-to-part.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './ErrorSummary.css.ts';
 
 export interface FormError {
@@ -11,13 +13,17 @@ export interface FormError {
 
 export interface ErrorSummaryProps {
   errors: readonly FormError[];
+  /** 'There is a problem' when left out. */
   title?: string;
   /** How many attempts have failed: at each new one the summary takes the focus again, not while errors are being mended. */
   attempt?: number;
 }
 
+const english: Words['errorSummary'] = { title: 'There is a problem' };
+
 /** All that is wrong with a form, above it, after a failed attempt. Takes the focus; each entry leads to its field. */
-export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) {
+  const words = useWords('errorSummary', english);
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const any = errors.length > 0;
@@ -31,7 +37,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
   return (
     <div ref={box} className={css.summary} tabIndex={-1} role="alert" aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
-        {title}
+        {title ?? words.title}
       </h2>
       <ul>
         {errors.map(({ fieldId, message }) => (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { CrossCircleIcon } from '../../icons/CrossCircleIcon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import { useWiring, type Wiring } from './use-wiring.ts';
 
 export type { Wiring } from './use-wiring.ts';
@@ -35,11 +37,14 @@ interface FieldErrorProps {
   children: string | undefined;
 }
 
+const english: Words['field'] = { error: 'Error' };
+
 /**
  * Where an error comes to stand. Leave it in the page while there is none: readers tell, when they have time, of what is put
  * into a live region, not of one that comes with its words.
  */
 export function FieldError({ id, children }: FieldErrorProps) {
+  const words = useWords('field', english);
   return (
     <div className={css.errorPlace} aria-live="polite">
       {children && (
@@ -48,7 +53,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
             <CrossCircleIcon />
           </span>
           <span className={css.errorWords}>
-            <VisuallyHidden>Error: </VisuallyHidden>
+            <VisuallyHidden>{`${words.error}: `}</VisuallyHidden>
             {children}
           </span>
         </p>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { UploadIcon } from '../../icons/UploadIcon.tsx';
+import { useWords } from '../../words/use-words.ts';
 import { join } from '../../primitives/join.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -39,7 +40,7 @@ export function FileUpload({
   error,
   kinds,
   maxBytes,
-  limits = limitsText({ kinds, maxBytes }),
+  limits,
   onChoose,
   onRefuse,
   onCancel,
@@ -48,7 +49,7 @@ export function FileUpload({
   words,
   ...frame
 }: FileUploadProps) {
-  const say = { ...englishWords, ...words };
+  const say = { ...useWords('fileUpload', englishWords), ...words };
   const limitsId = useId();
   const take = takeWithin({ kinds, maxBytes }, { state, onChoose, onRefuse, onCancel });
   const { isOver, handlers } = useDrop(take);
@@ -87,7 +88,7 @@ export function FileUpload({
             {...(onRemove && { onRemove })}
           />
           <p id={limitsId} className={css.limits}>
-            {limits}
+            {limits ?? limitsText({ kinds, maxBytes }, say.limits)}
           </p>
         </div>
       )}

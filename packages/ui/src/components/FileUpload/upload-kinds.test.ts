@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { kiswahili } from '../../words/kiswahili.ts';
+import { englishWords } from './upload.ts';
 import { limitsText, refusalOf, type UploadLimits } from './upload-kinds.ts';
 
 const photo: UploadLimits = { kinds: ['image/jpeg', 'image/png'], maxBytes: 5_242_880 };
 
 test('says the limits as the specification does', () => {
-  expect(limitsText(photo)).toBe('JPG, PNG up to 5MB');
+  expect(limitsText(photo, englishWords.limits)).toBe('JPG, PNG up to 5MB');
+  expect(limitsText(photo, kiswahili.fileUpload.limits)).toBe('JPG, PNG, isizidi 5MB');
 });
 
 test.each([

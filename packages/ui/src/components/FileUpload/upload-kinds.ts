@@ -29,8 +29,10 @@ export const uploadRefusals = ['kind', 'size', 'empty'] as const;
 export type UploadRefusal = (typeof uploadRefusals)[number];
 
 /** The limits in words: 'JPG, PNG up to 5MB'. */
-export const limitsText = ({ kinds, maxBytes }: UploadLimits): string =>
-  `${kinds.map((kind) => names[kind]).join(', ')} up to ${fileSize(maxBytes)}`;
+export const limitsText = (
+  { kinds, maxBytes }: UploadLimits,
+  say: (kinds: string, size: string) => string,
+): string => say(kinds.map((kind) => names[kind]).join(', '), fileSize(maxBytes));
 
 /** A first look, so that nobody waits for an upload that the service refuses; the service decides by the content. */
 export function refusalOf(

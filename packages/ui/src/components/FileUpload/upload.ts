@@ -34,6 +34,8 @@ export interface UploadWords {
   uploading: string;
   done: string;
   failed: string;
+  /** What may be chosen: 'JPG, PNG up to 5MB'. */
+  limits: (kinds: string, size: string) => string;
 }
 
 /** What every upload takes, beside its state and its field's frame. */
@@ -70,6 +72,7 @@ export const englishWords: UploadWords = {
   uploading: 'Uploading...',
   done: 'Uploaded',
   failed: 'Not uploaded',
+  limits: (kinds, size) => `${kinds} up to ${size}`,
 };
 
 type Told = Pick<UploadProps, 'onChoose' | 'onRefuse' | 'onCancel'> & {

@@ -3,6 +3,8 @@ import { LockIcon } from '../../icons/LockIcon.tsx';
 import { Heading, type headingLevels } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './LockedSection.css.ts';
 
 export interface LockedSectionProps {
@@ -15,8 +17,11 @@ export interface LockedSectionProps {
   level?: (typeof headingLevels)[number];
 }
 
+const english: Words['lockedSection'] = { locked: 'locked' };
+
 /** A section that the package does not hold. What is locked is not in the page at all: nothing is blurred or hidden. */
 export function LockedSection({ title, children, prompt, level = 2 }: LockedSectionProps) {
+  const words = useWords('lockedSection', english);
   const titleId = useId();
   return (
     <section className={css.locked} aria-labelledby={titleId}>
@@ -27,7 +32,7 @@ export function LockedSection({ title, children, prompt, level = 2 }: LockedSect
         <div className={css.words}>
           <Heading level={level} size={3} id={titleId}>
             {title}
-            <VisuallyHidden> (locked)</VisuallyHidden>
+            <VisuallyHidden>{` (${words.locked})`}</VisuallyHidden>
           </Heading>
           <Text as="div" tone="muted">
             {children}

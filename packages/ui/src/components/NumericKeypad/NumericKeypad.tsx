@@ -2,6 +2,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { BackspaceIcon } from '../../icons/BackspaceIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { after, DELETE, keys, keySaidBy, keyTowards, works, type Key } from './keys.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './NumericKeypad.css.ts';
 
 export interface NumericKeypadProps {
@@ -13,11 +15,13 @@ export interface NumericKeypadProps {
   onChange: (value: string) => void;
   /** How many digits there can be; with all of them there the digits are switched off. */
   maxLength: number;
-  /** What readers call the key that takes the last digit away. */
+  /** What readers call the key that takes the last digit away. 'Delete last digit' when left out. */
   deleteLabel?: string;
   /** While the digits are being checked: nothing can be pressed, and the focus stays where it is. */
   disabled?: boolean;
 }
+
+const english: Words['numericKeypad'] = { deleteLast: 'Delete last digit' };
 
 /** Digits to press on the screen, below the `CodeBoxes` or the `PhoneField` that shows them. */
 export function NumericKeypad({
@@ -25,9 +29,11 @@ export function NumericKeypad({
   value,
   onChange,
   maxLength,
-  deleteLabel = 'Delete last digit',
+  deleteLabel,
   disabled = false,
 }: NumericKeypadProps) {
+  const words = useWords('numericKeypad', english);
+  const deletes = deleteLabel ?? words.deleteLast;
   // The one stop for the Tab key: where somebody was last.
   const [stop, setStop] = useState<Key>('1');
   const pad = useRef<HTMLFieldSetElement>(null);
@@ -57,7 +63,7 @@ export function NumericKeypad({
           key={key}
           type="button"
           className={join(css.key, key === '0' && css.zero)}
-          {...(key === DELETE && { 'aria-label': deleteLabel, title: deleteLabel })}
+          {...(key === DELETE && { 'aria-label': deletes, title: deletes })}
           // `disabled` would take the focus away from under a press.
           aria-disabled={isOff(key) || undefined}
           tabIndex={key === stop ? 0 : -1}

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { PersonIcon } from '../../icons/PersonIcon.tsx';
 import { UploadIcon } from '../../icons/UploadIcon.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import { join } from '../../primitives/join.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -24,7 +26,7 @@ export type PhotoUploadProps = Omit<FieldProps, 'error'> &
     camera?: 'user' | 'environment';
   };
 
-const photoWords = { ...englishWords, choose: 'Choose a photo' };
+const english: Words['photoUpload'] = { choose: 'Choose a photo' };
 
 /** Somebody's photo to be sent: taken, chosen or dropped, seen as it will be seen, replaced or removed. */
 export function PhotoUpload({
@@ -34,7 +36,7 @@ export function PhotoUpload({
   error,
   kinds,
   maxBytes,
-  limits = limitsText({ kinds, maxBytes }),
+  limits,
   alt,
   camera,
   onChoose,
@@ -45,7 +47,8 @@ export function PhotoUpload({
   words,
   ...frame
 }: PhotoUploadProps) {
-  const say = { ...photoWords, ...words };
+  const own = { ...useWords('fileUpload', englishWords), ...useWords('photoUpload', english) };
+  const say = { ...own, ...words };
   const limitsId = useId();
   const chosenUrl = useObjectUrl(file instanceof Blob ? file : undefined);
   const url = typeof file === 'string' ? file : chosenUrl;
@@ -88,7 +91,7 @@ export function PhotoUpload({
               {...(onRemove && { onRemove })}
             />
             <p id={limitsId} className={css.limits}>
-              {limits}
+              {limits ?? limitsText({ kinds, maxBytes }, say.limits)}
             </p>
           </div>
         </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './SandboxRibbon.css.ts';
 
 export interface SandboxRibbonProps {
@@ -6,12 +8,18 @@ export interface SandboxRibbonProps {
   children?: ReactNode;
 }
 
+const english: Words['sandboxRibbon'] = {
+  name: 'Sandbox',
+  meaning: 'No real money, messages or checks.',
+};
+
 /** Says on every page that no real provider is behind it. Seen only where `--sandbox-ribbon` is set to `flex`. */
-export function SandboxRibbon({ children = 'No real money, messages or checks.' }: SandboxRibbonProps) {
+export function SandboxRibbon({ children }: SandboxRibbonProps) {
+  const words = useWords('sandboxRibbon', english);
   return (
-    <aside className={css.ribbon} aria-label="Sandbox">
-      <span className={css.name}>Sandbox</span>
-      <span>{children}</span>
+    <aside className={css.ribbon} aria-label={words.name}>
+      <span className={css.name}>{words.name}</span>
+      <span>{children ?? words.meaning}</span>
     </aside>
   );
 }

@@ -7,6 +7,8 @@ import type { Icon } from '../../icons/make-icon.tsx';
 import { MinusIcon } from '../../icons/MinusIcon.tsx';
 import { QuestionIcon } from '../../icons/QuestionIcon.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './ScoreBreakdown.css.ts';
 
 /** Where a part of the score stands. */
@@ -37,21 +39,22 @@ export interface ScoreBreakdownProps {
   parts: readonly ScorePart[];
   /** Names the list where no heading above it does. */
   label?: string;
-  /** Before the sum of all parts. */
+  /** Before the sum of all parts. 'Trust Score' when left out. */
   totalLabel?: string;
-  /** '10 of 20'. */
+  /** '10 of 20' when left out. */
   pointsText?: (points: number, max: number) => string;
 }
 
-const inEnglish = (points: number, max: number) => `${String(points)} of ${String(max)}`;
+const english: Words['scoreBreakdown'] = {
+  total: 'Trust Score',
+  points: (points, max) => `${String(points)} of ${String(max)}`,
+  states: trustStateLabels,
+};
 
 /** How a trust score is made up: each part with its points, its state, and what would raise it. The sum is its own. */
-export function ScoreBreakdown({
-  parts,
-  label,
-  totalLabel = 'Trust Score',
-  pointsText = inEnglish,
-}: ScoreBreakdownProps) {
+export function ScoreBreakdown({ parts, label, totalLabel, pointsText }: ScoreBreakdownProps) {
+  const words = useWords('scoreBreakdown', english);
+  const say = pointsText ?? words.points;
   const sum = (key: 'points' | 'max') => parts.reduce((total, part) => total + part[key], 0);
   return (
     <div>
@@ -62,11 +65,11 @@ export function ScoreBreakdown({
             <li key={id} className={css.part}>
               <div className={css.head}>
                 <span className={css.name}>{name}</span>
-                <span className={css.points}>{pointsText(points, max)}</span>
+                <span className={css.points}>{say(points, max)}</span>
               </div>
               <div className={css.facts}>
                 <Badge tone={tone} icon={<Drawing size="small" />}>
-                  {trustStateLabels[state]}
+                  {words.states[state]}
                 </Badge>
                 <p className={css.text}>{text}</p>
               </div>
@@ -75,8 +78,8 @@ export function ScoreBreakdown({
         })}
       </ul>
       <p className={css.total}>
-        <span className={css.name}>{totalLabel}</span>
-        <span className={css.points}>{pointsText(sum('points'), sum('max'))}</span>
+        <span className={css.name}>{totalLabel ?? words.total}</span>
+        <span className={css.points}>{say(sum('points'), sum('max'))}</span>
       </p>
     </div>
   );

@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { Arc } from '../CircularProgress/Arc.tsx';
 import * as circle from '../CircularProgress/CircularProgress.css.ts';
 import * as css from './ScoreCircle.css.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import { tierColours } from './tier-colours.ts';
 
 export const scoreCircleSizes = ['small', 'medium', 'large'] as const;
@@ -16,16 +18,19 @@ export interface ScoreCircleProps {
   size?: (typeof scoreCircleSizes)[number];
 }
 
+const english: Words['scoreCircle'] = { outOf: 'out of 100' };
+
 /** A trust score. Readers hear '82 out of 100, Platinum'. */
 export function ScoreCircle({ score, tier, size = 'medium' }: ScoreCircleProps) {
+  const { outOf } = useWords('scoreCircle', english);
   const shown = toPercent(score);
   return (
     <div className={join(circle.circle, circle.size[size])}>
-      <VisuallyHidden>{`${String(shown)} out of 100, ${tier}`}</VisuallyHidden>
+      <VisuallyHidden>{`${String(shown)} ${outOf}, ${tier}`}</VisuallyHidden>
       <Arc percent={shown} className={join(circle.arc, css.ring[tierColours[tier]])} strokeWidth={8} />
       <span className={circle.words} aria-hidden="true">
         <span className={css.number}>{shown}</span>
-        {size === 'large' && <span className={css.outOf}>out of 100</span>}
+        {size === 'large' && <span className={css.outOf}>{outOf}</span>}
       </span>
     </div>
   );

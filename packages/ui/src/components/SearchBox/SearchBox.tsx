@@ -5,6 +5,8 @@ import { join } from '../../primitives/join.ts';
 import { Button } from '../Button/Button.tsx';
 import * as field from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './SearchBox.css.ts';
 
 export interface SearchBoxProps {
@@ -17,10 +19,14 @@ export interface SearchBoxProps {
   onSearch: () => void;
   /** What may be searched for. It is read whole at 360 px when it is no longer than 'Name, position, or ID number...'. */
   placeholder?: string;
+  /** 'Search' when left out. */
   buttonLabel?: string;
+  /** What the cross does. 'Clear search' when left out. */
   clearLabel?: string;
   busy?: boolean;
 }
+
+const english: Words['searchBox'] = { search: 'Search', clear: 'Clear search' };
 
 /** A search with its button. */
 export function SearchBox({
@@ -29,10 +35,11 @@ export function SearchBox({
   onChange,
   onSearch,
   placeholder,
-  buttonLabel = 'Search',
-  clearLabel = 'Clear search',
+  buttonLabel,
+  clearLabel,
   busy = false,
 }: SearchBoxProps) {
+  const words = useWords('searchBox', english);
   const input = useRef<HTMLInputElement>(null);
   return (
     <search>
@@ -64,7 +71,7 @@ export function SearchBox({
           {value && (
             <span className={css.clear}>
               <IconButton
-                label={clearLabel}
+                label={clearLabel ?? words.clear}
                 icon={<CrossIcon size="small" />}
                 onClick={() => {
                   onChange('');
@@ -76,7 +83,7 @@ export function SearchBox({
         </div>
         <div className={css.go}>
           <Button type="submit" fullWidth busy={busy}>
-            {buttonLabel}
+            {buttonLabel ?? words.search}
           </Button>
         </div>
       </form>

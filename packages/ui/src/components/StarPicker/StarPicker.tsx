@@ -4,6 +4,8 @@ import { radio } from '../ChipGroup/ChipGroup.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { Star } from '../StarRating/Star.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './StarPicker.css.ts';
 
 export const starCounts = [1, 2, 3, 4, 5] as const;
@@ -21,17 +23,14 @@ export interface StarPickerProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const inEnglish = (stars: StarCount) => (stars === 1 ? '1 star' : `${String(stars)} stars`);
+const english: Words['starPicker'] = {
+  stars: (stars) => (stars === 1 ? '1 star' : `${String(stars)} stars`),
+};
 
 /** Asks for one to five stars. The arrow keys move the choice. To show a rating use `StarRating`. */
-export function StarPicker({
-  value,
-  onChange,
-  disabled,
-  starLabel = inEnglish,
-  ref,
-  ...frame
-}: StarPickerProps) {
+export function StarPicker({ value, onChange, disabled, starLabel, ref, ...frame }: StarPickerProps) {
+  const words = useWords('starPicker', english);
+  const say = starLabel ?? words.stars;
   const ownName = useId();
   return (
     <FieldGroup {...frame} kind="radiogroup" disabled={disabled}>
@@ -51,14 +50,14 @@ export function StarPicker({
                     onChange(stars);
                   }}
                 />
-                <VisuallyHidden>{starLabel(stars)}</VisuallyHidden>
+                <VisuallyHidden>{say(stars)}</VisuallyHidden>
                 <Star fill={stars <= value ? 'full' : 'empty'} size="large" />
               </label>
             ))}
           </div>
           {value !== 0 && (
             <span className={css.words} aria-hidden="true">
-              {starLabel(value)}
+              {say(value)}
             </span>
           )}
         </div>

@@ -2,6 +2,8 @@ import { averageRatingText } from '@repo/domain/review';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './StarRating.css.ts';
 import { Star, starSizes } from './Star.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import { STARS, starsOf } from './star-fills.ts';
 
 export const starRatingSizes = starSizes;
@@ -18,21 +20,18 @@ export interface StarRatingProps {
   spoken?: (rating: string, of: number) => string;
 }
 
-const inEnglish = (rating: string, of: number) => `${rating} out of ${String(of)} stars`;
+const english: Words['starRating'] = {
+  spoken: (rating, of) => `${rating} out of ${String(of)} stars`,
+};
 
 /** A rating that was given. To ask for one use `StarPicker`. */
-export function StarRating({
-  rating,
-  size = 'small',
-  showNumber = false,
-  count,
-  spoken = inEnglish,
-}: StarRatingProps) {
+export function StarRating({ rating, size = 'small', showNumber = false, count, spoken }: StarRatingProps) {
+  const words = useWords('starRating', english);
   const stars = starsOf(rating);
   const number = !showNumber && Number.isInteger(rating) ? String(rating) : averageRatingText(rating);
   return (
     <span className={css.rating}>
-      <VisuallyHidden>{spoken(number, STARS)}</VisuallyHidden>
+      <VisuallyHidden>{(spoken ?? words.spoken)(number, STARS)}</VisuallyHidden>
       <span className={css.stars} aria-hidden="true">
         {stars.map(({ place, fill }) => (
           <Star key={place} fill={fill} size={size} />

@@ -1,6 +1,8 @@
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './Stepper.css.ts';
 
 export const stepStates = ['done', 'current', 'toCome'] as const;
@@ -13,26 +15,31 @@ export interface StepperProps {
   steps: readonly string[];
   /** The step that somebody is at, from 1; one more than there are when all is done. */
   current: number;
-  /** Where that is, in words. */
+  /** Where that is, in words. 'Step 2 of 3' when left out. */
   stepText?: (step: number, total: number) => string;
-  /** After the name of a step that is behind, for readers. */
+  /** After the name of a step that is behind, for readers. 'done' when left out. */
   doneText?: string;
 }
 
 const stateOf = (step: number, current: number): StepState =>
   step < current ? 'done' : step === current ? 'current' : 'toCome';
 
-const inEnglish = (step: number, total: number) => `Step ${String(step)} of ${String(total)}`;
+const english: Words['stepper'] = {
+  step: (step, total) => `Step ${String(step)} of ${String(total)}`,
+  done: 'done',
+};
 
 /** How far somebody is in a form of several screens. Where there is little room, the current step alone has its words. */
-export function Stepper({ label, steps, current, stepText = inEnglish, doneText = 'done' }: StepperProps) {
+export function Stepper({ label, steps, current, stepText, doneText }: StepperProps) {
+  const words = useWords('stepper', english);
+  const say = stepText ?? words.step;
   const name = steps[current - 1];
   return (
     <div className={css.stepper}>
       {name !== undefined && (
         // The list says the same to readers.
         <p className={css.here} aria-hidden="true">
-          {stepText(current, steps.length)}
+          {say(current, steps.length)}
           <strong className={css.hereName}>{name}</strong>
         </p>
       )}
@@ -44,9 +51,9 @@ export function Stepper({ label, steps, current, stepText = inEnglish, doneText 
               <span className={join(css.mark, css.marks[state])} aria-hidden="true">
                 {state === 'done' ? <CheckIcon /> : index + 1}
               </span>
-              <VisuallyHidden>{`${stepText(index + 1, steps.length)}: `}</VisuallyHidden>
+              <VisuallyHidden>{`${say(index + 1, steps.length)}: `}</VisuallyHidden>
               <span className={join(css.name, css.names[state])}>{step}</span>
-              {state === 'done' && <VisuallyHidden>{` (${doneText})`}</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden>{` (${doneText ?? words.done})`}</VisuallyHidden>}
             </li>
           );
         })}

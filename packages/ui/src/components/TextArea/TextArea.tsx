@@ -3,6 +3,8 @@ import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps {
@@ -16,6 +18,8 @@ export interface TextAreaProps extends FieldProps {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
+const english: Words['textArea'] = { characters: 'characters' };
+
 /** Several lines of text. */
 export function TextArea({
   value,
@@ -27,6 +31,7 @@ export function TextArea({
   ref,
   ...frame
 }: TextAreaProps) {
+  const words = useWords('textArea', english);
   const counterId = useId();
   const counted = counterLimit !== undefined;
   return (
@@ -48,7 +53,7 @@ export function TextArea({
           {counted && (
             <span id={counterId} className={join(css.counter, value.length > counterLimit && css.over)}>
               {`${String(value.length)}/${String(counterLimit)}`}
-              <VisuallyHidden> characters</VisuallyHidden>
+              <VisuallyHidden>{` ${words.characters}`}</VisuallyHidden>
             </span>
           )}
         </>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './TextLink.css.ts';
 
 export const textLinkPlacements = ['inline', 'alone'] as const;
@@ -18,6 +20,8 @@ export interface TextLinkProps {
   newTab?: boolean;
 }
 
+const english: Words['textLink'] = { newTab: 'opens in a new tab' };
+
 /** A link in or below text. */
 export function TextLink({
   children,
@@ -27,6 +31,7 @@ export function TextLink({
   icon,
   newTab = false,
 }: TextLinkProps) {
+  const words = useWords('textLink', english);
   return (
     <Anchor
       href={href}
@@ -36,7 +41,7 @@ export function TextLink({
     >
       {icon}
       {placement === 'alone' ? <span className={css.words}>{children}</span> : children}
-      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {newTab && <VisuallyHidden>{` (${words.newTab})`}</VisuallyHidden>}
     </Anchor>
   );
 }

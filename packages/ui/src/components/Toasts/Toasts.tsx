@@ -3,6 +3,8 @@ import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Toasts.css.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import { ToastTimer } from './ToastTimer.tsx';
 
 export const toastTones = ['info', 'success', 'warning', 'danger'] as const;
@@ -36,11 +38,16 @@ export function useToast(): Tell {
 
 export interface ToastsProps {
   children: ReactNode;
+  /** What the cross does. 'Hide this message' when left out. */
   dismissLabel?: string;
 }
 
+const english: Words['toasts'] = { dismiss: 'Hide this message' };
+
 /** Holds the messages of an app. They pass by: what must not be missed is a `Banner`. */
-export function Toasts({ children, dismissLabel = 'Hide this message' }: ToastsProps) {
+export function Toasts({ children, dismissLabel }: ToastsProps) {
+  const words = useWords('toasts', english);
+  const hides = dismissLabel ?? words.dismiss;
   /** The newest first: it stands lowest, and is read first. */
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
@@ -59,7 +66,7 @@ export function Toasts({ children, dismissLabel = 'Hide this message' }: ToastsP
         <div key={id} className={join(css.toast, css.tone[tone])}>
           <span className={css.words}>{text}</span>
           <IconButton
-            label={dismissLabel}
+            label={hides}
             icon={<CrossIcon size="small" />}
             onClick={() => {
               dismiss(id);
@@ -68,7 +75,7 @@ export function Toasts({ children, dismissLabel = 'Hide this message' }: ToastsP
           {forMs !== undefined && <ToastTimer id={id} forMs={forMs} onEnd={dismiss} />}
         </div>
       )),
-    [shown, dismiss, dismissLabel],
+    [shown, dismiss, hides],
   );
   return (
     <ToastContext value={tell}>

@@ -3,20 +3,24 @@ import { join } from '../../primitives/join.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldError, type FieldProps } from '../Field/Field.tsx';
 import { useWiring } from '../Field/use-wiring.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './Toggle.css.ts';
 
 /** It always is on or off, so it cannot be required. */
 export interface ToggleProps extends Omit<FieldProps, 'required'> {
   on: boolean;
   onChange: (on: boolean) => void;
-  /** The word beside the switch while it is on. Readers hear the switch's own state instead. */
+  /** The word beside the switch while it is on. Readers hear the switch's own state instead. 'On' when left out. */
   onWord?: string;
-  /** The word while it is off. */
+  /** The word while it is off. 'Off' when left out. */
   offWord?: string;
   /** It cannot be changed; the hint says why. */
   disabled?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }
+
+const english: Words['toggle'] = { on: 'On', off: 'Off' };
 
 /** Switches something on or off, at once. What counts only when a form is sent is a `Checkbox`. */
 export function Toggle({
@@ -25,13 +29,14 @@ export function Toggle({
   onChange,
   hint,
   error,
-  onWord = 'On',
-  offWord = 'Off',
+  onWord,
+  offWord,
   disabled,
   id,
   name,
   ref,
 }: ToggleProps) {
+  const words = useWords('toggle', english);
   const { wiring, hintId, errorId } = useWiring({ id, name, hint, error, required: false });
   return (
     <div className={field.field}>
@@ -48,8 +53,8 @@ export function Toggle({
         </div>
         <div className={css.end}>
           <span className={css.states} aria-hidden="true">
-            <span className={join(css.state, !on && css.unseen)}>{onWord}</span>
-            <span className={join(css.state, on && css.unseen)}>{offWord}</span>
+            <span className={join(css.state, !on && css.unseen)}>{onWord ?? words.on}</span>
+            <span className={join(css.state, on && css.unseen)}>{offWord ?? words.off}</span>
           </span>
           <input
             {...wiring}

@@ -4,6 +4,8 @@ import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as badge from '../Badge/Badge.css.ts';
 import { tierColours } from '../ScoreCircle/tier-colours.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './TrustBadge.css.ts';
 
 export interface TrustBadgeProps {
@@ -12,15 +14,18 @@ export interface TrustBadgeProps {
   score: number;
 }
 
+const english: Words['trustBadge'] = { trustScore: 'trust score', outOf: 'out of 100' };
+
 /** Tier and score in one line. Readers hear 'Platinum, trust score 82 out of 100'. */
 export function TrustBadge({ tier, score }: TrustBadgeProps) {
+  const words = useWords('trustBadge', english);
   return (
     <span className={join(badge.badge, css.badge, css.tier[tierColours[tier]])}>
       <ShieldIcon size="small" />
       {tier}
-      <VisuallyHidden>, trust score </VisuallyHidden>
+      <VisuallyHidden>{`, ${words.trustScore} `}</VisuallyHidden>
       <span className={css.score}>{Math.round(score)}</span>
-      <VisuallyHidden> out of 100</VisuallyHidden>
+      <VisuallyHidden>{` ${words.outOf}`}</VisuallyHidden>
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './UpgradePrompt.css.ts';
 
 export const upgradePromptVariants = ['inline', 'banner', 'modal'] as const;
@@ -10,7 +12,7 @@ type Upgrade =
   | { href: string; state?: unknown; onUpgrade?: never }
   | { onUpgrade: () => void; href?: never; state?: never };
 
-interface Words {
+interface Offer {
   /** 'Upgrade to Premium'. */
   title: string;
   /** What it brings: 'Complete reference details and work history, KES 2,000.' */
@@ -26,7 +28,7 @@ type Way =
   | { variant: 'inline' | 'banner'; onLater?: () => void; open?: never }
   | { variant: 'modal'; open: boolean; onLater: () => void };
 
-export type UpgradePromptProps = Words & Upgrade & Way;
+export type UpgradePromptProps = Offer & Upgrade & Way;
 
 /** Inside a screen the offer leaves the one main button to the screen; a sheet over it is a question of its own. */
 const emphases = {
@@ -37,9 +39,12 @@ const emphases = {
 
 const looks = { inline: css.inline, banner: css.banner };
 
+const english: Words['upgradePrompt'] = { later: 'Maybe Later' };
+
 /** Offers the higher package, where something is locked. */
 export function UpgradePrompt(props: UpgradePromptProps) {
-  const { title, children, label, laterLabel = 'Maybe Later', onLater } = props;
+  const { title, children, label, laterLabel, onLater } = props;
+  const words = useWords('upgradePrompt', english);
   const emphasis = emphases[props.variant];
   const go =
     props.href === undefined ? (
@@ -53,7 +58,7 @@ export function UpgradePrompt(props: UpgradePromptProps) {
     );
   const later = onLater && (
     <Button variant="ghost" onClick={onLater}>
-      {laterLabel}
+      {laterLabel ?? words.later}
     </Button>
   );
   if (props.variant === 'modal') {

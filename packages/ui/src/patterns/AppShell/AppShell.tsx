@@ -2,6 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { goToPart } from '../../go-to-part.ts';
 import { join } from '../../primitives/join.ts';
 import * as css from './AppShell.css.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import { focusMainHeading } from './focus-main-heading.ts';
 
 export interface AppShellProps {
@@ -16,8 +18,11 @@ export interface AppShellProps {
   ribbon?: ReactNode;
 }
 
+const english: Words['appShell'] = { skip: 'Skip to main content' };
+
 /** The frame of every screen behind the sign-in: skip link, header, main part, tabs. */
 export function AppShell({ children, header, tabBar, bottomBar, ribbon }: AppShellProps) {
+  const words = useWords('appShell', english);
   return (
     <div className={css.shell}>
       <a
@@ -28,7 +33,7 @@ export function AppShell({ children, header, tabBar, bottomBar, ribbon }: AppShe
           goToPart('main', 'start');
         }}
       >
-        Skip to main content
+        {words.skip}
       </a>
       {ribbon}
       {header && <header className={css.bar}>{header}</header>}

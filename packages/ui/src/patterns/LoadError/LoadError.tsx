@@ -3,6 +3,8 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { RefreshIcon } from '../../icons/RefreshIcon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import { focusMainHeading } from '../AppShell/focus-main-heading.ts';
 
 export interface LoadErrorProps {
@@ -13,10 +15,16 @@ export interface LoadErrorProps {
   onRetry: () => void;
   /** While another try is under way. Keep showing this meanwhile: the button that was pressed has the focus. */
   retrying?: boolean;
+  /** 'Try Again' when left out. */
   retryLabel?: string;
   /** What readers hear when another try came to nothing: what is seen does not change then. */
   failedAgain?: string;
 }
+
+const english: Words['loadError'] = {
+  retry: 'Try Again',
+  failedAgain: 'Tried again, without success.',
+};
 
 /** Something could not be loaded: says so and offers to try again. */
 export function LoadError({
@@ -24,9 +32,10 @@ export function LoadError({
   children,
   onRetry,
   retrying = false,
-  retryLabel = 'Try Again',
-  failedAgain = 'Tried again, without success.',
+  retryLabel,
+  failedAgain,
 }: LoadErrorProps) {
+  const words = useWords('loadError', english);
   const button = useRef<HTMLButtonElement>(null);
   const [tried, setTried] = useState(false);
   if (retrying && !tried) setTried(true);
@@ -51,10 +60,10 @@ export function LoadError({
             busy={retrying}
             onClick={onRetry}
           >
-            {retryLabel}
+            {retryLabel ?? words.retry}
           </Button>
           <VisuallyHidden>
-            <output>{tried && !retrying ? failedAgain : ''}</output>
+            <output>{tried && !retrying ? (failedAgain ?? words.failedAgain) : ''}</output>
           </VisuallyHidden>
         </>
       }

@@ -5,6 +5,8 @@ import { Anchor } from '../../components/LinkProvider/LinkProvider.tsx';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './SignInLayout.css.ts';
 
 export interface SignInLayoutProps {
@@ -20,14 +22,17 @@ export interface SignInLayoutProps {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
+const english: Words['signInLayout'] = { home: (name) => `${name}, home` };
+
 /** The frame of signing up, signing in and entering the code. */
 export function SignInLayout({ title, subtitle, children, after, homeHref, ref }: SignInLayoutProps) {
+  const words = useWords('signInLayout', english);
   return (
     <div className={css.page}>
       <header>
         <Content width="form">
           <div className={css.top}>
-            <Anchor href={homeHref} className={css.home} aria-label={`${brand.name}, home`}>
+            <Anchor href={homeHref} className={css.home} aria-label={words.home(brand.name)}>
               <Wordmark />
             </Anchor>
           </div>

@@ -1,0 +1,53 @@
+import type { SortDirection } from '../components/DataTable/DataTable.tsx';
+import type { DateLanguage } from '../components/DateField/spell-day.ts';
+import type { UploadWords } from '../components/FileUpload/upload.ts';
+import type { CheckState } from '../components/CheckTimeline/CheckTimeline.tsx';
+import type { ScoreState } from '../components/ScoreBreakdown/ScoreBreakdown.tsx';
+
+/**
+ * Every word that the pieces say by themselves. A language fills it whole, or does not compile; each piece brings its own
+ * English, so that a page pays for the words of the pieces on it and no others.
+ */
+export interface Words {
+  readonly appShell: { readonly skip: string };
+  readonly banner: { readonly success: string; readonly warning: string; readonly danger: string };
+  readonly checkTimeline: { readonly states: Readonly<Record<CheckState, string>> };
+  readonly codeBoxes: { readonly box: (place: number, of: number) => string };
+  readonly confirmDialog: { readonly cancel: string };
+  readonly countdownButton: {
+    /** Why it cannot be pressed yet. */
+    readonly wait: string;
+    /** What readers hear when it can. */
+    readonly ready: (label: string) => string;
+  };
+  readonly dataTable: { readonly sorted: (header: string, direction: SortDirection) => string };
+  readonly dateField: { readonly language: DateLanguage };
+  readonly dialog: { readonly close: string };
+  readonly errorSummary: { readonly title: string };
+  readonly field: { readonly error: string };
+  readonly fileUpload: Readonly<UploadWords>;
+  readonly loadError: { readonly retry: string; readonly failedAgain: string };
+  readonly lockedSection: { readonly locked: string };
+  readonly numericKeypad: { readonly deleteLast: string };
+  /** What differs from a file's. */
+  readonly photoUpload: Readonly<Pick<UploadWords, 'choose'>>;
+  readonly sampleTag: { readonly sample: string };
+  readonly sandboxRibbon: { readonly name: string; readonly meaning: string };
+  readonly scoreBreakdown: {
+    readonly total: string;
+    readonly points: (points: number, max: number) => string;
+    readonly states: Readonly<Record<ScoreState, string>>;
+  };
+  readonly scoreCircle: { readonly outOf: string };
+  readonly searchBox: { readonly search: string; readonly clear: string };
+  readonly signInLayout: { readonly home: (brand: string) => string };
+  readonly starPicker: { readonly stars: (stars: number) => string };
+  readonly starRating: { readonly spoken: (rating: string, of: number) => string };
+  readonly stepper: { readonly step: (step: number, total: number) => string; readonly done: string };
+  readonly textArea: { readonly characters: string };
+  readonly textLink: { readonly newTab: string };
+  readonly toasts: { readonly dismiss: string };
+  readonly toggle: { readonly on: string; readonly off: string };
+  readonly trustBadge: { readonly trustScore: string; readonly outOf: string };
+  readonly upgradePrompt: { readonly later: string };
+}
