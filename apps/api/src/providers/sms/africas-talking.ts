@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Config } from '../../config.ts';
+import { wasNeverSent } from '../never-sent.ts';
 import type { Sms, SmsOutcome } from './sms.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -13,8 +14,6 @@ const RETRY_CODES = new Set([402, 405, 500, 501, 502]);
  */
 const isNotTaken = (status: number): boolean =>
   (status >= 400 && status < 500) || status === 500 || status === 503;
-/** Connections that were never made carried nothing. */
-const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 const answerSchema = z.object({
   SMSMessageData: z.object({
@@ -69,13 +68,6 @@ export function createAfricasTalking({
       return readAnswer(body);
     },
   };
-}
-
-function wasNeverSent(error: unknown): boolean {
-  const cause: unknown = error instanceof Error ? error.cause : undefined;
-  return (
-    cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && NEVER_SENT.has(cause.code)
-  );
 }
 
 function readAnswer(body: string): SmsOutcome {
