@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { compiledMessages } from '../tooling/vite/src/compiled-messages.ts';
 
 /** Where stories stand: the pieces, and whole screens of the apps. */
 const shelves = {
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), compiledMessages()],
       build: { chunkSizeWarningLimit: 2_000 },
       optimizeDeps: {
         // All of these at the start: one that is found later makes Vite reload, and every story under test fails.

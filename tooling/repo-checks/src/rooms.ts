@@ -79,7 +79,12 @@ export const rooms: readonly Room[] = [
   },
   site('landing', ['npm:@vanilla-extract/']),
   site('employer', ['npm:react-router', 'npm:@tanstack/react-query', 'npm:@vanilla-extract/']),
-  site('worker', ['npm:react-router', 'npm:@tanstack/react-query', 'npm:@vanilla-extract/']),
+  site('worker', [
+    'npm:@lingui/core',
+    'npm:react-router',
+    'npm:@tanstack/react-query',
+    'npm:@vanilla-extract/',
+  ]),
   {
     name: 'api/routes',
     files: /^apps\/api\/src\/routes\//,

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { brand } from '@repo/domain/brand';
 import type { UserConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { compiledMessages } from './compiled-messages.ts';
 import { compressFolder } from './compress.ts';
 
 /** Paths that the service answers; everything else is the app's. */
@@ -15,6 +16,7 @@ export function singlePageApp(): UserConfig {
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      compiledMessages(),
       { name: 'brand', transformIndexHtml: (html) => html.replaceAll('%BRAND%', brand.name) },
       {
         name: 'compress',

@@ -1,25 +1,77 @@
 import { brand } from '@repo/domain/brand';
+import { CODE_LENGTH } from '@repo/domain/sign-in-form';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { PhoneField } from '@repo/ui/components/PhoneField';
+import { StatusIcon } from '@repo/ui/components/StatusIcon';
+import { StepList } from '@repo/ui/components/StepList';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { Form } from '@repo/ui/patterns/Form';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { LanguageChoice } from '../../language/LanguageChoice.tsx';
+import { useLanguage } from '../../language/use-language.ts';
+import { useEntryForm, type SendCode } from './use-entry-form.ts';
 
-/** What a worker who comes here by an invitation needs to know: everything can be answered by SMS (decisions 6). */
-export function EntryPage() {
+interface EntryPageProps {
+  sendCode: SendCode;
+}
+
+/** Where a worker begins (worker spec 2.8): her language, her phone, and what happens next. */
+export function EntryPage({ sendCode }: EntryPageProps) {
+  const { say } = useLanguage();
+  const { form, isRight, sent } = useEntryForm(sendCode);
+  const next = [
+    say('entry.next.code', { digits: CODE_LENGTH }),
+    say('entry.next.verify'),
+    say('entry.next.profile'),
+    say('entry.next.jobs'),
+  ];
   return (
     <SignInLayout
-      title="For workers"
-      subtitle="It is free for you, and nothing is checked without your yes."
+      title={say('entry.title', { brand: brand.name })}
+      subtitle={say('entry.subtitle')}
       homeHref="/"
+      after={
+        <Text>
+          {say('entry.known')} <TextLink href="/worker/login">{say('entry.signIn')}</TextLink>
+        </Text>
+      }
     >
-      <Stack gap="medium">
-        <Text>
-          When an employer asks to check your background, {brand.name} sends you an SMS that says who asks and
-          for what.
-        </Text>
-        <Text>
-          Reply YES and the number in the SMS to agree, or NO and the number to decline. You have 48 hours.
-        </Text>
-        <Text>Reply STOP at any time to end all messages.</Text>
+      <Stack gap="large">
+        <LanguageChoice />
+        <Form
+          form={form}
+          actions={
+            <>
+              {sent && <Banner tone="success">{say('code.sent')}</Banner>}
+              <Button type="submit" fullWidth busy={form.busy} busyLabel={say('code.sending')}>
+                {say('code.send')}
+              </Button>
+            </>
+          }
+        >
+          <Stack gap="small">
+            <PhoneField label={say('phone.label')} required {...form.field('phone')} />
+            <output>
+              {isRight && (
+                <Inline gap="small">
+                  <StatusIcon status="completed" />
+                  <Text>{say('phone.right')}</Text>
+                </Inline>
+              )}
+            </output>
+          </Stack>
+        </Form>
+        <Stack gap="small">
+          <Heading level={2} size={3}>
+            {say('entry.next')}
+          </Heading>
+          <StepList steps={next.map((title) => ({ title }))} />
+        </Stack>
       </Stack>
     </SignInLayout>
   );

@@ -1,0 +1,57 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+/** In bytes after brotli, as the bounds are: a first load with its language, and a language alone. */
+const FIRST_LOAD = 95_000;
+const LANGUAGE = 8_000;
+const ROOM = new URL('..', import.meta.url).pathname;
+
+let chunks: ReadonlyMap<string, Rolldown.OutputChunk>;
+beforeAll(async () => {
+  // The libraries ask for it, and are several times as large under test.
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({
+    root: ROOM,
+    mode: 'production',
+    logLevel: 'silent',
+    build: { write: false, reportCompressedSize: false },
+  });
+  const output = 'output' in built ? built.output : [];
+  chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+}, 60_000);
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+const weigh = (chunk: Rolldown.OutputChunk) => brotliCompressSync(chunk.code).byteLength;
+
+function withImports(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const next of chunks.get(name)?.imports ?? []) withImports(next, found);
+  return found;
+}
+const languageChunk = (name: string) =>
+  [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/language/files/${name}.ts`));
+
+test.each(['english', 'kiswahili'])(
+  '%s is a file of its own, and the first load with it is small',
+  (name) => {
+    const language = languageChunk(name);
+    const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+    if (!language || !entry) throw new Error('The build lacks its entry or a language');
+    expect(weigh(language)).toBeLessThanOrEqual(LANGUAGE);
+    const first = withImports(language.fileName, withImports(entry.fileName));
+    const bytes = [...first].flatMap((file) => chunks.get(file) ?? []).map(weigh);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_LOAD);
+  },
+);
+
+test('the messages of a built site are taken apart already, and what does so is left out', () => {
+  const code = [...chunks.values()].map((chunk) => chunk.code).join('');
+  expect(code).not.toContain('{digits}');
+  expect(code).toContain('digits');
+  const modules = [...chunks.values()].flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((id) => id.includes('message-utils'))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { messages } from './catalogues/english.ts';
+
+type English = typeof messages;
+export type MessageKey = keyof English;
+
+/** What a language has to fill. A key that is missing, or that English does not have, fails the type check. */
+export type Catalogue = Readonly<Record<MessageKey, string>>;
+
+/** The name at the start of what stands between braces; the words of a plural's forms are none. */
+type NameIn<Inside extends string> = Inside extends `${infer Name}, plural${string}`
+  ? Name
+  : Inside extends `${string}${' ' | '#'}${string}`
+    ? never
+    : Inside;
+type NamesIn<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
+  ? NameIn<Inside> | NamesIn<Rest>
+  : never;
+
+/** What a message has to be given: nothing, or a value for each name in its braces. */
+export type ValuesOf<Key extends MessageKey> = [NamesIn<English[Key]>] extends [never]
+  ? []
+  : [values: Readonly<Record<NamesIn<English[Key]>, string | number>>];
+
+/** The messages that need no values: what a rule may answer with. */
+export type PlainKey = { [Key in MessageKey]: ValuesOf<Key> extends [] ? Key : never }[MessageKey];
+
+/** Says a message in the language of the page. */
+export type Say = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string;

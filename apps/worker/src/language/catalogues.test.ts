@@ -1,0 +1,38 @@
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { INVALID_PHONE } from '@repo/domain/phone';
+import { expect, test } from 'vitest';
+import { messages as english } from './catalogues/english.ts';
+import { messages as kiswahili } from './catalogues/kiswahili.ts';
+
+/** What a message has to be given, in the forms of its plurals too. */
+function namesIn(message: CompiledMessage): string[] {
+  return message.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const [name, , format] = token;
+    const forms = typeof format === 'object' && format !== null ? Object.values(format) : [];
+    return [name, ...forms.flatMap((form) => (Array.isArray(form) ? namesIn(form) : []))];
+  });
+}
+const namesOf = (text: string) => [...new Set(namesIn(compileMessageOrThrow(text)))].toSorted();
+
+test('both languages have the same messages', () => {
+  expect(Object.keys(kiswahili).toSorted()).toEqual(Object.keys(english).toSorted());
+});
+
+test.each(Object.entries(english))('%s is said in Kiswahili, with the same values', (key, text) => {
+  const translated = new Map(Object.entries(kiswahili)).get(key) ?? '';
+  expect(translated.trim()).not.toBe('');
+  expect(namesOf(translated)).toEqual(namesOf(text));
+  expect(translated).not.toBe(text);
+});
+
+test('no common English word is left in Kiswahili', () => {
+  const left = Object.values(kiswahili).filter((text) =>
+    /\b(?:the|your|you|and|is|to|of|please|phone|code|number|send|error|again)\b/i.test(text),
+  );
+  expect(left).toEqual([]);
+});
+
+test('what a rule of the domain says is said alike', () => {
+  expect(english['phone.invalid']).toBe(INVALID_PHONE);
+});

@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** Kiswahili as it is spoken in Kenya: short, plain, to her and not about her. */
+export const messages: Catalogue = {
+  'language.label': 'Lugha',
+  'language.failed': 'Lugha haikupatikana. Tafadhali jaribu tena.',
+  'screen.waiting': 'Inafunguka...',
+
+  'phone.label': 'Nambari ya Simu',
+  'phone.invalid': 'Tafadhali weka nambari sahihi ya simu ya Kenya',
+  'phone.right': 'Nambari hii inaweza kupokea SMS.',
+  'code.send': 'Tuma Nambari ya Kuthibitisha',
+  'code.sending': 'Inatumwa...',
+  'code.sent': 'Nambari ya kuthibitisha imetumwa!',
+  'code.failed': 'Nambari ya kuthibitisha haikutumwa. Tafadhali jaribu tena.',
+
+  'entry.title': 'Karibu {brand}',
+  'entry.subtitle': 'Hulipi chochote, na hakuna kinachokaguliwa bila wewe kukubali.',
+  'entry.next': 'Kinachofuata',
+  'entry.next.code': 'Utapokea nambari ya siri ya tarakimu {digits}',
+  'entry.next.verify': 'Utathibitisha nambari yako ya simu',
+  'entry.next.profile': 'Utajaza wasifu wako na kuthibitishwa',
+  'entry.next.jobs': 'Utapata nafasi za kazi',
+  'entry.known': 'Una akaunti tayari?',
+  'entry.signIn': 'Ingia',
+};

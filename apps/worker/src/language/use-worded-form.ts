@@ -1,0 +1,25 @@
+import { useForm, type FormSettings } from '@repo/ui/forms/use-form';
+import { useLanguage } from './use-language.ts';
+
+/**
+ * A form whose rules answer with keys of messages: what is wrong is said in the language of the page, and changes over with
+ * it. What the service says in its own words is shown as it came.
+ */
+export function useWordedForm<Values extends object, Name extends keyof Values & string, Saved>(
+  settings: FormSettings<Values, Name, Saved>,
+) {
+  const form = useForm(settings);
+  const { inWords } = useLanguage();
+  return {
+    ...form,
+    field: <K extends keyof Values & string>(name: K) => {
+      const field = form.field(name);
+      return { ...field, error: field.error === undefined ? undefined : inWords(field.error) };
+    },
+    message: form.message === null ? null : inWords(form.message),
+    summary: {
+      ...form.summary,
+      errors: form.summary.errors.map((error) => ({ ...error, message: inWords(error.message) })),
+    },
+  };
+}
