@@ -1,4 +1,5 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { NETWORK_ERROR } from '@repo/api-client/client/failure-text';
 import { INVALID_PHONE } from '@repo/domain/phone';
 import { expect, test } from 'vitest';
 import { messages as english } from './catalogues/english.ts';
@@ -35,4 +36,5 @@ test('no common English word is left in Kiswahili', () => {
 
 test('what a rule of the domain says is said alike', () => {
   expect(english['phone.invalid']).toBe(INVALID_PHONE);
+  expect(english['call.unreached']).toBe(NETWORK_ERROR);
 });

@@ -1,3 +1,5 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
@@ -26,4 +28,13 @@ test('no format of the browser is made before something is written, and each is 
   formatsOf.sw.date('2026-03-04');
   formatsOf.sw.date('2026-03-05');
   expect([numbers.mock.calls.length, dates.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('the form of a plural is the language’s own, by rules that are made when one is first said, and once', () => {
+  const rules = vi.spyOn(Intl, 'PluralRules');
+  const messages = { years: compileMessageOrThrow('{count, plural, one {Mwaka #} other {Miaka #}}') };
+  const i18n = setupI18n({ locale: 'sw-KE', messages: { 'sw-KE': messages } });
+  expect(rules).not.toHaveBeenCalled();
+  expect([1, 2, 0].map((count) => i18n._('years', { count }))).toEqual(['Mwaka 1', 'Miaka 2', 'Miaka 0']);
+  expect(rules).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,8 @@ export const messages = {
   'language.failed': 'The language could not be loaded. Please try again.',
   'screen.waiting': 'Loading...',
 
+  'call.unreached': 'Network error. Please try again.',
+
   'phone.label': 'Phone Number',
   'phone.invalid': 'Please enter a valid Kenyan phone number',
   'phone.right': 'This number can get an SMS.',

@@ -6,6 +6,8 @@ export const messages: Catalogue = {
   'language.failed': 'Lugha haikupatikana. Tafadhali jaribu tena.',
   'screen.waiting': 'Inafunguka...',
 
+  'call.unreached': 'Mtandao haupatikani. Tafadhali jaribu tena.',
+
   'phone.label': 'Nambari ya Simu',
   'phone.invalid': 'Tafadhali weka nambari sahihi ya simu ya Kenya',
   'phone.right': 'Nambari hii inaweza kupokea SMS.',

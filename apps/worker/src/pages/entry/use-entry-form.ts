@@ -1,6 +1,7 @@
 import type { KenyanPhone } from '@repo/domain/phone';
 import { workerPhone } from '@repo/domain/worker-phone';
 import { useState } from 'react';
+import { callRefusal } from '../../language/call-refusal.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
 
@@ -8,7 +9,6 @@ import { useWordedForm } from '../../language/use-worded-form.ts';
 export type SendCode = (phone: KenyanPhone) => Promise<void>;
 
 const INVALID: PlainKey = 'phone.invalid';
-const FAILED: PlainKey = 'code.failed';
 
 /** The worker's phone, and a code sent to it. */
 export function useEntryForm(sendCode: SendCode) {
@@ -22,7 +22,7 @@ export function useEntryForm(sendCode: SendCode) {
       if (normalised !== null) await sendCode(normalised);
     },
     onSaved: (_, { phone }) => setSentTo(phone),
-    refusalOf: () => ({ message: FAILED }),
+    refusalOf: callRefusal('code.failed'),
   });
   const { phone } = form.values;
   return { form, isRight: workerPhone(phone) !== null, sent: sentTo === phone };
