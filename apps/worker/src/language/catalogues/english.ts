@@ -12,7 +12,7 @@ export const messages = {
   'code.send': 'Send Verification Code',
   'code.sending': 'Sending Code...',
   'code.sent': 'Verification code sent successfully!',
-  'code.failed': 'Failed to send verification code. Please try again.',
+  'code.failed': 'Failed to send verification code',
 
   'entry.title': 'Welcome to {brand}',
   'entry.subtitle': 'It is free for you, and nothing is checked without your yes.',

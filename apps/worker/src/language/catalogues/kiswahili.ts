@@ -14,7 +14,7 @@ export const messages: Catalogue = {
   'code.send': 'Tuma Nambari ya Kuthibitisha',
   'code.sending': 'Inatumwa...',
   'code.sent': 'Nambari ya kuthibitisha imetumwa!',
-  'code.failed': 'Nambari ya kuthibitisha haikutumwa. Tafadhali jaribu tena.',
+  'code.failed': 'Nambari ya kuthibitisha haikutumwa',
 
   'entry.title': 'Karibu {brand}',
   'entry.subtitle': 'Hulipi chochote, na hakuna kinachokaguliwa bila wewe kukubali.',
