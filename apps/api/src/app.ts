@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { limitTimeOfBodies } from './http/body-deadline.ts';
 import { registerAfricasTalkingCallbacks } from './http/callbacks/africas-talking.ts';
 import { registerPaystackCallbacks } from './http/callbacks/paystack.ts';
 import { closeConnectionsOnceAnswered } from './http/closing.ts';
@@ -12,10 +14,13 @@ import { registerInstallationStyle } from './http/installation-style.ts';
 import { registerSandboxClock } from './http/sandbox-clock.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSites } from './http/sites.ts';
+import { registerUploads } from './http/uploads.ts';
 import { registerRoutes } from './routes/index.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MILLISECONDS = 30_000;
+const HEADERS_TIMEOUT_MILLISECONDS = 30_000;
+/** Ten megabytes at a third of a megabit a second; what is no upload has less (body-deadline). */
+const REQUEST_TIMEOUT_MILLISECONDS = 300_000;
 
 /** The whole HTTP side of the service. It does not listen: tests inject, `main.ts` listens. */
 export async function buildApp(ctx: Context): Promise<FastifyInstance> {
@@ -24,6 +29,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     // A line for every request would be most of the log and tell little; failures are logged where they are handled.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    http: { headersTimeout: HEADERS_TIMEOUT_MILLISECONDS },
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     genReqId: () => randomUUID(),
     trustProxy: [...ctx.config.trustedProxies],
@@ -32,8 +38,10 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   });
   installErrorHandling(app);
   closeConnectionsOnceAnswered(app);
+  limitTimeOfBodies(app);
   await registerSecurityHeaders(app, ctx);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
+  await registerUploads(app, join(ctx.config.dataDir, 'incoming'));
   await registerDocumentation(app);
   registerHealth(app, ctx);
   registerPaystackCallbacks(app, ctx);

@@ -67,3 +67,17 @@ it.each(['PAYSTACK_SECRET_KEY', 'AT_API_KEY', 'SMILE_PARTNER_ID', 'SMILE_API_KEY
     expect(() => readConfig(lacking)).toThrow(new RegExp(`^${name}: is required`));
   },
 );
+
+it('keeps files in the data directory unless told of another place, and names the variable when that is none', () => {
+  expect(readConfig({ ...whole, DATA_DIR: '/srv/amini' }).storage).toEqual({
+    kind: 'folder',
+    folder: '/srv/amini/files',
+  });
+  expect(readConfig({ ...whole, STORAGE_URL: 'file:///mnt/files' }).storage).toEqual({
+    kind: 'folder',
+    folder: '/mnt/files',
+  });
+  expect(() => readConfig({ ...whole, STORAGE_URL: 'https://s3.example.com/amini' })).toThrow(
+    /^STORAGE_URL: must hold the access key/,
+  );
+});

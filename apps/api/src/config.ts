@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
 import { defaultQuirks, readQuirks, type Quirks } from '@repo/domain/quirks';
+import { readStorageUrl, type StoragePlace } from './storage-url.ts';
 
 /** What the sandbox answers to when no provider keys are configured. Never accepted in production. */
 const SANDBOX_KEYS = {
@@ -39,14 +40,19 @@ const proxies = z.string().transform((value, issue) =>
   }),
 );
 
-const quirks = z.string().transform((value, issue) => {
-  try {
-    return readQuirks(value);
-  } catch (error) {
-    issue.addIssue({ code: 'custom', message: error instanceof RangeError ? error.message : String(error) });
-    return z.NEVER;
-  }
-});
+/** A text that a function of ours reads, and objects to in words for whoever wrote it. */
+const readBy = <T>(read: (text: string) => T) =>
+  z.string().transform((value, issue) => {
+    try {
+      return read(value);
+    } catch (error) {
+      issue.addIssue({
+        code: 'custom',
+        message: error instanceof RangeError ? error.message : String(error),
+      });
+      return z.NEVER;
+    }
+  });
 
 /** Smile ID shows it with leading zeros and wants it without. */
 const partnerId = z
@@ -61,11 +67,12 @@ const schema = z.object({
   TRUSTED_PROXIES: proxies.default(['loopback']),
   PUBLIC_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default('.data'),
+  STORAGE_URL: readBy(readStorageUrl).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   DATA_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
   OPS_PHONES: phones.default([]),
-  QUIRKS: quirks.default(defaultQuirks),
+  QUIRKS: readBy(readQuirks).default(defaultQuirks),
   SEED: z.enum(['demo', 'none']).optional(),
   SITES_DIR: z.string().optional(),
   SANDBOX_ORIGIN: origin.optional(),
@@ -90,6 +97,8 @@ export interface Config {
   /** The landing site's origin; the other sites are its subdomains. */
   readonly publicOrigin: string;
   readonly dataDir: string;
+  /** Where photos and documents are kept: a folder in the data directory unless told otherwise. */
+  readonly storage: StoragePlace;
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly dataKey: Buffer;
@@ -137,6 +146,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     dataDir: resolve(env.DATA_DIR),
+    storage: env.STORAGE_URL ?? { kind: 'folder', folder: join(resolve(env.DATA_DIR), 'files') },
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     dataKey: Buffer.from(env.DATA_KEY, 'hex'),

@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { Sms } from './providers/sms/sms.ts';
+import type { Storage } from './providers/storage/storage.ts';
 import type { SecretBox } from './security/secret-box.ts';
 
 /** What a service verb works with: handed in, so that nothing reaches for the world by itself. */
@@ -16,5 +17,6 @@ export interface Context {
   readonly secrets: SecretBox;
   readonly payments: Payments;
   readonly sms: Sms;
+  readonly storage: Storage;
   readonly log: Log;
 }

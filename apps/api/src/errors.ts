@@ -5,6 +5,7 @@ export const errorCodes = [
   'forbidden',
   'not-found',
   'conflict',
+  'too-large',
   'too-many',
   'payment-required',
   'provider-unavailable',

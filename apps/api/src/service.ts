@@ -10,6 +10,7 @@ import { scheduledJobs } from './jobs/schedules.ts';
 import { createLog } from './log.ts';
 import { createPaystack } from './providers/payments/paystack.ts';
 import { createAfricasTalking } from './providers/sms/africas-talking.ts';
+import { openStorage } from './providers/storage/open-storage.ts';
 import { createSecretBox } from './security/secret-box.ts';
 import { followClock } from './services/clock/follow-clock.ts';
 
@@ -35,6 +36,7 @@ export async function startService(config: Config, logLevel: string): Promise<Ru
     secrets: createSecretBox(config.dataKey),
     payments: createPaystack(config.paystack),
     sms: createAfricasTalking(config.africasTalking),
+    storage: await openStorage(config.storage),
     log,
   };
   const unfollowClock = await followClock(ctx);

@@ -10,6 +10,7 @@ const statusOf = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'too-large': 413,
   'too-many': 429,
   'provider-unavailable': 503,
 } as const satisfies Record<ErrorCode, number>;

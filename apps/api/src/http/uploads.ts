@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { uploadMaximumBytes, type UploadPurpose } from '@repo/domain/upload-refusal';
+import { ServiceError } from '../errors.ts';
+import { storageErrorOf } from '../providers/storage/storage.ts';
+import { removeStale } from '../providers/storage/stale.ts';
+import { refuseUpload, type Upload } from '../services/files/upload.ts';
+
+/** What the form's own lines come to beside the file. */
+const FORM_BYTES = 16 * 1024;
+/** A sender that says nothing for so long has gone. */
+const SILENCE_MILLISECONDS = 30_000;
+const FIELD_NAME_BYTES = 64;
+const HEADER_PAIRS = 20;
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** Teaches the server to read forms with files. What a killed process has left in the folder is cleared away. */
+export async function registerUploads(app: FastifyInstance, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  await removeStale(folder);
+  app.decorate('uploadFolder', folder);
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      files: 1,
+      fields: 4,
+      fieldSize: 1024,
+      parts: 5,
+      fieldNameSize: FIELD_NAME_BYTES,
+      headerPairs: HEADER_PAIRS,
+      // One more than the largest that is taken, so that the excess is seen.
+      fileSize: Math.max(...Object.values(uploadMaximumBytes)) + 1,
+    },
+  });
+}
+
+export interface ExpectedUpload {
+  readonly field: string;
+  readonly purpose: UploadPurpose;
+}
+
+/**
+ * Takes the one file of a form into a temporary place and hands it to `work`; whatever happens then, or when the
+ * connection is cut, it is gone afterwards. Authenticate first: until this is called nothing of the body is read.
+ * @throws ServiceError when there is no such file (400), or as soon as it is too large (413).
+ */
+export async function receiveUpload<T>(
+  request: FastifyRequest,
+  expected: ExpectedUpload,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  const { field, purpose } = expected;
+  if (!request.isMultipart()) throw refuseUpload(purpose, 'missing', field);
+  const path = join(request.server.uploadFolder, randomBytes(16).toString('hex'));
+  const stopWatching = watchSilence(request);
+  try {
+    const bytes = await receive(request, expected, path)
+      .catch((error: unknown) => {
+        // What is still on its way is read and dropped: a browser reads the answer only when it has sent everything.
+        request.raw.unpipe();
+        request.raw.resume();
+        throw refused(error);
+      })
+      .finally(stopWatching);
+    return await work({ path, bytes, field });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function receive(
+  request: FastifyRequest,
+  { field, purpose }: ExpectedUpload,
+  path: string,
+): Promise<number> {
+  const maximum = uploadMaximumBytes[purpose];
+  if (Number(request.headers['content-length'] ?? 0) > maximum + FORM_BYTES)
+    throw refuseUpload(purpose, 'size', field);
+  const part = await request.file();
+  if (part?.fieldname !== field) throw refuseUpload(purpose, 'missing', field);
+  const file = await open(path, 'wx', FILE_MODE);
+  try {
+    let bytes = 0;
+    for await (const chunk of chunksOf(part)) {
+      bytes += chunk.length;
+      if (bytes > maximum) throw refuseUpload(purpose, 'size', field);
+      await file.writeFile(chunk);
+    }
+    if (bytes === 0) throw refuseUpload(purpose, 'missing', field);
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+async function* chunksOf(part: MultipartFile): AsyncGenerator<Buffer> {
+  for await (const chunk of part.file) if (Buffer.isBuffer(chunk)) yield chunk;
+}
+
+function watchSilence(request: FastifyRequest): () => void {
+  const { socket } = request;
+  const giveUp = () => socket.destroy();
+  const before = socket.timeout ?? 0;
+  socket.setTimeout(SILENCE_MILLISECONDS);
+  socket.once('timeout', giveUp);
+  return () => {
+    socket.setTimeout(before);
+    socket.off('timeout', giveUp);
+  };
+}
+
+/** A form that breaks off or is none at all is the sender's, or the network's, doing; a full disk is ours. */
+function refused(error: unknown): unknown {
+  if (error instanceof ServiceError || !(error instanceof Error)) return error;
+  if ('syscall' in error) return storageErrorOf(error);
+  return /multipart|boundary|terminated early|premature/i.test(error.message)
+    ? new ServiceError('invalid', 'The upload broke off. Please try again.')
+    : error;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    uploadFolder: string;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Config } from '../../config.ts';
+import { createBucketStorage } from './bucket.ts';
+import { createFolderStorage, prepareFolder } from './folder.ts';
+import type { Storage } from './storage.ts';
+
+/** The storage that the configuration names: a folder, unless it is a bucket. */
+export async function openStorage(storage: Config['storage']): Promise<Storage> {
+  if (storage.kind === 'bucket') return createBucketStorage(storage);
+  await prepareFolder(storage.folder);
+  return createFolderStorage(storage.folder);
+}

@@ -1,0 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createGate } from './gate.ts';
+
+it('runs two at once, a heavy one alone, and goes on after a failure', async () => {
+  const pass = createGate(2);
+  const running = new Set<number>();
+  const seen: string[] = [];
+  const work = (id: number, cost: number) =>
+    pass(cost, async () => {
+      running.add(id);
+      seen.push([...running].join('+'));
+      await setTimeout(5);
+      running.delete(id);
+      if (id === 2) throw new Error('broken');
+    });
+  const results = await Promise.allSettled([work(1, 1), work(2, 1), work(3, 2), work(4, 1), work(5, 1)]);
+  expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
+  expect(seen).toEqual(['1', '1+2', '3', '4', '4+5']);
+});
