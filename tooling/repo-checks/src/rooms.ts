@@ -101,7 +101,8 @@ export const rooms: readonly Room[] = [
       // The interfaces of the providers, never one of them.
       `${API}/providers/payments/payments`,
       `${API}/providers/sms/sms`,
-      ...['drizzle-orm', 'pg', 'zod', 'pdfkit', 'fontkit', '@expo-google-fonts/'].map(
+      `${API}/providers/storage/storage`,
+      ...['drizzle-orm', 'pg', 'zod', 'pdfkit', 'fontkit', 'sharp', '@expo-google-fonts/'].map(
         (name) => `npm:${name}`,
       ),
       'node:',
@@ -119,7 +120,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'api/providers',
     files: /^apps\/api\/src\/providers\//,
-    mayImport: [`${API}/config`, `${API}/errors`, `${API}/log`, 'npm:zod', 'node:'],
+    mayImport: [`${API}/config`, `${API}/errors`, `${API}/log`, 'npm:zod', 'npm:aws4fetch', 'node:'],
     instead:
       'An adapter speaks one wire and answers in the terms of its interface; decisions belong in services/.',
   },

@@ -1,4 +1,4 @@
-import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { FileRefused } from './upload.ts';
 
 /** A phone's largest photo; twenty thousand by twenty thousand is eight times this. */
@@ -7,16 +7,11 @@ const MAXIMUM_PIXELS = 50_000_000;
 const MAXIMUM_PIXELS_HELD = 16_000_000;
 const QUALITY = 82;
 
-/** Loaded with the first picture: a process that never sees one does without its 30 MB. */
-const codec = once(async () => {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  // Of all that the library reads (SVG, TIFF, HEIF, archives ...) these three, whoever asks.
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-  return sharp;
-});
+sharp.cache(false);
+sharp.concurrency(1);
+// Of all that the library reads (SVG, TIFF, HEIF, archives ...) these three.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
 const options = {
   limitInputPixels: MAXIMUM_PIXELS,
@@ -37,7 +32,7 @@ export interface Picture {
  */
 export async function lookAtPicture(path: string): Promise<Picture> {
   // Without a limit, so that a header that goes beyond it can be told from one that cannot be read.
-  const header = await refusing((await codec())(path, { ...options, limitInputPixels: false }).metadata());
+  const header = await refusing(sharp(path, { ...options, limitInputPixels: false }).metadata());
   const pixels = header.width * header.height;
   const isHeld = isDecodedWhole(header);
   if (pixels > (isHeld ? MAXIMUM_PIXELS_HELD : MAXIMUM_PIXELS)) throw new FileRefused('pixels');
@@ -53,8 +48,8 @@ function isDecodedWhole({ format, isProgressive, orientation = 1 }: Metadata): b
  * The picture drawn anew as a JPEG of at most so many pixels either way, upright, in sRGB, and without anything that came
  * with it: no place, no time, no camera, no bytes behind its end.
  */
-export async function redraw({ path }: Picture, edge: number): Promise<Buffer> {
-  const image = (await codec())(path, options);
+export function redraw({ path }: Picture, edge: number): Promise<Buffer> {
+  const image = sharp(path, options);
   return refusing(
     upright(image)
       .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
@@ -72,9 +67,4 @@ async function refusing<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     throw new FileRefused('unreadable', { cause: error });
   }
-}
-
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => (loaded ??= load());
 }

@@ -1,0 +1,21 @@
+import { lookAtPicture, redraw } from './picture.ts';
+import { exitCodes } from './picture-process.ts';
+import { FileRefused } from './upload.ts';
+
+/** Draws one picture anew, from the file that is named to standard output, and says by its exit code why not. */
+const [path = '', edge = '', room = ''] = process.argv.slice(2);
+
+async function main(): Promise<number> {
+  try {
+    const picture = await lookAtPicture(path);
+    if (picture.isHeld && room !== 'alone') return exitCodes.needsRoom;
+    const bytes = await redraw(picture, Number(edge));
+    await new Promise((resolve) => process.stdout.write(bytes, resolve));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    return error.refusal === 'pixels' ? exitCodes.pixels : exitCodes.unreadable;
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { installErrorHandling } from '../../src/http/errors.ts';
+import { receiveUpload, registerUploads } from '../../src/http/uploads.ts';
+import { prepareUpload } from '../../src/services/files/prepare.ts';
+
+/** A process that does nothing but take photos, so that what they cost can be told; its folder is the argument. */
+const app = Fastify({ bodyLimit: 64 * 1024 });
+installErrorHandling(app);
+await registerUploads(app, join(process.argv[2] ?? '', 'incoming'));
+app.post('/photo', (request, reply) =>
+  receiveUpload(request, { field: 'photo', purpose: 'photo' }, async (upload) => {
+    const { bytes, type } = await prepareUpload(upload, 'photo');
+    return reply.type(type).send(bytes);
+  }),
+);
+/** The most that this process ever held, in bytes; what it starts is not counted. */
+app.get('/memory', () => ({ most: process.resourceUsage().maxRSS * 1024 }));
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
