@@ -1,4 +1,4 @@
-import type { SortDirection } from '../components/DataTable/DataTable.tsx';
+import type { SortDirection } from '../components/DataTable/sort-direction.ts';
 import type { DateLanguage } from '../components/DateField/spell-day.ts';
 import type { UploadWords } from '../components/FileUpload/upload.ts';
 import type { CheckState } from '../components/CheckTimeline/CheckTimeline.tsx';
