@@ -90,6 +90,26 @@ describe('a request', () => {
     expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ 'content-type': 'application/json' });
   });
 
+  it('says with every call which language is read now, and nothing where nobody said', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(json({ greeting: 'hi' })));
+    let language: 'en' | 'sw' = 'en';
+    const client = createClient({
+      baseUrl: '',
+      token: () => null,
+      onUnauthorised: () => undefined,
+      timeoutMs: 1000,
+      language: () => language,
+      fetch,
+    });
+    await client.call(open, {});
+    language = 'sw';
+    await client.call(open, {});
+    expect(fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('accept-language'))).toEqual([
+      'en',
+      'sw',
+    ]);
+  });
+
   it('keeps its promise of JSON when a call that is not a GET has nothing to say', async () => {
     const { client, fetch } = clientWith(() => json({ greeting: 'hi' }));
     await client.call(pay, {});

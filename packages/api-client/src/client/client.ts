@@ -14,6 +14,8 @@ export interface ClientOptions {
   /** Told of a 401 to an authenticated call, unless the session it was made in has given way to another since. */
   readonly onUnauthorised: () => void;
   readonly timeoutMs: number;
+  /** The language in which the service says what it refuses; English where it is left out. */
+  readonly language?: () => 'en' | 'sw';
   readonly fetch?: typeof fetch;
 }
 
@@ -65,6 +67,8 @@ export function createClient(options: ClientOptions): Client {
       headers: {
         'content-type': 'application/json',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        // Asked anew with every call: she may have changed over since.
+        ...(options.language === undefined ? {} : { 'accept-language': options.language() }),
       },
       // The content type promises JSON, so a call that sends nothing still sends an empty object.
       ...(call.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
