@@ -3,6 +3,7 @@ export * from './cases.ts';
 export * from './consents.ts';
 export * from './messages.ts';
 export * from './misconduct.ts';
+export * from './notifications.ts';
 export * from './people.ts';
 export * from './purchases.ts';
 export * from './report-codes.ts';

@@ -58,6 +58,12 @@ export const workers = pgTable(
     misconductFlags: integer().notNull().default(0),
     /** Whether she lets employers who do not know her find her; counts only once her required profile is complete. */
     listed: boolean().notNull().default(true),
+    /** Her public link, from when it is first handed to her; it leads to her ever after. */
+    slug: text().unique('workers_slug'),
+    /** Her toggles of what she is told of aloud; what they never silence is `isQuiet` of the domain. */
+    tellsContactRequests: boolean().notNull().default(true),
+    tellsNewReviews: boolean().notNull().default(true),
+    tellsVerificationUpdates: boolean().notNull().default(true),
     profileCompletedAt: moment(),
     profileUpdatedAt: moment(),
     /** Set by STOP: no message of any kind is sent to her any more. */
