@@ -4,6 +4,7 @@ import { askMachine, type AskStatus } from '@repo/domain/ask';
 import { contactRequestMachine, type ContactRequestStatus } from '@repo/domain/contact-request';
 import { invitationMachine, type InvitationStatus } from '@repo/domain/invitation';
 import type { KenyanPhone } from '@repo/domain/phone';
+import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { employers, workers } from './people.ts';
 import { packages, purchases } from './purchases.ts';
@@ -90,8 +91,9 @@ export const asks = pgTable(
     invitationId: uuid().references(() => invitations.id),
     purchaseId: uuid().references(() => purchases.id),
     contactRequestId: uuid().references(() => contactRequests.id),
-    /** The exact words she was asked, kept as proof of what she agreed to. */
+    /** The exact words she was last asked in, kept as proof of what she agreed to. */
     text: text().notNull(),
+    language: text().$type<WorkerLanguage>().notNull().default('en'),
     status: text().$type<AskStatus>().notNull().default('open'),
     createdAt: moment().notNull(),
     remindAt: moment().notNull(),
@@ -116,6 +118,7 @@ export const asks = pgTable(
       .where(sql`${table.status} = 'open'`),
     oneOf('asks_status', table.status, askMachine.states),
     oneOf('asks_kind', table.kind, askKinds),
+    oneOf('asks_language', table.language, workerLanguages),
   ],
 );
 
@@ -135,7 +138,7 @@ export const consents = pgTable(
       .unique()
       .references(() => asks.id),
     text: text().notNull(),
-    language: text().notNull(),
+    language: text().$type<WorkerLanguage>().notNull(),
     channel: text().$type<'sms' | 'app'>().notNull(),
     givenAt: moment().notNull(),
     withdrawnAt: moment(),

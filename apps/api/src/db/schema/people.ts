@@ -43,6 +43,8 @@ export const workers = pgTable(
     emergencyContactPhone: text(),
     /** The language of her app, and of what is written to her where it is known in both. */
     language: text().$type<WorkerLanguage>().notNull().default('en'),
+    /** Whether the language is her own choice; until then she is told how to get the other one. */
+    languageChosen: boolean().notNull().default(false),
     dateOfBirth: date({ mode: 'string' }),
     /** AES-256-GCM under `DATA_KEY`; the hash beside it is keyed too and serves exact search alone. */
     nationalIdCipher: text(),
