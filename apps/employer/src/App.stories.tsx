@@ -8,7 +8,7 @@ import { NOW } from '../stories/people.ts';
 import { played } from '../stories/screen.tsx';
 import { Screens } from './App.tsx';
 import { paths } from './paths.ts';
-import { RouterLink } from './shell/RouterLink.tsx';
+import { RouterLink } from '@repo/app-shell/routing/RouterLink';
 
 const meta = {
   title: 'Screens/Employer/Walk through',

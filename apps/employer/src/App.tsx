@@ -5,13 +5,14 @@ import { Navigate, NavigationType, Route, Routes, useLocation, useNavigationType
 import { useNavigationState } from './navigation-state.ts';
 import { paths } from './paths.ts';
 import { dataProvider, preloadRoute, routes, type AppRoute } from './routes.tsx';
-import { AppRouter } from './shell/AppRouter.tsx';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { AppRouter } from '@repo/app-shell/routing/AppRouter';
+import { ErrorBoundary } from '@repo/app-shell/parts/ErrorBoundary';
 import { Guard } from './shell/Guard.tsx';
-import { RouterLink } from './shell/RouterLink.tsx';
+import { RouterLink } from '@repo/app-shell/routing/RouterLink';
 import { ScreenWait } from './shell/ScreenWait.tsx';
+import { session } from './session/session.ts';
 import { preloadUnexpectedError, UnexpectedError, UnknownAddress } from './shell/UnexpectedError.tsx';
-import { whenIdle } from './shell/when-idle.ts';
+import { whenIdle } from '@repo/app-shell/browser/when-idle';
 
 function Screen({ route }: { readonly route: AppRoute }) {
   const { Part: Page } = route.screen;
@@ -69,7 +70,7 @@ export function Screens() {
 
 export function App() {
   return (
-    <AppRouter>
+    <AppRouter owner={session.owner} waiting="Loading...">
       <LinkProvider link={RouterLink}>
         <SandboxRibbon>No real money or messages.</SandboxRibbon>
         <Screens />

@@ -2,8 +2,12 @@ import { paths } from './paths.ts';
 import { LoginPage } from './pages/sign-in/LoginPage.tsx';
 import { SignUpPage } from './pages/sign-in/SignUpPage.tsx';
 import { VerifyPage } from './pages/sign-in/VerifyPage.tsx';
-import { forGuests } from './shell/for-guests.tsx';
-import { eagerPart, lazyPart, type AppPart } from './shell/lazy-part.tsx';
+import { session } from './session/session.ts';
+import { forGuests } from '@repo/app-shell/parts/for-guests';
+import { eagerPart, lazyPart, type AppPart } from '@repo/app-shell/parts/lazy-part';
+
+/** The sign-in has nothing for whoever is signed in. */
+const guests = { isSignedIn: session.isSignedIn, home: paths.dashboard };
 
 export interface AppRoute {
   readonly path: string;
@@ -20,21 +24,21 @@ export interface AppRoute {
 export const routes: readonly AppRoute[] = [
   {
     path: paths.signUp,
-    screen: eagerPart(forGuests(SignUpPage)),
+    screen: eagerPart(forGuests(SignUpPage, guests)),
     guarded: false,
     loadsData: false,
     next: [],
   },
   {
     path: paths.login,
-    screen: eagerPart(forGuests(LoginPage)),
+    screen: eagerPart(forGuests(LoginPage, guests)),
     guarded: false,
     loadsData: false,
     next: [],
   },
   {
     path: paths.verify,
-    screen: eagerPart(forGuests(VerifyPage)),
+    screen: eagerPart(forGuests(VerifyPage, guests)),
     guarded: false,
     loadsData: false,
     next: [paths.dashboard],

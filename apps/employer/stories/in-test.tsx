@@ -5,7 +5,7 @@ import { useLayoutEffect, type ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect } from 'vitest';
 import DataProvider from '../src/api/DataProvider.tsx';
-import { RouterLink } from '../src/shell/RouterLink.tsx';
+import { RouterLink } from '@repo/app-shell/routing/RouterLink';
 import { enter, household } from './household.ts';
 
 interface Opened {

@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { action } from 'storybook/actions';
 import { expect } from 'storybook/test';
 import DataProvider from '../src/api/DataProvider.tsx';
-import { RouterLink } from '../src/shell/RouterLink.tsx';
+import { RouterLink } from '@repo/app-shell/routing/RouterLink';
 import { enter, household } from './household.ts';
 import { NOW } from './people.ts';
 

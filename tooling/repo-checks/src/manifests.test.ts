@@ -8,8 +8,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   '@repo/api-client': ['@repo/domain'],
   '@repo/ui': ['@repo/domain'],
   '@repo/landing': ['@repo/domain', '@repo/ui'],
-  '@repo/employer': ['@repo/api-client', '@repo/domain', '@repo/ui'],
-  '@repo/worker': ['@repo/api-client', '@repo/domain', '@repo/ui'],
+  '@repo/app-shell': ['@repo/api-client', '@repo/domain', '@repo/ui'],
+  '@repo/employer': ['@repo/api-client', '@repo/app-shell', '@repo/domain', '@repo/ui'],
+  '@repo/worker': ['@repo/api-client', '@repo/app-shell', '@repo/domain', '@repo/ui'],
   '@repo/api': ['@repo/api-client', '@repo/domain'],
   '@repo/sandbox': ['@repo/domain'],
 };

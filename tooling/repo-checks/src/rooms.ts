@@ -11,6 +11,7 @@ export type Room = {
 const DOMAIN = 'packages/domain/src';
 const CONTRACT = 'packages/api-client/src/contract';
 const UI = 'packages/ui/src';
+const SHELL = 'packages/app-shell/src';
 const API = 'apps/api/src';
 const REACT = ['npm:react', 'npm:react-dom'];
 
@@ -19,7 +20,7 @@ const site = (name: string, more: readonly string[]): Room => ({
   files: new RegExp(`^apps/${name}/src/`),
   mayImport: [DOMAIN, UI, 'packages/api-client/src', ...REACT, 'npm:zod', ...more],
   instead:
-    'Apps share through packages/ui (looks), packages/api-client (data) and packages/domain (rules), never directly.',
+    'Apps share through packages/ui (looks), packages/app-shell (what an app is made of), packages/api-client (data) and packages/domain (rules), never directly.',
 });
 
 export const rooms: readonly Room[] = [
@@ -77,9 +78,25 @@ export const rooms: readonly Room[] = [
     mayImport: [DOMAIN, ...REACT, 'npm:@radix-ui/', 'npm:@vanilla-extract/'],
     instead: 'Components get data and links as props; fetching and routing belong to the app.',
   },
+  {
+    name: 'app-shell',
+    files: /^packages\/app-shell\/src\//,
+    mayImport: [
+      DOMAIN,
+      UI,
+      'packages/api-client/src/client',
+      ...REACT,
+      'npm:react-router',
+      'npm:@tanstack/react-query',
+      'npm:zod',
+    ],
+    instead:
+      'The shell knows no app: who is signed in, where a person goes and every word are handed in by the app.',
+  },
   site('landing', ['npm:@vanilla-extract/']),
-  site('employer', ['npm:react-router', 'npm:@tanstack/react-query', 'npm:@vanilla-extract/']),
+  site('employer', [SHELL, 'npm:react-router', 'npm:@tanstack/react-query', 'npm:@vanilla-extract/']),
   site('worker', [
+    SHELL,
     'npm:@lingui/core',
     'npm:react-router',
     'npm:@tanstack/react-query',

@@ -6,7 +6,7 @@ import { session } from '../session/session.ts';
 import { client } from './client.ts';
 
 const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn<(address: string) => void>() }));
-vi.mock('../site/leave-for.ts', () => ({ leaveFor }));
+vi.mock('@repo/app-shell/browser/leave-for', () => ({ leaveFor }));
 
 const signIn = () => session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
 

@@ -1,6 +1,6 @@
 import { session } from '../session/session.ts';
-import { landingAddress } from '../site/origins.ts';
-import { leaveFor } from '../site/leave-for.ts';
+import { landingAddress } from '@repo/app-shell/browser/landing-address';
+import { leaveFor } from '@repo/app-shell/browser/leave-for';
 
 /** The service knows this session no more. Shows the public site; what was typed waits here for the same person. */
 export function expireSession(): void {

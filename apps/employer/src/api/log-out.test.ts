@@ -4,7 +4,7 @@ import { session } from '../session/session.ts';
 import { logOut } from './log-out.ts';
 
 const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn<(address: string) => void>() }));
-vi.mock('../site/leave-for.ts', () => ({ leaveFor }));
+vi.mock('@repo/app-shell/browser/leave-for', () => ({ leaveFor }));
 const service = vi.fn<typeof fetch>();
 
 beforeEach(() => {

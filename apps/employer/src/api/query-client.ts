@@ -1,29 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
-import { isWorthRetrying } from '@repo/api-client/client/failure';
+import { createQueryClient } from '@repo/app-shell/data/query-client';
 import { session } from '../session/session.ts';
 
-const FRESH_MILLISECONDS = 15_000;
-const RETRIES = 1;
-
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: FRESH_MILLISECONDS,
-      retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
-      // Offline, a call is made and fails at once: the person reads the network text instead of waiting for nothing.
-      networkMode: 'always',
-      // With a network again, what could not be loaded is there without anybody having to press for it.
-      refetchOnReconnect: true,
-    },
-    mutations: { networkMode: 'always' },
-  },
-});
-
-// Whoever signs in next on this device, here or in another tab, must not meet what the last person loaded.
-let whose = session.token();
-session.subscribe(() => {
-  const token = session.token();
-  if (token === whose) return;
-  whose = token;
-  queryClient.clear();
-});
+export const queryClient = createQueryClient(session);

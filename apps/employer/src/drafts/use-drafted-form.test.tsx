@@ -10,7 +10,7 @@ import { session } from '../session/session.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { isDraftOpen, useDraftedForm, type DraftKind } from './use-drafted-form.ts';
 
-vi.mock('../site/leave-for.ts', () => ({ leaveFor: () => null }));
+vi.mock('@repo/app-shell/browser/leave-for', () => ({ leaveFor: () => null }));
 
 interface Values {
   readonly name: string;

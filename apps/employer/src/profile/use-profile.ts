@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLoadFailure, type LoadFailure } from '../hooks/use-load-failure.ts';
+import { useLoadFailure, type LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { session, type UserData } from '../session/session.ts';
 import { isKnown, unsentOf } from './profile-data.ts';
 import { profileQuery } from './profile-sync.ts';

@@ -4,7 +4,7 @@ import { completionQuery } from '@repo/api-client/queries/reports';
 import { employerStatistics, type EmployerStatistics } from '@repo/domain/employer-statistics';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
-import { useLoadFailure, type LoadFailure } from '../hooks/use-load-failure.ts';
+import { useLoadFailure, type LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 
 interface Counted {
   readonly counted: EmployerStatistics | undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { browserStore, parseJson } from './storage.ts';
+import { browserStore, parseJson } from '@repo/app-shell/browser/storage';
 
 const PREFIX = 'draft:';
 const LIFETIME_MILLISECONDS = 30 * 86_400_000;

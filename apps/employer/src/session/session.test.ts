@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.ts';
-import { browserStore } from './storage.ts';
+import { browserStore } from '@repo/app-shell/browser/storage';
 
 const employer = { name: 'Zawadi Example', phone: '+254700000001', location: 'Nairobi' };
 const fresh = () => createSession(browserStore(() => localStorage));

@@ -1,6 +1,6 @@
 import { employerStorageKeys, type EmployerStorageKey } from '@repo/domain/storage-keys';
 import * as z from 'zod/mini';
-import { browserStore, parseJson, type KeyValueStore } from './storage.ts';
+import { browserStore, parseJson, type KeyValueStore } from '@repo/app-shell/browser/storage';
 
 const text = z.optional(z.nullable(z.string()));
 

@@ -6,7 +6,7 @@ import { session } from '../session/session.ts';
 import { Guard } from './Guard.tsx';
 
 const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn<(address: string) => void>() }));
-vi.mock('../site/leave-for.ts', () => ({ leaveFor }));
+vi.mock('@repo/app-shell/browser/leave-for', () => ({ leaveFor }));
 
 const employer = { name: 'Zawadi Example', phone: '+254700000001', location: 'Nairobi' };
 const STATE = { workerId: 'w-1' };

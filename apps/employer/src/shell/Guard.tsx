@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { session } from '../session/session.ts';
-import { leaveFor } from '../site/leave-for.ts';
-import { landingAddress } from '../site/origins.ts';
+import { leaveFor } from '@repo/app-shell/browser/leave-for';
+import { landingAddress } from '@repo/app-shell/browser/landing-address';
 
 /**
  * Screens behind it are for signed-in employers; everybody else is shown the public site. Whoever was here when her session

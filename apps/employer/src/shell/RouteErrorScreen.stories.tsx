@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { dark, screenOf } from '../../stories/screen.tsx';
-import { CHUNK_FAILED } from './lazy-part.tsx';
+import { CHUNK_FAILED } from '@repo/app-shell/parts/lazy-part';
 import { UnexpectedError, UnknownAddress } from './UnexpectedError.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, press } from '../../stories/in-test.tsx';
-import { CHUNK_FAILED, NOT_FOUND } from './lazy-part.tsx';
+import { CHUNK_FAILED, NOT_FOUND } from '@repo/app-shell/parts/lazy-part';
 import RouteErrorScreen from './RouteErrorScreen.tsx';
 
 const reload = vi.fn<() => void>();

@@ -5,7 +5,7 @@ import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
-import { CHUNK_FAILED, NOT_FOUND } from './lazy-part.tsx';
+import { CHUNK_FAILED, NOT_FOUND } from '@repo/app-shell/parts/lazy-part';
 import { Screen } from './Screen.tsx';
 
 const reload = () => globalThis.location.reload();

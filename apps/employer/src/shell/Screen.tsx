@@ -3,7 +3,7 @@ import { AppShell } from '@repo/ui/patterns/AppShell';
 import { Content } from '@repo/ui/primitives/Content';
 import { Stack } from '@repo/ui/primitives/Stack';
 import type { ReactNode } from 'react';
-import { useScreen } from '../hooks/use-screen.ts';
+import { useScreen } from '@repo/app-shell/hooks/use-screen';
 
 interface ScreenProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { NOT_FOUND } from './lazy-part.tsx';
+import { NOT_FOUND } from '@repo/app-shell/parts/lazy-part';
 import { ScreenWait } from './ScreenWait.tsx';
 
 /** Fetched when it is needed: most people never see it. When even that fails, the plain words must do. */

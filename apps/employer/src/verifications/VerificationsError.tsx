@@ -3,7 +3,7 @@ import { NO_TOKEN } from '@repo/api-client/client/failure-text';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import type { useLoadFailure } from '../hooks/use-load-failure.ts';
+import type { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { paths } from '../paths.ts';
 
 const FAILED = 'Failed to load verifications. Please try again.';

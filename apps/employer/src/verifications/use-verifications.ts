@@ -7,7 +7,7 @@ import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { client } from '../api/client.ts';
-import { useLoadFailure } from '../hooks/use-load-failure.ts';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 
 const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
 

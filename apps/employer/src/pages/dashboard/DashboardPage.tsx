@@ -9,7 +9,7 @@ import { AppShell } from '@repo/ui/patterns/AppShell';
 import { Content } from '@repo/ui/primitives/Content';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { useScreen } from '../../hooks/use-screen.ts';
+import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import type { Tab } from '../../navigation-state.ts';
 import { HomeTab } from './HomeTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';

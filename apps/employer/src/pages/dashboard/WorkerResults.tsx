@@ -12,7 +12,7 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { startTransition, useEffect, useState } from 'react';
-import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { paths } from '../../paths.ts';
 import { visit } from '../../visit.ts';
 import type { useWorkerSearch } from './use-worker-search.ts';

@@ -5,7 +5,7 @@ import { matchesRole, matchesSearch, type RoleFilter } from '@repo/domain/worker
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { client } from '../../api/client.ts';
-import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { visit } from '../../visit.ts';
 
 const none: readonly Worker[] = [];

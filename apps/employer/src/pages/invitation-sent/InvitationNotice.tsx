@@ -11,7 +11,7 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { paths } from '../../paths.ts';
 
 interface InvitationNoticeProps {

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import DataProvider from '../../api/DataProvider.tsx';
 import { session } from '../../session/session.ts';
-import { RouterLink } from '../../shell/RouterLink.tsx';
+import { RouterLink } from '@repo/app-shell/routing/RouterLink';
 import InvitationSentPage from './InvitationSentPage.tsx';
 
 const WORKER_ID = '0198f3a1-0000-7000-8000-000000000001';

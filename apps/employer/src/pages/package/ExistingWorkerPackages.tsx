@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
-import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { levelNamed } from '../../packages/levels.ts';
 import { ownedChecks } from '../../packages/owned.ts';
 import { paths } from '../../paths.ts';

@@ -7,7 +7,7 @@ import { normalisePhone } from '@repo/domain/phone';
 import { Banner } from '@repo/ui/components/Banner';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
-import { useAction } from '../../hooks/use-action.ts';
+import { useAction } from '@repo/app-shell/hooks/use-action';
 import { sendInvitation, type SentInvitation } from '../../invitations/send-invitation.ts';
 import { paths } from '../../paths.ts';
 import type { PendingWorkerInvite } from '../../session/session.ts';

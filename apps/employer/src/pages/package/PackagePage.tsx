@@ -1,5 +1,5 @@
 import { DEFAULT_PACKAGE_ID, packageOfLevel } from '@repo/domain/packages';
-import { useAddressParameters } from '../../hooks/use-address-parameters.ts';
+import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
 import { useNavigationState } from '../../navigation-state.ts';
 import { levelNamed } from '../../packages/levels.ts';
 import { paths } from '../../paths.ts';

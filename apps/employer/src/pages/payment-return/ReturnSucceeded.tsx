@@ -15,11 +15,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { useDelayed } from '../../hooks/use-delayed.ts';
+import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { saveText } from '../../site/save-file.ts';
+import { saveText } from '@repo/app-shell/browser/save-file';
 import { receiptText } from './receipt-text.ts';
 import { UpgradeBenefits } from './UpgradeBenefits.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '@repo/ui/components/Button';
 import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useState } from 'react';
-import { useDelayed } from '../../hooks/use-delayed.ts';
+import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { EmployerCard } from '../../profile/EmployerCard.tsx';
 import type { ShownProfile } from '../../profile/use-profile.ts';
 import type { UserData } from '../../session/session.ts';

@@ -14,7 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
-import { useAction } from '../../hooks/use-action.ts';
+import { useAction } from '@repo/app-shell/hooks/use-action';
 import { paths } from '../../paths.ts';
 import { DEEP_CHECK_FAILED } from './words.ts';
 

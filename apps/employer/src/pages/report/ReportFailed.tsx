@@ -7,7 +7,7 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import type { LoadFailure } from '../../hooks/use-load-failure.ts';
+import type { LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 
 /** The placeholder record of spec/employer.md section 8. */
 const PLACEHOLDER = { name: 'Sample Worker', initials: 'SW', score: 85, flags: 0 } as const;

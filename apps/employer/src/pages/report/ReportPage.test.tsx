@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import ReportPage from './ReportPage.tsx';
 
 const { saveText } = vi.hoisted(() => ({ saveText: vi.fn<(name: string, text: string) => void>() }));
-vi.mock('../../site/save-file.ts', () => ({ saveFile: vi.fn<() => void>(), saveText }));
+vi.mock('@repo/app-shell/browser/save-file', () => ({ saveFile: vi.fn<() => void>(), saveText }));
 
 const state = { workerId: achieng.id, verificationId: paidCheck.id };
 

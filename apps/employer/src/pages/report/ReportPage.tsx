@@ -5,7 +5,7 @@ import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { DeadEnd } from '../../shell/DeadEnd.tsx';

@@ -22,7 +22,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { client } from '../../api/client.ts';
-import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 
 const outOf = (rating: number | string) => `${rating} out of ${RATING_MAXIMUM}`;
 

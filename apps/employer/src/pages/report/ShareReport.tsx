@@ -13,8 +13,8 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { useAction } from '../../hooks/use-action.ts';
-import { landingOrigin } from '../../site/origins.ts';
+import { useAction } from '@repo/app-shell/hooks/use-action';
+import { landingOrigin } from '@repo/app-shell/browser/landing-address';
 import { shareLink, type Shared } from './share-link.ts';
 
 const NOT_YET = 'The report gets its link once the worker has agreed to the check.';

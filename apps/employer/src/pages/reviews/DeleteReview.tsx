@@ -3,7 +3,7 @@ import { removeReview, type WrittenReview } from '@repo/api-client/queries/revie
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { useToast } from '@repo/ui/components/Toasts';
 import { client } from '../../api/client.ts';
-import { useAction } from '../../hooks/use-action.ts';
+import { useAction } from '@repo/app-shell/hooks/use-action';
 import { keepFresh } from './keep-fresh.ts';
 
 interface DeleteReviewProps {

@@ -2,7 +2,7 @@ import { AFTER_REVIEW_MILLISECONDS } from '@repo/domain/timers';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { useNavigate } from 'react-router';
-import { useDelayed } from '../../hooks/use-delayed.ts';
+import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mayEditReview, reviewStatusOf } from '@repo/domain/review';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { isDraftOpen } from '../../drafts/use-drafted-form.ts';

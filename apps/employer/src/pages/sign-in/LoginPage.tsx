@@ -6,9 +6,9 @@ import { Form } from '@repo/ui/patterns/Form';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useScreen } from '../../hooks/use-screen.ts';
+import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { paths } from '../../paths.ts';
-import { landingAddress } from '../../site/origins.ts';
+import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { CODE_SENT, useSignInForm } from './use-sign-in-form.ts';
 
 const SEND_FAILED = 'Phone number not found. Please sign up first.';

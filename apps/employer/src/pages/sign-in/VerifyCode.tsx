@@ -16,14 +16,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { refusalOf } from '../../api/refusal-of.ts';
-import { useDelayed } from '../../hooks/use-delayed.ts';
-import { useScreen } from '../../hooks/use-screen.ts';
+import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
+import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
 import { session, type ReturnAddress } from '../../session/session.ts';
-import { landingAddress } from '../../site/origins.ts';
+import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { typedApplicant } from './typed-applicant.ts';
-import { useCodeFromSms } from './use-code-from-sms.ts';
+import { useCodeFromSms } from '@repo/app-shell/hooks/use-code-from-sms';
 import { useResend } from './use-resend.ts';
 import { CODE_SENT } from './use-sign-in-form.ts';
 

@@ -3,7 +3,7 @@ import { sendCode, type Applicant } from '@repo/api-client/queries/employer-sess
 import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { useAction } from '../../hooks/use-action.ts';
+import { useAction } from '@repo/app-shell/hooks/use-action';
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { refusalOf } from '../../api/refusal-of.ts';
-import { useDelayed } from '../../hooks/use-delayed.ts';
+import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { paths } from '../../paths.ts';
 import { typedApplicant } from './typed-applicant.ts';
 

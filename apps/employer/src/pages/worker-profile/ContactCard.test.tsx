@@ -7,7 +7,7 @@ import { leavePage } from '../../../stories/reload.ts';
 import DataProvider from '../../api/DataProvider.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
-import { RouterLink } from '../../shell/RouterLink.tsx';
+import { RouterLink } from '@repo/app-shell/routing/RouterLink';
 import { ContactCard } from './ContactCard.tsx';
 
 const WORKER_ID = '0198f3a1-0000-7000-8000-000000000001';

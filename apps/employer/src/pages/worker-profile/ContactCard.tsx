@@ -10,7 +10,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
-import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { isDraftOpen } from '../../drafts/use-drafted-form.ts';
 import { contactDraft, ContactForm } from './ContactForm.tsx';
 import { ContactState } from './ContactState.tsx';

@@ -9,7 +9,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { failureOf } from '@repo/api-client/client/failure';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { useLoadFailure } from '../../hooks/use-load-failure.ts';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';

@@ -1,9 +1,9 @@
-const OWN_LABEL = 'employer.';
+/** The first label of an app's own host (decisions.md section 2). */
+const APP_LABEL = /^(?:employer|worker|ops)\./;
 
-/** Where the public site is: this host without its first label (decisions.md section 2). */
+/** Where the public site is: this host without the app's label. */
 export function landingOrigin({ protocol, host }: { protocol: string; host: string }): string {
-  const bare = host.startsWith(OWN_LABEL) ? host.slice(OWN_LABEL.length) : host;
-  return `${protocol}//${bare}`;
+  return `${protocol}//${host.replace(APP_LABEL, '')}`;
 }
 
 /** The public site's first page: where people without a session belong. */
