@@ -109,7 +109,11 @@ const machines: readonly (readonly [string, Machine<string>, Readonly<Record<str
         refunded: [],
       },
     ],
-    ['a reference', referenceMachine, { pending: ['verified'], verified: ['pending'] }],
+    [
+      'a reference',
+      referenceMachine,
+      { pending: ['verified', 'refused'], verified: ['pending', 'refused'], refused: [] },
+    ],
     [
       'a refund',
       refundMachine,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   addReferenceError,
+  callError,
+  flagsOfReference,
   isCompleteReference,
   referenceLabels,
+  referenceRowErrors,
   REFERENCES_AT_FIRST,
   referencesError,
 } from './worker-references.ts';
@@ -53,5 +56,80 @@ it('begins with two rows, and words a status for the worker and for the report',
   expect(referenceLabels).toEqual({
     pending: { worker: 'Pending', report: 'Pending verification' },
     verified: { worker: 'Verified', report: 'Verified' },
+    refused: { worker: 'Declined', report: 'Declined' },
+  });
+});
+
+describe('referenceRowErrors', () => {
+  it.each([
+    ['a complete row', [row], [{}]],
+    ['a blank row', [blank], [{}]],
+    ['no name', [{ ...row, name: ' ' }], [{ name: 'Name is required' }]],
+    ['no phone', [{ ...row, phone: '' }], [{ phone: 'Phone number is required' }]],
+    ['no relationship', [{ ...row, relationship: '' }], [{ relationship: 'Relationship is required' }]],
+    [
+      'a phone that is none',
+      [{ ...row, phone: '12' }],
+      [{ phone: 'Please enter a valid Kenyan phone number' }],
+    ],
+    [
+      'a landline',
+      [{ ...row, phone: '020 222222' }],
+      [{ phone: 'Please enter a valid Kenyan phone number' }],
+    ],
+    [
+      'one number in two spellings',
+      [row, { ...row, phone: '+254 700 000 001' }],
+      [{}, { phone: 'You have already named somebody with this number' }],
+    ],
+    [
+      'two without a phone',
+      [
+        { ...row, phone: 'x' },
+        { ...row, phone: 'x' },
+      ],
+      [{ phone: expect.any(String) }, { phone: 'Please enter a valid Kenyan phone number' }],
+    ],
+    ['a good row behind a blank one', [blank, row], [{}, {}]],
+  ])('for %s', (_, rows, errors) => {
+    expect(referenceRowErrors(rows)).toEqual(errors);
+  });
+});
+
+describe('flagsOfReference', () => {
+  const named = { phone: '+254700000001', ownPhone: '+254700000002', emergencyPhone: null, workers: 1 };
+  it.each([
+    ['somebody named once', {}, []],
+    ['by three workers', { workers: 3 }, []],
+    ['by four workers', { workers: 4 }, ['named_by_many']],
+    ["the worker's own number", { ownPhone: '+254700000001' }, ['own_number']],
+    ['her emergency contact, as she typed it', { emergencyPhone: '0700 000 001' }, ['emergency_contact']],
+    ['another emergency contact', { emergencyPhone: '0700 000 003' }, []],
+    ['an emergency contact that is no number', { emergencyPhone: 'my aunt' }, []],
+    [
+      'all at once',
+      { ownPhone: '+254700000001', emergencyPhone: '0700000001', workers: 9 },
+      ['own_number', 'emergency_contact', 'named_by_many'],
+    ],
+  ])('for %s', (_, facts, flags) => {
+    expect(flagsOfReference({ ...named, ...facts })).toEqual(flags);
+  });
+});
+
+describe('callError', () => {
+  it.each([
+    ['verified', 'Patient with our twins.', [], null],
+    ['verified', ' ', [], 'Please write down what was said.'],
+    ['verified', 'Kind.', ['named_by_many', 'emergency_contact'], null],
+    [
+      'verified',
+      'Kind.',
+      ['own_number'],
+      "This is the worker's own number: nobody else can be reached under it.",
+    ],
+    ['not_reached', '', ['own_number'], null],
+    ['refused', '', [], null],
+  ] as const)('%s, %j, %j: %j', (outcome, feedback, flags, error) => {
+    expect(callError(outcome, feedback, flags)).toBe(error);
   });
 });

@@ -1,4 +1,5 @@
 import { defineMachine, type StateOf } from './machine.ts';
+import { INVALID_PHONE, normalisePhone, PHONE_REQUIRED } from './phone.ts';
 
 /** References a worker names herself (worker spec 2.16). */
 export const REFERENCES_AT_FIRST = 2;
@@ -22,12 +23,93 @@ export const referencesError = (rows: readonly ReferenceRow[]): string | null =>
 export const addReferenceError = (count: number): string | null =>
   count >= REFERENCES_MAXIMUM ? TOO_MANY_REFERENCES : null;
 
-/** A reference is verified by the team, never by the worker; a correction has it verified anew. */
-export const referenceMachine = defineMachine({ pending: ['verified'], verified: ['pending'] });
+/**
+ * A reference is verified by the team, never by the worker; a correction has it verified anew. Who was named may refuse at
+ * any time, also after a call: then nobody is called, and nothing that was said is passed on.
+ */
+export const referenceMachine = defineMachine({
+  pending: ['verified', 'refused'],
+  verified: ['pending', 'refused'],
+  refused: [],
+});
 export type ReferenceStatus = StateOf<typeof referenceMachine>;
 
-/** What the worker's row says, and what the report says of the same reference. */
+/** What the worker's row says, and what the report says of the same reference. One that was refused is in no report. */
 export const referenceLabels: Readonly<Record<ReferenceStatus, { worker: string; report: string }>> = {
   pending: { worker: 'Pending', report: 'Pending verification' },
   verified: { worker: 'Verified', report: 'Verified' },
+  refused: { worker: 'Declined', report: 'Declined' },
 };
+
+/** Characters that are kept of each field. */
+export const referenceLimits = { name: 100, phone: 32, relationship: 100 } as const;
+
+const requiredFields = {
+  name: 'Name is required',
+  phone: PHONE_REQUIRED,
+  relationship: 'Relationship is required',
+} as const satisfies Record<keyof ReferenceRow, string>;
+const fields = ['name', 'phone', 'relationship'] as const;
+
+export const NAMED_TWICE = 'You have already named somebody with this number';
+
+const isBlankReference = (row: ReferenceRow): boolean => fields.every((field) => row[field].trim() === '');
+
+/** What is wrong with each row, by its place in the list; a row with nothing in it is none. */
+export function referenceRowErrors(
+  rows: readonly ReferenceRow[],
+): readonly Partial<Record<keyof ReferenceRow, string>>[] {
+  const phones = rows.map((row) => normalisePhone(row.phone));
+  return rows.map((row, index) => {
+    const errors: Partial<Record<keyof ReferenceRow, string>> = {};
+    if (isBlankReference(row)) return errors;
+    for (const field of fields) if (row[field].trim() === '') errors[field] = requiredFields[field];
+    const phone = phones[index] ?? null;
+    if (phone === null) errors.phone ??= INVALID_PHONE;
+    else if (phones.indexOf(phone) < index) errors.phone = NAMED_TWICE;
+    return errors;
+  });
+}
+
+/**
+ * What the team should know before it believes a reference. None is a finding: an aunt may be both who was worked for and
+ * who is called in an emergency.
+ */
+export const referenceFlags = ['own_number', 'emergency_contact', 'named_by_many'] as const;
+export type ReferenceFlag = (typeof referenceFlags)[number];
+
+/** From so many workers on a number that is named as a reference is unusual; a household may have had three. */
+export const NAMED_BY_MANY_WORKERS = 4;
+
+export interface NamedNumber {
+  readonly phone: string;
+  readonly ownPhone: string;
+  readonly emergencyPhone: string | null;
+  /** Workers who ever named the number, this one among them. */
+  readonly workers: number;
+}
+
+export function flagsOfReference({ phone, ownPhone, emergencyPhone, workers }: NamedNumber): ReferenceFlag[] {
+  const found: Readonly<Record<ReferenceFlag, boolean>> = {
+    own_number: phone === ownPhone,
+    emergency_contact: emergencyPhone !== null && normalisePhone(emergencyPhone) === phone,
+    named_by_many: workers >= NAMED_BY_MANY_WORKERS,
+  };
+  return referenceFlags.filter((flag) => found[flag]);
+}
+
+/** What came of calling a reference. Only who was reached can have said something. */
+export const callOutcomes = ['verified', 'not_reached', 'refused'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** Why the outcome of a call may not be recorded, or null. */
+export function callError(
+  outcome: CallOutcome,
+  feedback: string,
+  flags: readonly ReferenceFlag[],
+): string | null {
+  if (outcome !== 'verified') return null;
+  if (flags.includes('own_number'))
+    return "This is the worker's own number: nobody else can be reached under it.";
+  return feedback.trim() === '' ? 'Please write down what was said.' : null;
+}
