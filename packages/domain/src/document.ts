@@ -28,6 +28,17 @@ export const documentStatusLabels: Readonly<
   uploaded: 'Uploaded ✓',
 };
 
+/** Why the team does not accept a document: what she can do about it follows from each. */
+export const documentRejections = [
+  'unreadable',
+  'incomplete',
+  'wrong_document',
+  'other_person',
+  'expired',
+  'not_confirmed',
+] as const;
+export type DocumentRejection = (typeof documentRejections)[number];
+
 export const PHOTO_MAXIMUM_BYTES = 5_242_880;
 
 export const photoError = (bytes: number): string | null =>

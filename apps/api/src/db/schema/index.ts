@@ -1,6 +1,7 @@
 /** All tables, for drizzle and its migrations. */
 export * from './cases.ts';
 export * from './consents.ts';
+export * from './documents.ts';
 export * from './messages.ts';
 export * from './misconduct.ts';
 export * from './notifications.ts';
@@ -9,4 +10,5 @@ export * from './purchases.ts';
 export * from './report-codes.ts';
 export * from './reviews.ts';
 export * from './sessions.ts';
+export * from './stored-files.ts';
 export * from './system.ts';

@@ -3,6 +3,7 @@ import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 
 import type { KenyanPhone } from '@repo/domain/phone';
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
 import { moment, oneOf, primaryId } from './columns.ts';
+import { storedFiles } from './stored-files.ts';
 
 export const employers = pgTable('employers', {
   id: primaryId(),
@@ -41,6 +42,9 @@ export const workers = pgTable(
     bio: text(),
     emergencyContact: text(),
     emergencyContactPhone: text(),
+    photoKey: text()
+      .unique()
+      .references(() => storedFiles.key),
     /** The language of her app, and of what is written to her where it is known in both. */
     language: text().$type<WorkerLanguage>().notNull().default('en'),
     /** Whether the language is her own choice; until then she is told how to get the other one. */

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { documentKinds, documentRejections, type DocumentKind, type DocumentRejection } from '@repo/domain/document';
+import { moment, oneOf, primaryId } from './columns.ts';
+import { opsMembers, workers } from './people.ts';
+import { storedFiles } from './stored-files.ts';
+
+export const documentVerdicts = ['uploaded', 'accepted', 'rejected'] as const;
+export type DocumentVerdict = (typeof documentVerdicts)[number];
+
+/** What workers hand in: a row for each upload. The one of a slot that has not ended is what she has there now. */
+export const workerDocuments = pgTable(
+  'worker_documents',
+  {
+    id: primaryId(),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
+    slot: text().$type<DocumentKind>().notNull(),
+    /** Null once the file was deleted; what was decided about it stays. */
+    fileKey: text().references(() => storedFiles.key),
+    sha256: text().notNull(),
+    status: text().$type<DocumentVerdict>().notNull().default('uploaded'),
+    reason: text().$type<DocumentRejection>(),
+    /** Of a police clearance certificate: its number, encrypted, and the day of its issue. */
+    certificateNumberCipher: text(),
+    certificateIssuedOn: date({ mode: 'string' }),
+    uploadedAt: moment().notNull(),
+    decidedBy: uuid().references(() => opsMembers.id),
+    decidedAt: moment(),
+    /** When another took its place, or she took it back. */
+    endedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('worker_documents_one_per_slot')
+      .on(table.workerId, table.slot)
+      .where(sql`${table.endedAt} is null`),
+    index('worker_documents_undecided')
+      .on(table.uploadedAt, table.id)
+      .where(sql`${table.status} = 'uploaded' and ${table.endedAt} is null`),
+    index('worker_documents_kept_by_verdict')
+      .on(table.decidedAt)
+      .where(sql`${table.fileKey} is not null`),
+    index('worker_documents_by_file')
+      .on(table.fileKey)
+      .where(sql`${table.fileKey} is not null`),
+    oneOf('worker_documents_slot', table.slot, documentKinds),
+    oneOf('worker_documents_status', table.status, documentVerdicts),
+    oneOf('worker_documents_reason', table.reason, documentRejections),
+  ],
+);
