@@ -15,6 +15,7 @@ export type OnboardingStep = (typeof onboardingSteps)[number];
 
 export const onboardingServiceTypes = ['nanny', 'housekeeper', 'cook', 'caregiver'] as const;
 export const genders = ['female', 'male'] as const;
+export type Gender = (typeof genders)[number];
 export const ONBOARDING_PHONE_DIGITS = 9;
 export const ONBOARDING_EXPERIENCE_MAXIMUM_YEARS = 20;
 export const ONBOARDING_EXPERIENCE_DEFAULT_YEARS = 5;

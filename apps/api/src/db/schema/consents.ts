@@ -26,6 +26,8 @@ export const invitations = pgTable(
     packageId: integer()
       .notNull()
       .references(() => packages.id),
+    /** In the link of the invitation's message: whoever has it learns who invites, and nothing of the worker. */
+    code: text().unique('invitations_code'),
     status: text().$type<InvitationStatus>().notNull().default('pending'),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

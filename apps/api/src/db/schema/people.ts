@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { KenyanPhone } from '@repo/domain/phone';
+import { genders, type Gender } from '@repo/domain/onboarding-form';
+import { referenceMachine, type ReferenceStatus } from '@repo/domain/worker-references';
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { storedFiles } from './stored-files.ts';
@@ -49,7 +51,11 @@ export const workers = pgTable(
     language: text().$type<WorkerLanguage>().notNull().default('en'),
     /** Whether the language is her own choice; until then she is told how to get the other one. */
     languageChosen: boolean().notNull().default(false),
+    gender: text().$type<Gender>(),
     dateOfBirth: date({ mode: 'string' }),
+    /** What she said at her onboarding, where she gave no date of birth; with the day on which it was true. */
+    statedAge: integer(),
+    statedAgeOn: date({ mode: 'string' }),
     /** AES-256-GCM under `DATA_KEY`; the hash beside it is keyed too and serves exact search alone. */
     nationalIdCipher: text(),
     nationalIdHash: text(),
@@ -94,6 +100,7 @@ export const workers = pgTable(
       .on(table.nationalIdHash)
       .where(sql`${table.nationalIdHash} is not null`),
     oneOf('workers_language', table.language, workerLanguages),
+    oneOf('workers_gender', table.gender, genders),
   ],
 );
 
@@ -113,15 +120,61 @@ export const workerReferences = pgTable(
       .notNull()
       .references(() => workers.id),
     name: text().notNull(),
-    phone: text().notNull(),
+    /** Null once that person refused: the number was theirs to give. */
+    phone: text(),
     relationship: text().notNull(),
-    status: text().$type<'pending' | 'verified'>().notNull().default('pending'),
+    status: text().$type<ReferenceStatus>().notNull().default('pending'),
     feedback: text(),
     verifiedAt: moment(),
+    refusedAt: moment(),
+    /** How often the team called without reaching anybody. */
+    callsUnanswered: integer().notNull().default(0),
+    lastCalledAt: moment(),
     createdAt: moment().notNull(),
   },
-  (table) => [index('worker_references_by_worker').on(table.workerId)],
+  (table) => [
+    index('worker_references_by_worker').on(table.workerId),
+    uniqueIndex('worker_references_one_per_number').on(table.workerId, table.phone),
+    oneOf('worker_references_status', table.status, referenceMachine.states),
+  ],
 );
+
+/**
+ * That a worker named a number, and what its holder was told and said. It outlives the reference, so that nobody is written
+ * to twice or asked again after a no; of the number it keeps a keyed hash alone.
+ */
+export const refereeNotices = pgTable(
+  'referee_notices',
+  {
+    id: primaryId(),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
+    phoneHash: text().notNull(),
+    /** The number in "Reply NO nnn". Questions to workers have two digits, these have three. */
+    number: integer().notNull(),
+    language: text().$type<WorkerLanguage>().notNull(),
+    /** Null while the number has had its messages of the day. */
+    toldAt: moment(),
+    refusedAt: moment(),
+    refusedBy: text().$type<'sms' | 'call'>(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('referee_notices_once').on(table.workerId, table.phoneHash),
+    index('referee_notices_by_number').on(table.phoneHash, table.createdAt),
+    index('referee_notices_untold')
+      .on(table.createdAt)
+      .where(sql`${table.toldAt} is null and ${table.refusedAt} is null`),
+    oneOf('referee_notices_language', table.language, workerLanguages),
+  ],
+);
+
+/** Numbers without a worker's account that said STOP, as keyed hashes: nothing is written to them any more. */
+export const stoppedNumbers = pgTable('stopped_numbers', {
+  phoneHash: text().primaryKey(),
+  stoppedAt: moment().notNull(),
+});
 
 export const workHistory = pgTable(
   'work_history',
