@@ -12,6 +12,7 @@ import { readConfig, type Config } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { startService, type RunningService } from '../src/service.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
+import { unsaidIn } from './spoken.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
 export const OPS_PHONE = '+254700000001';
@@ -153,7 +154,9 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
       },
       ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
     });
-    return { status: response.status, headers: response.headers, body: await readBody(response) };
+    const answer = { status: response.status, headers: response.headers, body: await readBody(response) };
+    expect(unsaidIn(method, path, answer), 'has its Kiswahili in src/language').toEqual([]);
+    return answer;
   }
 
   const api: TestApi = {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type * as z from 'zod';
 import type { Failure } from '@repo/api-client/contract/fields';
 import { ServiceError, type ErrorCode } from '../errors.ts';
+import { failureIn, languageOf } from './words.ts';
 
 const statusOf = {
   invalid: 400,
@@ -114,15 +115,17 @@ export function installErrorHandling(app: FastifyInstance): void {
     const refusal = refusalOf(error, request.id) ?? fastifyRefusal(error);
     if (refusal === undefined) request.log.error({ err: error }, 'request failed');
     else if (refusal.status >= 500) request.log.warn({ err: error }, 'request refused');
-    const { status, body } = refusal ?? {
+    const { status, body: inEnglish } = refusal ?? {
       status: 500,
       body: {
         ...text('Something went wrong on our side. Please try again.', 'internal'),
         request_id: request.id,
       },
     };
+    const language = languageOf(request);
+    const body = failureIn(language, inEnglish);
     if (body.retry_after !== undefined) void reply.header('retry-after', String(body.retry_after));
-    void reply.code(status).header('cache-control', 'no-store');
+    void reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': language });
     if (request.routeOptions.config.failureKind === 'text')
       return reply.type('text/plain; charset=utf-8').send(body.message);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));

@@ -5,13 +5,19 @@ import type {
   Audience,
   BodyOf,
   Call,
+  ExpectedUpload,
   ParamsOf,
   QueryOf,
   SessionAudience,
 } from '@repo/api-client/contract/define-call';
 import type { Context } from '../context.ts';
+import { prepareUpload } from '../services/files/prepare.ts';
+import type { PreparedFile } from '../services/files/upload.ts';
 import { authenticate, type Session } from './authenticate.ts';
 import { RequestRefused } from './errors.ts';
+import { sendFile, SentFile } from './files.ts';
+import { receiveUpload } from './uploads.ts';
+import { answerIn, isReadByWorker, languageOf } from './words.ts';
 
 /** Who makes a call: a session for the audiences that sign in, nothing for the public. */
 type ActorOf<A extends Audience> = A extends SessionAudience ? Session & { readonly audience: A } : undefined;
@@ -25,7 +31,15 @@ export interface Incoming<C extends Call> {
   readonly actor: ActorOf<C['audience']>;
   /** The caller's network address, for limits; never logged. */
   readonly address: string;
+  /**
+   * Takes the file that is sent, and makes it fit to be kept. Nothing of it is read before: ask for it when it is certain
+   * that this caller may send one.
+   */
+  readonly receive: C['upload'] extends object ? ReceiveFile : undefined;
 }
+
+/** @throws ServiceError in words for the sender when the file cannot be taken. */
+export type ReceiveFile = () => Promise<PreparedFile>;
 
 /** An answer that carries headers. */
 export class WithHeaders<T> {
@@ -37,7 +51,11 @@ export class WithHeaders<T> {
   }
 }
 
-type Answer<C extends Call> = C['answerKind'] extends 'pdf' ? Buffer : AnswerOf<C>;
+type Answer<C extends Call> = C['answerKind'] extends 'pdf'
+  ? Buffer
+  : C['answerKind'] extends 'file'
+    ? SentFile
+    : AnswerOf<C>;
 export type Handler<C extends Call> = (incoming: Incoming<C>) => Promise<Answer<C> | WithHeaders<Answer<C>>>;
 export type Handlers<G extends Record<string, Call>> = { readonly [N in keyof G]: Handler<G[N]> };
 
@@ -67,7 +85,7 @@ function registerCall(
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { failureKind: call.failureKind ?? 'json' },
+    config: { failureKind: call.failureKind ?? 'json', readByWorker: isReadByWorker(call) },
     schema: documentationOf(call),
     // The contract's own schemas parse the request below; the JSON schemas here are for the documentation.
     validatorCompiler: () => () => true,
@@ -83,16 +101,24 @@ function registerCall(
         query: parse(call.query, request.query, 'query'),
         body: parse(call.body, request.body, 'body'),
         address: request.ip,
+        receive: receiverOf(call, request),
       };
       const answer = await handler(incoming);
       void reply.header('cache-control', 'no-store');
+      if (answer instanceof SentFile) return sendFile(request, reply, answer);
       if (call.answerKind === 'pdf') void reply.type('application/pdf');
-      if (!(answer instanceof WithHeaders)) return answer;
+      const language = languageOf(request);
+      void reply.header('content-language', language);
+      if (!(answer instanceof WithHeaders)) return answerIn(language, answer);
       void reply.headers(answer.headers);
-      const body: unknown = answer.body;
-      return body;
+      return answerIn(language, answer.body);
     },
   });
+}
+
+function receiverOf({ upload }: Call, request: FastifyRequest): ReceiveFile | undefined {
+  if (upload === undefined) return undefined;
+  return () => receiveUpload(request, upload, (file) => prepareUpload(file, upload.purpose));
 }
 
 /** Serialising by the contract's schema leaves out whatever it does not name: a column too many never reaches the wire. */
@@ -108,9 +134,17 @@ function documentationOf(call: Call): FastifySchema {
     ...part('params', call.params),
     ...part('querystring', call.query),
     ...part('body', call.body),
-    ...(call.answerKind === 'pdf' ? {} : { response: { 200: jsonSchema(call.answer, 'output') } }),
+    ...(call.upload === undefined ? {} : formOf(call.upload)),
+    ...(call.answerKind === 'pdf' || call.answerKind === 'file'
+      ? {}
+      : { response: { 200: jsonSchema(call.answer, 'output') } }),
   };
 }
+
+const formOf = ({ field }: ExpectedUpload) => ({
+  consumes: ['multipart/form-data'],
+  body: { type: 'object', required: [field], properties: { [field]: { type: 'string', format: 'binary' } } },
+});
 
 function parse(
   schema: z.core.$ZodType | undefined,

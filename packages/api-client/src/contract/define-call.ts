@@ -1,3 +1,4 @@
+import type { UploadPurpose } from '@repo/domain/upload-refusal';
 import type * as z from 'zod/mini';
 
 /** Who may make a call. `public` needs no token; `provider` is a payment or message provider calling back. */
@@ -8,19 +9,29 @@ export type SessionAudience = Extract<Audience, 'employer' | 'worker' | 'ops'>;
 
 type Schema = z.core.$ZodType;
 
+/** A file that is sent as a multipart form: the one field that holds it, and what it is for, which says how large it may be. */
+export interface ExpectedUpload {
+  readonly field: string;
+  readonly purpose: UploadPurpose;
+}
+
 /** One call of the service, as both ends see it. Paths are written as in OpenAPI: `/nannies/{id}`. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly audience: Audience;
+  /** Of a public call: that a worker makes it, and reads what it answers in her language, as she does with calls of her own. */
+  readonly reader?: 'worker';
   /** One line for the API's documentation. */
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Set where a file is sent instead of a JSON body. */
+  readonly upload?: ExpectedUpload;
   readonly answer: Schema;
-  /** What the answer's bytes are; JSON unless said otherwise. */
-  readonly answerKind?: 'json' | 'pdf';
+  /** What the answer's bytes are; JSON unless said otherwise. A `file` is of the type that its header names. */
+  readonly answerKind?: 'json' | 'pdf' | 'file';
   /** Failures are `{message, error}` JSON unless the specification says that a screen reads plain text. */
   readonly failureKind?: 'json' | 'text';
 }

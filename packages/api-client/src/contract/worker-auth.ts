@@ -9,6 +9,7 @@ export const sendWorkerCode = defineCall({
   method: 'POST',
   path: '/auth/send-code',
   audience: 'public',
+  reader: 'worker',
   summary: 'Sends a worker a 6-digit sign-in code by SMS.',
   body: z.strictObject({ phone: phoneText }),
   answer: z.object({ success: z.literal(true), message: z.string(), resend_after: z.number() }),
@@ -18,6 +19,7 @@ export const verifyWorkerCode = defineCall({
   method: 'POST',
   path: '/auth/verify',
   audience: 'public',
+  reader: 'worker',
   summary:
     "Trades the code for a session; a worker's first code makes her account. A language she chose before signing in is kept on it.",
   body: z.strictObject({

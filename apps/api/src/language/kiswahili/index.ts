@@ -1,0 +1,19 @@
+import { fields } from './fields.ts';
+import { files } from './files.ts';
+import { findings } from './findings.ts';
+import { general } from './general.ts';
+import { profile } from './profile.ts';
+import { signIn } from './sign-in.ts';
+
+/**
+ * What a worker can be told by a call of hers, by its English text: a value stands in braces. Refusals are thrown in
+ * English, like everybody's; `http/words.ts` says them in her language.
+ */
+export const kiswahili: Readonly<Record<string, string>> = {
+  ...general,
+  ...fields,
+  ...signIn,
+  ...profile,
+  ...files,
+  ...findings,
+};
