@@ -3,7 +3,8 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { uploadMaximumBytes, type UploadPurpose } from '@repo/domain/upload-refusal';
+import type { ExpectedUpload } from '@repo/api-client/contract/define-call';
+import { uploadMaximumBytes } from '@repo/domain/upload-refusal';
 import { ServiceError } from '../errors.ts';
 import { storageErrorOf } from '../providers/storage/storage.ts';
 import { removeStale } from '../providers/storage/stale.ts';
@@ -36,11 +37,6 @@ export async function registerUploads(app: FastifyInstance, folder: string): Pro
       fileSize: Math.max(...Object.values(uploadMaximumBytes)) + 1,
     },
   });
-}
-
-export interface ExpectedUpload {
-  readonly field: string;
-  readonly purpose: UploadPurpose;
 }
 
 /**
