@@ -179,7 +179,7 @@ export const errors = lines('errors', {
   ],
   chunk: [
     "A script chunk that fails to load reports 'Loading chunk failed' after a 120 second timeout",
-    'apps/employer/src/shell/lazy-part.test.tsx > gives up after 120 seconds',
+    'packages/app-shell/src/parts/lazy-part.test.tsx > gives up after 120 seconds',
   ],
   'alert-contact': [
     'Success alert: contact request sent; the worker is notified by SMS',
