@@ -2,6 +2,7 @@
 export * from './cases.ts';
 export * from './consents.ts';
 export * from './documents.ts';
+export * from './identity.ts';
 export * from './messages.ts';
 export * from './misconduct.ts';
 export * from './notifications.ts';

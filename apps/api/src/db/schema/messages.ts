@@ -37,7 +37,12 @@ export const smsMessages = pgTable(
   ],
 );
 
-export const providers = ['paystack', 'africastalking_inbound', 'africastalking_delivery'] as const;
+export const providers = [
+  'paystack',
+  'africastalking_inbound',
+  'africastalking_delivery',
+  'smileid',
+] as const;
 export type ProviderName = (typeof providers)[number];
 
 /** Every callback as it arrived, stored before anything is made of it. `dedupeKey` makes a repeat the same row. */
