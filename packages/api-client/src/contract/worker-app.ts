@@ -1,0 +1,227 @@
+import { askKinds } from '@repo/domain/ask-message';
+import { checkKinds } from '@repo/domain/check';
+import { workerLanguages } from '@repo/domain/worker-profile';
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+import { id, messageAnswer, moment, textUpTo } from './fields.ts';
+
+/** What the dashboard of the worker's app lives on: who asks her for what, what she said yes to, what she is told. */
+const inBothLanguages = z.object({ en: z.string(), sw: z.string() });
+const language = z.enum(workerLanguages);
+const params = z.strictObject({ id });
+
+const request = z.object({
+  id,
+  kind: z.enum(askKinds),
+  employerName: z.string(),
+  employerInitials: z.string(),
+  /** The question in English: who asks for what, what will be checked and what the employer then sees. */
+  message: z.string(),
+  /** The same words in each language; those of the one she reads are kept as what she agreed to. */
+  messages: inBothLanguages,
+  time: moment,
+  status: z.enum(['pending', 'accepted']),
+  expires_at: moment,
+  answered_at: z.nullable(moment),
+  /** What is looked into; nothing for a request of her contact. */
+  checks: z.array(z.enum(checkKinds)),
+  package: z.nullable(z.object({ id: z.number(), label: z.string(), level: z.string() })),
+});
+export type WireRequest = z.output<typeof request>;
+
+export const listWorkerRequests = defineCall({
+  method: 'GET',
+  path: '/api/worker/requests',
+  audience: 'worker',
+  summary:
+    'What employers ask of this worker, the newest first: the same questions that went to her by SMS. What she said yes to stays; what she declined or did not answer in time is gone.',
+  answer: z.object({ requests: z.array(request) }),
+});
+
+export const answerWorkerRequest = defineCall({
+  method: 'POST',
+  path: '/api/worker/requests/{id}/answer',
+  audience: 'worker',
+  summary:
+    'Says yes or no to a request. The first answer wins, by SMS or here; the same again changes nothing.',
+  params,
+  body: z.strictObject({
+    answer: z.enum(['accepted', 'declined']),
+    /** The language in which she read the question. */
+    language: z.optional(language),
+  }),
+  answer: z.object({
+    message: z.string(),
+    request: z.object({ id, status: z.enum(['accepted', 'declined']) }),
+  }),
+});
+
+const consent = z.object({
+  id,
+  kind: z.enum(askKinds),
+  employerName: z.string(),
+  employerInitials: z.string(),
+  /** The very words that she agreed to. */
+  text: z.string(),
+  language,
+  channel: z.enum(['sms', 'app']),
+  given_at: moment,
+  withdrawn_at: z.nullable(moment),
+  /** Checks that run on it now, and stop when it is withdrawn. */
+  open_checks: z.number(),
+});
+export type WireConsent = z.output<typeof consent>;
+
+export const listWorkerConsents = defineCall({
+  method: 'GET',
+  path: '/api/worker/consents',
+  audience: 'worker',
+  summary:
+    'Every consent that this worker gave: for whom, to what, by which way, when, and when she took it back.',
+  answer: z.object({ consents: z.array(consent) }),
+});
+
+export const withdrawWorkerConsent = defineCall({
+  method: 'POST',
+  path: '/api/worker/consents/{id}/withdraw',
+  audience: 'worker',
+  summary:
+    "Takes a consent back, with every other to the same employer for the same: checks, or her contact. That employer's open checks stop and are refunded in full.",
+  params,
+  answer: z.object({ message: z.string(), consent: z.object({ id, withdrawn_at: moment }) }),
+});
+
+const notification = z.object({
+  id,
+  /** What happened, and what its words need: the app says it in her language. */
+  kind: z.string(),
+  values: z.record(z.string(), z.string()),
+  title: z.string(),
+  text: z.string(),
+  time: moment,
+  icon: z.string(),
+  unread: z.boolean(),
+});
+export type WireNotification = z.output<typeof notification>;
+
+export const listWorkerNotifications = defineCall({
+  method: 'GET',
+  path: '/api/worker/notifications',
+  audience: 'worker',
+  summary: 'What this worker was told in the last half year, the newest hundred first.',
+  answer: z.object({ notifications: z.array(notification), unread: z.number() }),
+});
+
+export const readWorkerNotification = defineCall({
+  method: 'POST',
+  path: '/api/worker/notifications/{id}/read',
+  audience: 'worker',
+  summary: 'Marks a notification as read.',
+  params,
+  answer: z.object({ notification: z.object({ id, unread: z.boolean() }) }),
+});
+
+export const readAllWorkerNotifications = defineCall({
+  method: 'POST',
+  path: '/api/worker/notifications/read-all',
+  audience: 'worker',
+  summary: 'Marks every notification as read that this worker has by now.',
+  answer: messageAnswer,
+});
+
+const settings = z.object({
+  contact_requests: z.boolean(),
+  new_reviews: z.boolean(),
+  verification_updates: z.boolean(),
+  /** Whether employers who do not know her find her; it counts once her required profile is complete. */
+  listed: z.boolean(),
+  profile_complete: z.boolean(),
+  /** Whether she gets messages at all: off once she has written STOP. */
+  sms: z.boolean(),
+  language,
+});
+export type WireWorkerSettings = z.output<typeof settings>;
+
+export const getWorkerSettings = defineCall({
+  method: 'GET',
+  path: '/api/worker/settings',
+  audience: 'worker',
+  summary: "This worker's settings.",
+  answer: settings,
+});
+
+export const saveWorkerSettings = defineCall({
+  method: 'PUT',
+  path: '/api/worker/settings',
+  audience: 'worker',
+  summary: 'Changes settings; what is left out stays.',
+  body: z
+    .strictObject({
+      contact_requests: z.optional(z.boolean()),
+      new_reviews: z.optional(z.boolean()),
+      verification_updates: z.optional(z.boolean()),
+      listed: z.optional(z.boolean()),
+      /** After a STOP she can let messages come again; what she withdrew by it stays withdrawn. */
+      sms: z.optional(z.literal(true)),
+    })
+    .check(z.refine((change) => Object.keys(change).length > 0, 'Nothing to change')),
+  answer: settings,
+});
+
+export const getWorkerShare = defineCall({
+  method: 'GET',
+  path: '/api/worker/share',
+  audience: 'worker',
+  summary:
+    'The public link of this worker, made when it is first asked for and hers ever after; null before her required profile is complete.',
+  answer: z.object({
+    slug: z.nullable(z.string()),
+    link: z.nullable(z.string()),
+    message: z.nullable(z.string()),
+    /** Whether her page shows anything: she can hide it without losing the link. */
+    listed: z.boolean(),
+  }),
+});
+
+export const getSharedProfile = defineCall({
+  method: 'GET',
+  path: '/api/public/workers/{slug}',
+  audience: 'public',
+  summary:
+    "What a worker's public link shows, while she is listed: first name, service type, trust tier and score.",
+  params: z.strictObject({ slug: textUpTo(120) }),
+  answer: z.object({
+    slug: z.string(),
+    first_name: z.string(),
+    service_type: z.nullable(z.string()),
+    trust_badge: z.string(),
+    trust_score: z.number(),
+  }),
+});
+
+const part = z.object({ completed: z.number(), total: z.number(), percentage: z.number() });
+
+export const getWorkerDashboard = defineCall({
+  method: 'GET',
+  path: '/api/worker/dashboard',
+  audience: 'worker',
+  summary: "The figures of the worker's first screen, in one call.",
+  answer: z.object({
+    first_name: z.string(),
+    initials: z.string(),
+    trust_score: z.number(),
+    trust_badge: z.string(),
+    /** Published reviews. */
+    reviews: z.number(),
+    /** Employers whose invitation or contact request she has accepted and not taken back. */
+    jobs: z.number(),
+    open_requests: z.number(),
+    unread_notifications: z.number(),
+    verification: z.enum(['verified', 'pending', 'needs_verification']),
+    /** Whether something of hers is being looked at: her identity, or a check about her. */
+    under_review: z.boolean(),
+    completion: z.object({ required: part, optional: part, overall: part }),
+    listed: z.boolean(),
+  }),
+});
+export type WireWorkerDashboard = z.output<typeof getWorkerDashboard.answer>;
