@@ -1,4 +1,5 @@
 import type { CheckKind } from './check.ts';
+import type { DocumentKind } from './document.ts';
 
 /** Where the facts of a check come from (decisions 8). */
 export const checkSourceValues = ['provider', 'documents', 'referees', 'registry', 'team'] as const;
@@ -21,4 +22,11 @@ export const checkSourceLabels: Readonly<Record<CheckSource, string>> = {
   referees: 'Referees',
   registry: 'Misconduct registry',
   team: 'Our team',
+};
+
+/** The check that a document is looked at for. Her identity is proven by the provider, whatever is on the photo of a card. */
+export const checkOfDocument: Readonly<Partial<Record<DocumentKind, CheckKind>>> = {
+  policeClearance: 'criminal_record',
+  // A health certificate is one of her certificates.
+  certificates: 'health',
 };

@@ -2,6 +2,8 @@ import type { Context } from '../context.ts';
 import { sweepAsks } from '../services/asks/sweep-asks.ts';
 import { sweepDates } from '../services/checks/sweep-dates.ts';
 import { workEvent } from '../services/events/work-event.ts';
+import { removeFile } from '../services/files/stored-file.ts';
+import { sweepFiles } from '../services/files/sweep-files.ts';
 import { sendSms } from '../services/messages/send-sms.ts';
 import { sweepLimits } from '../services/limits/sweep-limits.ts';
 import { sweepMessages } from '../services/messages/sweep-messages.ts';
@@ -22,11 +24,13 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'refund.execute': async ({ refundId }) => {
       await executeRefund(ctx, refundId);
     },
+    'file.remove': ({ key }) => removeFile(ctx, key),
     'sweep.asks': () => sweepAsks(ctx),
     'sweep.purchases': () => sweepPurchases(ctx),
     'sweep.messages': () => sweepMessages(ctx),
     'sweep.dates': () => sweepDates(ctx),
     'sweep.trust': () => sweepTrust(ctx),
+    'sweep.files': () => sweepFiles(ctx),
     'sweep.limits': () => sweepLimits(ctx),
   };
 }

@@ -28,12 +28,20 @@ export const jobs = {
     retryDelaySeconds: 2,
     backoff: true,
   },
+  /** Deletes one file that nobody owns any more. What it could not delete, the sweep does. */
+  'file.remove': {
+    data: z.object({ key: z.string() }),
+    retryLimit: 8,
+    retryDelaySeconds: 2,
+    backoff: true,
+  },
   /** The sweeps: what is due by the application's clock. */
   'sweep.asks': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.messages': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.dates': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.trust': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'sweep.files': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.limits': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
 } as const satisfies Record<string, JobDefinition>;
 

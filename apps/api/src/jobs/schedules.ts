@@ -8,6 +8,7 @@ export const schedules = {
   // The days that checks are expected on end with an hour.
   'sweep.dates': '2 * * * *',
   'sweep.trust': '23 * * * *',
+  'sweep.files': '32 * * * *',
   'sweep.limits': '41 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 

@@ -12,6 +12,7 @@ import { misconductHandlers } from './misconduct.ts';
 import { nannyHandlers } from './nannies.ts';
 import { opsAuthHandlers } from './ops-auth.ts';
 import { packageHandlers } from './packages.ts';
+import { photoHandlers } from './photos.ts';
 import { publicProfileHandlers } from './public-profile.ts';
 import { purchaseHandlers } from './purchases.ts';
 import { reportCodeHandlers } from './report-codes.ts';
@@ -37,6 +38,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.misconduct, misconductHandlers);
   registerCalls(app, ctx, contract.workerAuth, workerAuthHandlers);
   registerCalls(app, ctx, contract.worker, { ...workerRecordHandlers });
+  registerCalls(app, ctx, contract.photos, photoHandlers);
   registerCalls(app, ctx, contract.contactRequests, contactHandlers);
   registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
 }

@@ -1,6 +1,6 @@
 /**
  * Every call the service answers, by resource: what the server registers and what its documentation lists. A call that is
- * declared but not listed here (the worker's photo and identity check) is not served yet.
+ * declared but not listed here (the worker's identity check) is not served yet.
  */
 import * as contactRequests from './contact-requests.ts';
 import * as employer from './employer.ts';
@@ -9,6 +9,7 @@ import * as employerProfile from './employer-profile.ts';
 import * as misconduct from './misconduct.ts';
 import * as nannies from './nannies.ts';
 import * as ops from './ops.ts';
+import * as photos from './photos.ts';
 import * as reportCodes from './report-codes.ts';
 import * as reviews from './reviews.ts';
 import * as verifications from './verifications.ts';
@@ -77,6 +78,11 @@ export const contract = {
     getMe: worker.getMe,
     changeProfile: worker.changeProfile,
     chooseLanguage: worker.chooseLanguage,
+  },
+  photos: {
+    uploadPhoto: photos.uploadPhoto,
+    removePhoto: photos.removePhoto,
+    getPhoto: photos.getPhoto,
   },
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from './define-call.ts';
 import * as identity from './identity.ts';
 import { contract } from './index.ts';
-import * as worker from './worker.ts';
 
 /** Those that are served, and those that are only declared yet: each once, even where it is found both ways. */
 const declared: readonly Call[] = [
   ...new Set<Call>([
     ...Object.values(contract).flatMap((group) => Object.values<Call>(group)),
-    worker.uploadPhoto,
     ...Object.values<Call>(identity),
   ]),
 ];

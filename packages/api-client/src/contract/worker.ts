@@ -102,13 +102,3 @@ export const chooseLanguage = defineCall({
   body: z.strictObject({ language: z.enum(workerLanguages) }),
   answer: z.object({ language: z.enum(workerLanguages) }),
 });
-
-/** The photo travels as a multipart form with the one field `photo`. */
-export const uploadPhoto = defineCall({
-  method: 'POST',
-  path: '/api/nannies/{id}/photo',
-  audience: 'worker',
-  summary: "Replaces a worker's photo: an image of at most 5 MB.",
-  params: nannyParams,
-  answer: z.object({ photo_url: z.string() }),
-});

@@ -62,6 +62,8 @@ export function createFolderStorage(root: string, openFile: typeof open = open):
         throw storageErrorOf(error);
       }
     },
+
+    tidy: () => removeStale(unfinished(root)),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Storage {
   get(key: StorageKey): Promise<Readable | null>;
   /** Deleting what is not there is no error: it is what a repeat finds. */
   delete(key: StorageKey): Promise<void>;
+  /** Clears away what a process that was killed has left half written, under no key. */
+  tidy(): Promise<void>;
 }
 
 declare const brand: unique symbol;

@@ -6,6 +6,7 @@ import { verificationFieldsOf } from '@repo/domain/verification-fields';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { reviews } from '../../db/schema/reviews.ts';
+import { photoAddress } from '../photos/photo-address.ts';
 import { readTrust } from '../trust/read-trust.ts';
 import type { WorkerRow } from './visibility.ts';
 
@@ -58,5 +59,5 @@ export const profileOf = (ctx: Context, worker: WorkerRow) => ({
   skills: worker.skills,
   emergency_contact: worker.emergencyContact,
   emergency_contact_phone: worker.emergencyContactPhone,
-  profile_photo: null,
+  profile_photo: worker.photoKey === null ? null : photoAddress(worker.photoKey),
 });

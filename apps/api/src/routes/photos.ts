@@ -1,0 +1,13 @@
+import type { contract } from '@repo/api-client/contract/index';
+import { SentFile } from '../http/files.ts';
+import type { Handlers } from '../http/register.ts';
+import { removePhoto, savePhoto } from '../services/photos/change-photo.ts';
+import { readPhoto } from '../services/photos/read-photo.ts';
+
+export const photoHandlers: Handlers<typeof contract.photos> = {
+  uploadPhoto: ({ ctx, actor, params, receive }) => savePhoto(ctx, actor.subjectId, params.id, receive),
+  removePhoto: ({ ctx, actor, params }) => removePhoto(ctx, actor.subjectId, params.id),
+  // The key stands for these very bytes: another photo has another.
+  getPhoto: async ({ ctx, params }) =>
+    new SentFile({ ...(await readPhoto(ctx, params.key)), tag: params.key }),
+};

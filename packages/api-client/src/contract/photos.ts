@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+import { nannyParams } from './fields.ts';
+
+export const uploadPhoto = defineCall({
+  method: 'POST',
+  path: '/api/nannies/{id}/photo',
+  audience: 'worker',
+  summary: "Replaces a worker's photo: a JPG, PNG or WebP image of at most 5 MB.",
+  params: nannyParams,
+  upload: { field: 'photo', purpose: 'photo' },
+  answer: z.object({ photo_url: z.string() }),
+});
+
+export const removePhoto = defineCall({
+  method: 'DELETE',
+  path: '/api/nannies/{id}/photo',
+  audience: 'worker',
+  summary: "Takes a worker's photo away.",
+  params: nannyParams,
+  answer: z.object({ photo_url: z.null() }),
+});
+
+export const getPhoto = defineCall({
+  method: 'GET',
+  path: '/api/photos/{key}',
+  audience: 'public',
+  summary:
+    'The photo at an address that cannot be guessed, for as long as it is her photo. An image on a page carries no session.',
+  params: z.strictObject({ key: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  answerKind: 'file',
+  answer: z.unknown(),
+});

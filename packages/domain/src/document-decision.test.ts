@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { certificateErrors, documentDecisionError, normaliseCertificateNumber } from './document-decision.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const number = 'PCC-ABC12345';
+const issuedOn = '2026-10-01';
+
+it.each([
+  ['PCC-ABC12345', 'PCC-ABC12345'],
+  ['  pcc-abc12345 ', 'PCC-ABC12345'],
+  ['pcc  2026/ 11', 'PCC 2026/ 11'],
+])('the number %j is kept as %s', (typed, kept) => {
+  expect(normaliseCertificateNumber(typed)).toBe(kept);
+});
+
+describe('a certificate that somebody tells of', () => {
+  it.each([
+    [number, issuedOn],
+    ['pcc 2026/11.7', '2026-11-21'],
+    ['1234', '2025-11-22'],
+    ['A'.repeat(40), issuedOn],
+  ])('%s of %s is taken', (known, day) => {
+    expect(certificateErrors({ number: known, issuedOn: day }, now)).toEqual({});
+  });
+
+  it.each(['', '   ', '123', 'A'.repeat(41), 'PCC<1>', '-PCC-1', 'PCC-1-', 'nambari ñ'])(
+    'the number %j is none',
+    (known) => {
+      expect(certificateErrors({ number: known, issuedOn }, now)).toEqual({
+        number: 'Please enter the number as it is printed on the certificate',
+      });
+    },
+  );
+
+  it.each([
+    ['', 'Please enter the date of issue'],
+    ['2026-02-30', 'Please enter the date of issue'],
+    ['2026-11-22', 'The date of issue cannot be in the future'],
+    ['2025-11-21', 'This certificate was issued more than a year ago and no longer holds'],
+  ])('the day %j: %s', (day, message) => {
+    expect(certificateErrors({ number, issuedOn: day }, now)).toEqual({ issuedOn: message });
+  });
+
+  it('has today by the calendar of Nairobi', () => {
+    const late = new Date('2026-11-21T21:30:00Z');
+    expect(certificateErrors({ number, issuedOn: '2026-11-22' }, late)).toEqual({});
+  });
+});
+
+describe('a decision about a document', () => {
+  it.each([
+    ['policeClearance', 'accepted', null, { number, issuedOn }, null],
+    ['policeClearance', 'accepted', null, { number }, 'issued_on'],
+    ['policeClearance', 'accepted', null, { issuedOn }, 'certificate_number'],
+    ['policeClearance', 'accepted', null, { number, issuedOn: '2025-01-01' }, 'issued_on'],
+    ['nationalId', 'accepted', null, {}, null],
+    ['certificates', 'accepted', null, {}, null],
+    ['certificates', 'accepted', 'unreadable', {}, 'reason'],
+    ['certificates', 'rejected', null, {}, 'reason'],
+    ['nationalId', 'rejected', 'unreadable', {}, null],
+    ['policeClearance', 'rejected', 'expired', {}, null],
+  ] as const)('%s %s for %s with %j: %s', (slot, decision, reason, certificate, field) => {
+    const error = documentDecisionError({ slot, decision, reason, certificate }, now);
+    expect(error?.field ?? null).toBe(field);
+  });
+});
