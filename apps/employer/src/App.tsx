@@ -1,7 +1,8 @@
+import { useScrollToTop } from '@repo/app-shell/hooks/use-scroll-to-top';
 import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';
-import { Suspense, useEffect, useRef } from 'react';
-import { Navigate, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useNavigationState } from './navigation-state.ts';
 import { paths } from './paths.ts';
 import { dataProvider, preloadRoute, routes, type AppRoute } from './routes.tsx';
@@ -34,25 +35,11 @@ function Screen({ route }: { readonly route: AppRoute }) {
   return route.guarded ? <Guard>{page}</Guard> : page;
 }
 
-/**
- * A new screen starts at its top. Going back, the browser itself restores where the person was; what is come back to by a link
- * does so for itself.
- */
-function useScrollToTop(): void {
-  const { pathname } = useLocation();
-  const kind = useNavigationType();
-  const isReturning = useNavigationState('dashboard')?.isReturning === true;
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current !== pathname && kind !== NavigationType.Pop && !isReturning) globalThis.scrollTo(0, 0);
-    shown.current = pathname;
-  }, [pathname, kind, isReturning]);
-}
-
 /** The routes and what surrounds them, through whichever router is around it. */
 export function Screens() {
   const { key } = useLocation();
-  useScrollToTop();
+  // What is come back to by a link is as it was left.
+  useScrollToTop(useNavigationState('dashboard')?.isReturning === true);
   return (
     <ErrorBoundary resetKey={key} Fallback={UnexpectedError}>
       <Suspense fallback={<ScreenWait />}>

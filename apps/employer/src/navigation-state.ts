@@ -1,18 +1,14 @@
-import { useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { navigationStates } from '@repo/app-shell/hooks/navigation-states';
 import * as z from 'zod/mini';
 
-/**
- * What one screen hands to the next in the history's state (spec/employer.md section 2). It comes back after a reload and
- * from any earlier version of this app, so it is parsed like everything else that comes from outside.
- */
+/** What one screen hands to the next in the history's state (spec/employer.md section 2). */
 const text = z.optional(z.nullable(z.string()));
 const worker = z.object({ id: z.string(), name: text, service_type: text });
 
 const tabs = ['home', 'workers', 'verifications', 'profile'] as const;
 export type Tab = (typeof tabs)[number];
 
-const navigationState = {
+const states = {
   verify: z.object({
     userData: z.object({ phone: z.string(), name: z.string(), location: z.string() }),
     isLogin: z.boolean(),
@@ -56,19 +52,7 @@ const navigationState = {
     deepCheckData: z.optional(z.unknown()),
   }),
 };
-type States = typeof navigationState;
+type States = typeof states;
 export type NavigationState<K extends keyof States> = z.output<States[K]>;
 
-/** The state that the last screen handed over, or `undefined` when there is none that can be read. */
-export function useNavigationState<K extends keyof States>(screen: K): NavigationState<K> | undefined {
-  const location: { readonly state: unknown } = useLocation();
-  const { state } = location;
-  return useMemo(() => readState(screen, state), [screen, state]);
-}
-
-export function readState<K extends keyof States>(screen: K, state: unknown): NavigationState<K> | undefined {
-  const result = z.safeParse(navigationState[screen], state);
-  // A schema looked up by its key parses to that key's type; the compiler cannot follow an index through a union.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return result.success ? (result.data as NavigationState<K>) : undefined;
-}
+export const { useNavigationState, readState } = navigationStates(states);

@@ -1,5 +1,6 @@
 import { employerStorageKeys, type EmployerStorageKey } from '@repo/domain/storage-keys';
 import * as z from 'zod/mini';
+import { createSessionCore } from '@repo/app-shell/session/session-core';
 import { browserStore, parseJson, type KeyValueStore } from '@repo/app-shell/browser/storage';
 
 const text = z.optional(z.nullable(z.string()));
@@ -51,35 +52,14 @@ const pendingInvitation = z.object({
 });
 export type PendingInvitation = z.output<typeof pendingInvitation>;
 
-/** Where somebody was when her session expired. */
-const returnAddress = z.object({
-  person: z.string(),
-  path: z.string(),
-  state: z.unknown(),
-  until: z.number(),
-});
-export type ReturnAddress = Pick<z.output<typeof returnAddress>, 'path' | 'state'>;
-const RETURN_KEY = 'returnTo';
-const RETURN_MILLISECONDS = 86_400_000;
-
-/** Of 43: what is left is as hard to guess as before. */
-const OWNER_CHARACTERS = 6;
-
 export function createSession(store: KeyValueStore) {
-  const listeners = new Set<() => void>();
-  const expiryListeners = new Set<() => void>();
-  const changed = () => {
-    for (const listener of listeners) listener();
-  };
-
-  type Key = EmployerStorageKey | typeof RETURN_KEY;
-  const write = (key: Key, value: string) => store.write(key, value);
+  const write = (key: EmployerStorageKey, value: string) => store.write(key, value);
   const removeAll = () => {
     for (const key of employerStorageKeys) store.remove(key);
   };
-  const writeJson = (key: Key, value: unknown) => write(key, JSON.stringify(value));
+  const writeJson = (key: EmployerStorageKey, value: unknown) => write(key, JSON.stringify(value));
 
-  function readJson<S extends z.core.$ZodType>(key: Key, schema: S): z.output<S> | undefined {
+  function readJson<S extends z.core.$ZodType>(key: EmployerStorageKey, schema: S): z.output<S> | undefined {
     const result = z.safeParse(schema, parseJson(store.read(key)));
     return result.success ? result.data : undefined;
   }
@@ -92,16 +72,17 @@ export function createSession(store: KeyValueStore) {
   }
 
   const user = () => readJson('userData', userData);
-  const person = () => personOf(user()?.phone ?? '');
+  const { changed, ...core } = createSessionCore({
+    store,
+    tokenKey: 'authToken',
+    phone: () => user()?.phone ?? '',
+    removeAll,
+  });
 
   return {
-    token: () => store.read('authToken'),
-    /** Tells one signed-in person from the next, without being of use to anybody: the end of the token. */
-    owner: () => store.read('authToken')?.slice(-OWNER_CHARACTERS) ?? '',
+    ...core,
     isSignedIn: () => Boolean(store.read('authToken')),
     user,
-    /** Tells one account from another, whichever session it has; empty for nobody. The phone itself is not kept in it. */
-    person,
     employerName: () => store.read('employerName'),
     /** Where a receipt may be sent; only known when the employer gave it. */
     email: () => store.read('userEmail') || null,
@@ -125,67 +106,11 @@ export function createSession(store: KeyValueStore) {
       keepEmail(user);
       return writeJson('userData', user);
     },
-    /** Forgets everything of this person on this device: every key of the specification, and where she was. */
-    clear() {
-      removeAll();
-      store.remove(RETURN_KEY);
-      changed();
-    },
-    /** A session that is over without anybody having ended it: whoever has something to keep for the next one keeps it first. */
-    expire() {
-      // The answers to several calls say so, one after the other.
-      if (person() !== '') for (const listener of [...expiryListeners].toReversed()) listener();
-      removeAll();
-      changed();
-    },
-    /** Calls back when the session is about to expire here, while it is still known whose it is; who came last is told first. */
-    onExpiry: (listener: () => void) => {
-      expiryListeners.add(listener);
-      return () => {
-        expiryListeners.delete(listener);
-      };
-    },
-    keepReturn: (path: string, state: unknown) =>
-      writeJson(RETURN_KEY, { person: person(), path, state, until: Date.now() + RETURN_MILLISECONDS }),
-    /** Where to go after signing in again: told once, within a day, and to the same person alone. */
-    takeReturn(): ReturnAddress | undefined {
-      const kept = readJson(RETURN_KEY, returnAddress);
-      store.remove(RETURN_KEY);
-      return kept?.person === person() && kept.until > Date.now() ? kept : undefined;
-    },
     keepWorkerInvite: (invite: PendingWorkerInvite) => writeJson('pendingWorkerInvite', invite),
     dropWorkerInvite: () => store.remove('pendingWorkerInvite'),
     keepInvitation: (invitation: PendingInvitation) => writeJson('pendingInvitation', invitation),
     dropInvitation: () => store.remove('pendingInvitation'),
-
-    /**
-     * Calls back when somebody signs in or out, in this tab or in another one, and when the browser brings back a page
-     * that it had put aside: who was signed in then may be gone.
-     */
-    subscribe: (listener: () => void) => {
-      const otherTab = (event: StorageEvent) => {
-        if (event.key === null || event.key === 'authToken') listener();
-      };
-      listeners.add(listener);
-      globalThis.addEventListener('storage', otherTab);
-      globalThis.addEventListener('pageshow', listener);
-      return () => {
-        listeners.delete(listener);
-        globalThis.removeEventListener('storage', otherTab);
-        globalThis.removeEventListener('pageshow', listener);
-      };
-    },
   };
-}
-
-const HASH_FACTOR = 31;
-const HASH_SIZE = 2 ** 32;
-
-/** Short on purpose: what outlives a session says nothing of whose it was, and many numbers come to the same. */
-function personOf(phone: string): string {
-  let hash = 0;
-  for (const character of phone) hash = (hash * HASH_FACTOR + character.charCodeAt(0)) % HASH_SIZE;
-  return phone && hash.toString(HASH_FACTOR);
 }
 
 export const session = createSession(browserStore(() => globalThis.localStorage));

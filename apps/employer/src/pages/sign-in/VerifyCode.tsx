@@ -1,3 +1,4 @@
+import type { ReturnAddress } from '@repo/app-shell/session/session-core';
 import { failureText } from '@repo/api-client/client/failure-text';
 import { verifyCode, type Applicant } from '@repo/api-client/queries/employer-session';
 import { CODE_LENGTH, codeError } from '@repo/domain/sign-in-form';
@@ -20,7 +21,7 @@ import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
-import { session, type ReturnAddress } from '../../session/session.ts';
+import { session } from '../../session/session.ts';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { typedApplicant } from './typed-applicant.ts';
 import { useCodeFromSms } from '@repo/app-shell/hooks/use-code-from-sms';
