@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { brand } from '@repo/domain/brand';
 import { contactStatusAfter } from '@repo/domain/contact-request';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../context.ts';
 import { asks, consents, contactRequests, invitations } from '../../db/schema/consents.ts';
 import { employers } from '../../db/schema/people.ts';
@@ -10,11 +11,18 @@ import { lockWorker } from '../cases/lock-case.ts';
 import { openCase } from '../cases/open-case.ts';
 import { notifyWorker } from '../messages/notify-worker.ts';
 import { queueSms } from '../messages/queue-sms.ts';
+import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import type { AskRow } from './ask-worker.ts';
 
 export type AskAnswer = 'accepted' | 'declined' | 'expired';
 export type AnswerChannel = 'sms' | 'app';
+
+/** An answer in the app, with the question as she read it there. */
+export interface ReadInApp {
+  readonly text: string;
+  readonly language: WorkerLanguage;
+}
 
 /**
  * Settles an open ask, whoever answered first: the row decides. Yes is written down as consent and opens what was paid
@@ -27,8 +35,9 @@ export async function answerAsk(
   tx: Transaction,
   askId: string,
   answer: AskAnswer,
-  channel: AnswerChannel | null,
+  by: AnswerChannel | ReadInApp | null,
 ): Promise<boolean> {
+  const channel = typeof by === 'object' && by !== null ? 'app' : by;
   const [asked] = await tx.db.select({ workerId: asks.workerId }).from(asks).where(eq(asks.id, askId));
   if (asked === undefined) return false;
   // Always before the ask itself, as STOP does it.
@@ -56,25 +65,36 @@ export async function answerAsk(
       .update(contactRequests)
       .set({ status: contactStatusAfter[answer], answeredAt: tx.now })
       .where(eq(contactRequests.id, ask.contactRequestId));
-  if (answer === 'accepted') await accept(ctx, tx, ask, channel ?? 'app');
+  if (answer === 'accepted') await accept(ctx, tx, ask, by ?? 'app');
   else if (ask.purchaseId !== null) await giveBack(ctx, tx, ask, ask.purchaseId, answer);
+  if (answer === 'expired')
+    await tellOfEmployer(ctx, tx, ask, { kind: 'ask_expired', key: `ask-expired:${ask.id}` });
   await tellEmployer(ctx, tx, ask, answer);
   return true;
 }
 
-async function accept(ctx: Context, tx: Transaction, ask: AskRow, channel: AnswerChannel): Promise<void> {
+async function accept(
+  ctx: Context,
+  tx: Transaction,
+  ask: AskRow,
+  by: AnswerChannel | ReadInApp,
+): Promise<void> {
+  const read =
+    typeof by === 'object'
+      ? { channel: 'app' as const, ...by }
+      : { channel: by, text: ask.text, language: ask.language };
   const [consent] = await tx.db
     .insert(consents)
     .values({
       workerId: ask.workerId,
       employerId: ask.employerId,
       askId: ask.id,
-      text: ask.text,
-      language: 'en',
-      channel,
+      ...read,
       givenAt: tx.now,
     })
     .returning({ id: consents.id });
+  if (ask.kind === 'contact_request')
+    await tellOfEmployer(ctx, tx, ask, { kind: 'contact_shared', key: `contact-shared:${ask.id}` });
   if (consent === undefined || ask.purchaseId === null) return;
   const [purchase] = await tx.db.select().from(purchases).where(eq(purchases.id, ask.purchaseId));
   if (purchase?.status === 'paid') await openCase(ctx, tx, { purchase, consentId: consent.id });

@@ -6,13 +6,21 @@ import {
   nextAskNumber,
 } from '@repo/domain/ask';
 import type { KenyanPhone } from '@repo/domain/phone';
+import type { NewsKind } from '@repo/domain/worker-news';
 import type { Context } from '../../context.ts';
 import { asks, type AskKind } from '../../db/schema/consents.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { MessageKey } from '../messages/occasions.ts';
 import { queueSms } from '../messages/queue-sms.ts';
+import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 
 export type AskRow = typeof asks.$inferSelect;
+
+const asked = {
+  invitation: 'invitation_asked',
+  consent: 'consent_asked',
+  contact_request: 'contact_asked',
+} as const satisfies Record<AskKind, NewsKind>;
 
 const HOUR_MILLISECONDS = 3_600_000;
 
@@ -64,6 +72,7 @@ export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Pro
     text,
     expiresAt: row.expiresAt,
   });
+  await tellOfEmployer(ctx, tx, row, { kind: asked[ask.kind], key: `ask:${row.id}` });
   tx.audit({
     actor: `employer:${ask.employerId}`,
     action: `asked-${ask.kind}`,
