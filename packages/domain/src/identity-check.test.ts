@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  identityAttemptsLeft,
+  identityDecisionError,
+  identityMachine,
+  identityRefusal,
+  identityWaitsOn,
+  isWithTeam,
+  MAXIMUM_IDENTITY_ATTEMPTS,
+  openIdentityStates,
+  smileStatusOf,
+  teamFailures,
+} from './identity-check.ts';
+
+const failed = { state: 'failed', reason: 'face_differs' };
+const expired = { state: 'failed', reason: 'expired' };
+
+describe('identityMachine', () => {
+  it('ends with a verdict, which anybody may come to from any open state', () => {
+    expect(identityMachine.states.filter((state) => identityMachine.isFinal(state))).toEqual([
+      'verified',
+      'failed',
+    ]);
+    for (const state of openIdentityStates)
+      for (const verdict of ['verified', 'failed'] as const)
+        expect(identityMachine.can(state, verdict), state).toBe(true);
+  });
+
+  it.each([
+    ['queued', ['handing_over', 'processing', 'review']],
+    ['handing_over', ['processing', 'queued', 'review']],
+    ['processing', ['queued', 'provisional', 'name_differs', 'review']],
+    ['provisional', ['name_differs', 'review']],
+    ['review', ['name_differs']],
+    ['name_differs', ['review']],
+  ] as const)('before it %s leads to %j', (state, next) => {
+    expect(identityMachine.next(state).filter((each) => !identityMachine.isFinal(each))).toEqual(next);
+  });
+});
+
+it.each([
+  ['queued', 'pending', 'provider'],
+  ['handing_over', 'pending', 'provider'],
+  ['processing', 'pending', 'provider'],
+  ['provisional', 'pending', 'team'],
+  ['review', 'pending', 'team'],
+  ['name_differs', 'pending', 'worker'],
+  ['verified', 'verified', 'worker'],
+  ['failed', 'failed', 'worker'],
+] as const)('%s reads as %s and waits on the %s', (state, smileStatus, waitsOn) => {
+  expect(smileStatusOf(state)).toBe(smileStatus);
+  expect(identityWaitsOn(state)).toBe(waitsOn);
+  expect(isWithTeam(state)).toBe(waitsOn === 'team');
+});
+
+it('waits on the worker before she begins', () => {
+  expect(identityWaitsOn(null)).toBe('worker');
+});
+
+it.each([
+  [[], 5],
+  [[failed], 4],
+  [[failed, failed, failed, failed, failed], 0],
+  [[failed, failed, failed, failed, failed, failed], 0],
+  [[expired, expired, expired], 5],
+  [[failed, expired, { state: 'queued', reason: null }], 3],
+  [[{ state: 'review', reason: 'expired' }], 4],
+])('after %j %d attempts are left', (attempts, left) => {
+  expect(identityAttemptsLeft(attempts)).toBe(left);
+});
+
+describe('identityRefusal', () => {
+  const five = Array.from({ length: MAXIMUM_IDENTITY_ATTEMPTS }, () => failed);
+  it.each([
+    ['not_verified', [], null],
+    ['failed', [failed], null],
+    ['verified', [], 'verified'],
+    ['verified', five, 'verified'],
+    ['pending', [{ state: 'review', reason: null }], 'running'],
+    ['failed', five, 'attempts_used'],
+  ] as const)('%s with %j: %s', (smileStatus, attempts, refusal) => {
+    expect(identityRefusal(smileStatus, attempts)).toBe(refusal);
+  });
+  it.each(openIdentityStates)('one attempt at a time: %s', (state) => {
+    expect(identityRefusal('pending', [{ state, reason: null }])).toBe('running');
+  });
+});
+
+describe('identityDecisionError', () => {
+  it.each([
+    ['verified', null, 'Her card and face agree.', null],
+    ['verified', null, '  ', 'note'],
+    ['failed', 'face_differs', ' ', 'note'],
+    ['failed', null, 'Another face.', 'reason'],
+    ['failed', 'face_differs', 'Another face.', null],
+  ] as const)('%s because of %s, noted %j: %s', (decision, reason, note, field) => {
+    expect(identityDecisionError({ decision, reason, note })?.field ?? null).toBe(field);
+  });
+  it('asks for what was seen in other words than for what proves', () => {
+    const of = (decision: 'verified' | 'failed') =>
+      identityDecisionError({ decision, reason: null, note: '' })?.message;
+    expect(of('verified')).toBe('Please say what proves the identity.');
+    expect(of('failed')).toBe('Please say what was seen.');
+  });
+});
+
+it('lets no member of the team blame the clock or a machine', () => {
+  expect(teamFailures).not.toContain('expired');
+  expect(teamFailures).not.toContain('not_live');
+});

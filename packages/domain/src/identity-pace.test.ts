@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { isHandoverHopeless, nextHandover, nextIdentityLook, waitsForCallback } from './identity-pace.ts';
+
+const T0 = new Date('2026-11-02T08:00:00Z');
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const after = (seconds: number) => new Date(T0.getTime() + seconds * 1000);
+const secondsFrom = (from: Date, moment: Date | null) =>
+  moment === null ? null : (moment.getTime() - from.getTime()) / 1000;
+
+it.each([
+  [0, 20],
+  [2 * MINUTE - 1, 20],
+  [2 * MINUTE, MINUTE],
+  [10 * MINUTE, 5 * MINUTE],
+  [2 * HOUR, 30 * MINUTE],
+  [DAY, 6 * HOUR],
+  [14 * DAY - 1, 6 * HOUR],
+  [14 * DAY, null],
+])('%d s after it was handed over it is next asked about in %s s', (age, wait) => {
+  expect(secondsFrom(after(age), nextIdentityLook(T0, after(age)))).toBe(wait);
+});
+
+it('waits two minutes for a callback', () => {
+  expect(waitsForCallback(T0, after(2 * MINUTE - 1))).toBe(true);
+  expect(waitsForCallback(T0, after(2 * MINUTE))).toBe(false);
+});
+
+it.each([
+  [0, MINUTE],
+  [1, 2 * MINUTE],
+  [5, 32 * MINUTE],
+  [6, HOUR],
+  [5000, HOUR],
+])('after %d tries the next comes in %d s', (tries, wait) => {
+  expect(secondsFrom(T0, nextHandover(tries, T0))).toBe(wait);
+});
+
+it('gives up after three days', () => {
+  expect(isHandoverHopeless(T0, after(3 * DAY))).toBe(false);
+  expect(isHandoverHopeless(T0, after(3 * DAY + 1))).toBe(true);
+});
