@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BARE_NO_COUNTS_DAYS,
+  BARE_NO_IS_DOUBTFUL_HOURS,
+  doubtfulNo,
+  NAMED_PER_WORKER_PER_DAY,
+  nextRefereeNumber,
+  REFEREE_MESSAGES_PER_DAY,
+  refereeNotice,
+  refereeReplies,
+  refusedToWorker,
+  severalNotices,
+} from './referee.ts';
+
+/** Letters of the short form of a message, of which 160 are one. */
+const plain = /^[A-Za-z0-9 .,:;!?'()&%+/*#=@-]+$/;
+const languages = ['en', 'sw'] as const;
+
+describe('nextRefereeNumber', () => {
+  it.each([
+    [0, 100],
+    [1, 101],
+    [899, 999],
+    [900, 100],
+  ])('after %d notices is %d', (before, number) => {
+    expect(nextRefereeNumber(before)).toBe(number);
+  });
+});
+
+describe('refereeNotice', () => {
+  it('says who, for what, and how to refuse', () => {
+    expect(refereeNotice('Amani Test', 101, 'en')).toBe(
+      'Amini: Amani Test gave us your number as a reference for domestic work. We may call you. To refuse, reply NO 101. For no more messages, STOP.',
+    );
+    expect(refereeNotice('Amani Test', 101, 'sw')).toBe(
+      'Amini: Amani Test ametupa nambari yako kama mtu anayejua kazi yake. Tunaweza kukupigia. Kukataa, jibu HAPANA 101. Usitake ujumbe tena, jibu STOP.',
+    );
+  });
+
+  it.each(languages)('is one message in %s for a name of fifteen letters', (language) => {
+    const text = refereeNotice('Achieng Otienos', 999, language);
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text).toMatch(plain);
+  });
+
+  it('says what can be sent of a name, and that somebody is nameless', () => {
+    expect(refereeNotice('Amani www.evil.example 99', 100, 'en')).toMatch(
+      /^Amini: Amani www evil example gave/,
+    );
+    expect(refereeNotice('👩🏾', 100, 'en')).toMatch(/^Amini: A worker gave/);
+    expect(refereeNotice('👩🏾', 100, 'sw')).toMatch(/^Amini: Mfanyakazi ametupa/);
+  });
+});
+
+it.each(languages)('answers in plain letters of one message in %s', (language) => {
+  const replies = Object.values(refereeReplies).map((reply) => `Amini: ${reply[language]}`);
+  for (const text of [...replies, refusedToWorker[language]]) {
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text).toMatch(plain);
+  }
+  expect(refereeReplies.refused[language]).toContain(language === 'en' ? 'NO' : 'HAPANA');
+  expect(refereeReplies.agreed[language]).toMatch(/^(thank you|asante)\./);
+  expect(refereeReplies.stopped[language]).toContain('STOP');
+  expect(refusedToWorker[language]).toMatch(/^Amini: /);
+});
+
+it.each(languages)('asks in %s which of two a NO means', (language) => {
+  const text = doubtfulNo[language](100, '3 (invitation)');
+  expect(text).toContain('3 (invitation)');
+  expect(text).toMatch(language === 'en' ? /NO 100/ : /HAPANA 100/);
+  expect(severalNotices[language]([100, 102])).toMatch(/(NO|HAPANA) .*: 100, 102\.$/);
+});
+
+it('has the limits that protect who was named', () => {
+  expect([REFEREE_MESSAGES_PER_DAY, NAMED_PER_WORKER_PER_DAY]).toEqual([3, 10]);
+  expect([BARE_NO_COUNTS_DAYS, BARE_NO_IS_DOUBTFUL_HOURS]).toEqual([30, 48]);
+});
