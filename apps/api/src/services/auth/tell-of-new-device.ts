@@ -3,6 +3,7 @@ import { brand } from '@repo/domain/brand';
 import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { tellWorker } from '../notifications/tell-worker.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { hasSession } from './session.ts';
 
@@ -14,8 +15,11 @@ export async function tellOfNewDevice(
   person: { readonly id: string; readonly phone: KenyanPhone },
 ): Promise<void> {
   if (!(await hasSession(tx, audience, person.id))) return;
+  const key = `new-device:${person.id}:${tx.now.toISOString()}` as const;
+  if (audience === 'worker')
+    await tellWorker(ctx, tx, person.id, { news: { kind: 'new_device', values: {} }, key });
   await queueSms(ctx, tx, {
-    idempotencyKey: `new-device:${person.id}:${tx.now.toISOString()}`,
+    idempotencyKey: key,
     phone: person.phone,
     text: `${brand.name}: your account was signed in to on another device. If that was not you, sign in and end all sessions.`,
   });

@@ -3,6 +3,7 @@ import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../context.ts';
 import { cases } from '../../db/schema/cases.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 import { lockCase } from './lock-case.ts';
 
 export interface CaseEnd {
@@ -17,7 +18,7 @@ export interface CaseEnd {
  * @returns false when it was no longer open.
  */
 export async function closeCase(
-  _ctx: Context,
+  ctx: Context,
   tx: Transaction,
   caseId: string,
   { reason, actor }: CaseEnd,
@@ -31,5 +32,6 @@ export async function closeCase(
     subject: `case:${caseId}`,
     details: { reason },
   });
+  await tellOfEmployer(ctx, tx, locked.row, { kind: 'check_stopped', key: `check-stopped:${caseId}` });
   return true;
 }

@@ -5,16 +5,11 @@ import { cases, reports } from '../../db/schema/cases.ts';
 import { employers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { queueSms } from '../messages/queue-sms.ts';
-import type { WorkerRow } from '../workers/visibility.ts';
+import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 import type { CaseRow } from './lock-case.ts';
 
 /** Ends a case whose last check was decided: its report counts from now on, and both sides are told, without names. */
-export async function completeCase(
-  ctx: Context,
-  tx: Transaction,
-  row: CaseRow,
-  worker: WorkerRow,
-): Promise<void> {
+export async function completeCase(ctx: Context, tx: Transaction, row: CaseRow): Promise<void> {
   await tx.db.update(cases).set({ status: 'completed', completedAt: tx.now }).where(eq(cases.id, row.id));
   await tx.db.update(reports).set({ issuedAt: tx.now }).where(eq(reports.caseId, row.id));
   tx.audit({ actor: 'system', action: 'case-completed', subject: `case:${row.id}` });
@@ -28,10 +23,12 @@ export async function completeCase(
       phone: employer.phone,
       text: `${brand.name}: the report you ordered is ready. Sign in to read it.`,
     });
-  if (worker.optedOutAt === null)
-    await queueSms(ctx, tx, {
+  await tellOfEmployer(ctx, tx, row, {
+    kind: 'check_complete',
+    key: `check-complete:${row.id}`,
+    sms: {
       idempotencyKey: `check-complete:${row.id}`,
-      phone: worker.phone,
-      text: `${brand.name}: a check about you is complete. Sign in to see every result; if one is wrong, you can dispute it there.`,
-    });
+      say: ({ checkComplete }) => checkComplete,
+    },
+  });
 }

@@ -7,6 +7,7 @@ import { cases, checks, reports } from '../../db/schema/cases.ts';
 import { packages } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { readableCode } from '../../security/tokens.ts';
+import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 import { latestDecided } from '../trust/latest-decided.ts';
 import { newReportCode } from '../reports/report-code.ts';
 import { auditCarried, carriedDecisions, carriedValues } from './carried-decisions.ts';
@@ -28,7 +29,7 @@ export interface OpenCaseInput {
  * employer is not done again. One case per purchase: a repeat answers the existing one.
  */
 export async function openCase(
-  _ctx: Context,
+  ctx: Context,
   tx: Transaction,
   { purchase, consentId }: OpenCaseInput,
 ): Promise<CaseRow> {
@@ -68,6 +69,7 @@ export async function openCase(
       carried: carried.join(' ') || null,
     },
   });
+  await tellOfEmployer(ctx, tx, opened, { kind: 'check_started', key: `check-started:${opened.id}` });
   return opened;
 }
 

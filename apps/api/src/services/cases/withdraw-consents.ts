@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { brand } from '@repo/domain/brand';
 import type { Context } from '../../context.ts';
 import { cases } from '../../db/schema/cases.ts';
@@ -11,16 +11,27 @@ import { closeCase } from './close-case.ts';
 import { lockWorker } from './lock-case.ts';
 
 /**
- * Takes back every consent a worker has given (decisions 6): open checks stop, their price goes back in full and the
- * employers are told. A report that was complete before stays what it was.
+ * Takes back consents of a worker, every one that she has given unless some are named (decisions 6): open checks stop, their
+ * price goes back in full and the employers are told. A report that was complete before stays what it was.
  */
-export async function withdrawConsents(ctx: Context, tx: Transaction, workerId: string): Promise<void> {
+export async function withdrawConsents(
+  ctx: Context,
+  tx: Transaction,
+  workerId: string,
+  only?: readonly string[],
+): Promise<void> {
   await lockWorker(tx, workerId);
   const actor = `worker:${workerId}`;
   const withdrawn = await tx.db
     .update(consents)
     .set({ withdrawnAt: tx.now })
-    .where(and(eq(consents.workerId, workerId), isNull(consents.withdrawnAt)))
+    .where(
+      and(
+        eq(consents.workerId, workerId),
+        isNull(consents.withdrawnAt),
+        only && inArray(consents.id, [...only]),
+      ),
+    )
     .returning({ id: consents.id });
   if (withdrawn.length > 0)
     tx.audit({
@@ -33,7 +44,13 @@ export async function withdrawConsents(ctx: Context, tx: Transaction, workerId: 
     .select({ id: cases.id, purchaseId: cases.purchaseId, phone: employers.phone })
     .from(cases)
     .innerJoin(employers, eq(employers.id, cases.employerId))
-    .where(and(eq(cases.workerId, workerId), eq(cases.status, 'open')));
+    .where(
+      and(
+        eq(cases.workerId, workerId),
+        eq(cases.status, 'open'),
+        only && inArray(cases.consentId, [...only]),
+      ),
+    );
   for (const { id, purchaseId, phone } of open) {
     if (!(await closeCase(ctx, tx, id, { reason: 'consent-withdrawn', actor }))) continue;
     await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });

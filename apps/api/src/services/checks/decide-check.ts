@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { decideCheck as decideCheckCall } from '@repo/api-client/contract/ops';
 import { checkMachine, decisionError, reopensFinalReview, type CheckOutcome } from '@repo/domain/check';
+import { newsOfDecision } from '@repo/domain/worker-news';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../context.ts';
 import { checks } from '../../db/schema/cases.ts';
@@ -9,6 +10,7 @@ import { withTransaction } from '../../db/transaction.ts';
 import { notFound, ServiceError } from '../../errors.ts';
 import { endIfDecided } from '../cases/end-if-decided.ts';
 import { lockCase } from '../cases/lock-case.ts';
+import { tellWorker } from '../notifications/tell-worker.ts';
 import { recomputeTrust } from '../trust/recompute-trust.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { carryDecision } from './carry-decision.ts';
@@ -82,13 +84,15 @@ export async function decideCheck(
       subject: `check:${checkId}`,
       details: { case: check.caseId, worker: check.workerId, kind: check.kind, outcome: input.outcome },
     });
+    const news = newsOfDecision(check.kind, input.outcome);
+    if (news !== null) await tellWorker(ctx, tx, check.workerId, { news, key: `check:${checkId}` });
     const others = await carryDecision(tx, actor, { row: locked.row, kind: check.kind });
     if (reopensFinalReview(check.kind, input.outcome))
       for (const { row, checkId: id } of [{ row: locked.row, checkId }, ...others])
         await reopenFinalReview(tx, actor, { id, caseId: row.id });
     await applyOutcome(tx, locked.worker, check.kind, input.outcome);
-    const progress = await endIfDecided(ctx, tx, locked.row, locked.worker);
-    for (const { row } of others) await endIfDecided(ctx, tx, row, locked.worker);
+    const progress = await endIfDecided(ctx, tx, locked.row);
+    for (const { row } of others) await endIfDecided(ctx, tx, row);
     const trust = await recomputeTrust(ctx, tx, check.workerId);
     return {
       check: {

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { misconductReports } from '../../db/schema/misconduct.ts';
 import { ServiceError } from '../../errors.ts';
 import { queueSms } from '../messages/queue-sms.ts';
+import { tellWorker } from '../notifications/tell-worker.ts';
 import { withIncident } from './lock-incident.ts';
 
 /**
@@ -41,6 +42,10 @@ export async function askForSide(
       action: 'incident-worker-asked',
       subject: `incident:${report.id}`,
       details: { worker: worker.id, channel },
+    });
+    await tellWorker(ctx, tx, worker.id, {
+      news: { kind: 'incident_asked', values: {} },
+      key: `incident-asked:${report.id}`,
     });
     return { incident: { id: report.id, nanny_id: worker.id, status: 'worker_asked' } };
   });

@@ -7,6 +7,7 @@ import { misconductReports } from '../../db/schema/misconduct.ts';
 import { workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
+import { tellWorker } from '../notifications/tell-worker.ts';
 import { recomputeTrust } from '../trust/recompute-trust.ts';
 import { withIncident } from './lock-incident.ts';
 
@@ -47,6 +48,12 @@ export async function decideIncident(
       subject: `incident:${report.id}`,
       details: { worker: worker.id, category: report.category, decision, misconductFlags: flags },
     });
+    // What was dismissed without her ever hearing of it stays so.
+    if (decision === 'upheld' || report.askedAt !== null)
+      await tellWorker(ctx, tx, worker.id, {
+        news: { kind: `incident_${decision}`, values: {} },
+        key: `incident:${report.id}`,
+      });
     const trust = await recomputeTrust(ctx, tx, worker.id);
     return {
       incident: { id: report.id, nanny_id: worker.id, status: decision },

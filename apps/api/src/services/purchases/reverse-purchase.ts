@@ -7,6 +7,7 @@ import { purchases, refunds } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { ReceivedPayment } from '../../providers/payments/payments.ts';
 import { closeCase } from '../cases/close-case.ts';
+import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 import { closePurchase } from './close-purchase.ts';
 import type { PurchaseRow } from './purchase-row.ts';
 
@@ -60,10 +61,13 @@ export async function reversePurchase(
 }
 
 async function endWhatItPaidFor(ctx: Context, tx: Transaction, purchaseId: string): Promise<void> {
-  await tx.db
+  const taken = await tx.db
     .update(asks)
     .set({ status: 'withdrawn', answeredAt: tx.now })
-    .where(and(eq(asks.purchaseId, purchaseId), eq(asks.status, 'open')));
+    .where(and(eq(asks.purchaseId, purchaseId), eq(asks.status, 'open')))
+    .returning();
+  for (const ask of taken)
+    await tellOfEmployer(ctx, tx, ask, { kind: 'ask_withdrawn', key: `ask-withdrawn:${ask.id}` });
   const [opened] = await tx.db.select({ id: cases.id }).from(cases).where(eq(cases.purchaseId, purchaseId));
   if (opened !== undefined)
     await closeCase(ctx, tx, opened.id, { reason: 'payment-reversed', actor: 'provider:paystack' });

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { notFound, ServiceError } from '../../errors.ts';
+import { tellWorker } from '../notifications/tell-worker.ts';
 
 /**
  * Publishes a review or keeps it back, once. What it alleges stays an allegation either way: no fact about the worker changes.
@@ -47,6 +48,11 @@ export async function decideReview(
       subject: `review:${reviewId}`,
       details: { worker: review.workerId, decision: status },
     });
+    if (status === 'approved')
+      await tellWorker(ctx, tx, review.workerId, {
+        news: { kind: 'review_published', values: {} },
+        key: `review:${reviewId}`,
+      });
     return {
       review: {
         id: reviewId,
