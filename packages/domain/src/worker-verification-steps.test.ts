@@ -1,83 +1,110 @@
 import { describe, expect, it } from 'vitest';
 import {
   verificationPercentage,
-  verificationSteps,
+  verificationStandings,
   type VerificationProgress,
+  type VerificationStep,
 } from './worker-verification-steps.ts';
 
 const fresh: VerificationProgress = {
   profileComplete: false,
-  identity: 'needs_verification',
+  smileStatus: 'not_verified',
   policeClearance: 'missing',
   verifiedReferences: 0,
   referencesNeeded: 2,
-  approved: false,
+  checkOpen: false,
+  finalReviewClear: false,
 };
 const ready: VerificationProgress = {
   ...fresh,
   profileComplete: true,
-  identity: 'verified',
+  smileStatus: 'verified',
   policeClearance: 'accepted',
   verifiedReferences: 2,
+  checkOpen: true,
 };
-const stepOf = (progress: VerificationProgress, title: string) =>
-  verificationSteps(progress).find((each) => each.title === title);
+const standingOf = (progress: VerificationProgress, step: VerificationStep) => {
+  const { state, note } = verificationStandings(progress).find((each) => each.step === step) ?? {};
+  return [state, note];
+};
 
-describe('verificationSteps', () => {
+describe('verificationStandings', () => {
   it('are five, and wait for a worker who has just begun', () => {
-    expect(verificationSteps(fresh)).toEqual([
-      { title: 'Profile Created', state: 'pending', text: 'Incomplete' },
-      { title: 'ID Uploaded', state: 'not_started', text: 'Pending Upload' },
-      { title: 'Police Clearance', state: 'not_started', text: 'Pending Upload' },
-      { title: 'References', state: 'not_started', text: '0 of 2 verified' },
-      { title: 'Final Approval', state: 'not_started', text: 'Waiting for documents' },
+    expect(verificationStandings(fresh)).toEqual([
+      { step: 'profile_created', state: 'pending', note: 'incomplete' },
+      { step: 'id_uploaded', state: 'not_started', note: 'pending_upload' },
+      { step: 'police_clearance', state: 'not_started', note: 'pending_upload' },
+      { step: 'references', state: 'not_started', note: 'references_verified' },
+      { step: 'final_approval', state: 'not_started', note: 'waiting_for_documents' },
     ]);
   });
 
   it('show what is done, and leave the approval to the team', () => {
-    expect(verificationSteps(ready)).toEqual([
-      { title: 'Profile Created', state: 'completed', text: 'Completed' },
-      { title: 'ID Uploaded', state: 'completed', text: 'Verified' },
-      { title: 'Police Clearance', state: 'completed', text: 'Verified' },
-      { title: 'References', state: 'completed', text: '2 of 2 verified' },
-      { title: 'Final Approval', state: 'pending', text: 'Under review' },
+    expect(verificationStandings(ready)).toEqual([
+      { step: 'profile_created', state: 'completed', note: 'completed' },
+      { step: 'id_uploaded', state: 'completed', note: 'verified' },
+      { step: 'police_clearance', state: 'completed', note: 'verified' },
+      { step: 'references', state: 'completed', note: 'references_verified' },
+      { step: 'final_approval', state: 'pending', note: 'under_review' },
     ]);
   });
 
-  it('end with the approval, whatever is missing', () => {
-    expect(stepOf({ ...fresh, approved: true }, 'Final Approval')).toMatchObject({
-      state: 'completed',
-      text: 'Approved',
-    });
-  });
-
-  it('show what is under review as pending', () => {
-    expect(stepOf({ ...fresh, identity: 'pending' }, 'ID Uploaded')).toMatchObject({
-      state: 'pending',
-      text: 'Under review',
-    });
-    expect(stepOf({ ...fresh, policeClearance: 'uploaded' }, 'Police Clearance')).toMatchObject({
-      state: 'pending',
-      text: 'Under review',
-    });
+  it.each([
+    ['verified', 'completed', 'verified'],
+    ['pending', 'pending', 'under_review'],
+    ['failed', 'not_started', 'not_verified'],
+    ['', 'not_started', 'pending_upload'],
+  ])('an identity that is "%s" is %s: %s', (smileStatus, state, note) => {
+    expect(standingOf({ ...fresh, smileStatus }, 'id_uploaded')).toEqual([state, note]);
   });
 
   it.each([
-    [0, 'not_started', '0 of 2 verified'],
-    [1, 'pending', '1 of 2 verified'],
-    [2, 'completed', '2 of 2 verified'],
-    [5, 'completed', '2 of 2 verified'],
-  ])('count %d verified references', (verifiedReferences, state, text) => {
-    expect(stepOf({ ...fresh, verifiedReferences }, 'References')).toMatchObject({ state, text });
+    ['uploaded', 'pending', 'under_review'],
+    ['accepted', 'completed', 'verified'],
+    ['refused', 'not_started', 'refused'],
+    ['expired', 'not_started', 'expired'],
+  ] as const)('a certificate that is %s is %s: %s', (policeClearance, state, note) => {
+    expect(standingOf({ ...fresh, policeClearance }, 'police_clearance')).toEqual([state, note]);
+  });
+
+  it.each([
+    [0, 'not_started'],
+    [1, 'pending'],
+    [2, 'completed'],
+    [5, 'completed'],
+  ])('%d verified references of two are %s', (verifiedReferences, state) => {
+    expect(standingOf({ ...fresh, verifiedReferences }, 'references')).toEqual([
+      state,
+      'references_verified',
+    ]);
   });
 
   it.each([
     { profileComplete: false },
-    { identity: 'pending' },
+    { smileStatus: 'pending' },
     { policeClearance: 'uploaded' },
     { verifiedReferences: 1 },
   ] as const)('hold the approval back with %j', (change) => {
-    expect(stepOf({ ...ready, ...change }, 'Final Approval')?.state).toBe('not_started');
+    expect(standingOf({ ...ready, ...change }, 'final_approval')).toEqual([
+      'not_started',
+      'waiting_for_documents',
+    ]);
+  });
+
+  it('promise no review that nobody has asked for', () => {
+    expect(standingOf({ ...ready, checkOpen: false }, 'final_approval')).toEqual([
+      'not_started',
+      'waiting_for_check',
+    ]);
+  });
+
+  it('end with the approval, whatever else is missing but her identity', () => {
+    const reviewed = { ...ready, policeClearance: 'missing', finalReviewClear: true } as const;
+    expect(standingOf(reviewed, 'final_approval')).toEqual(['completed', 'approved']);
+    expect(standingOf({ ...reviewed, smileStatus: 'failed' }, 'final_approval')).toEqual([
+      'not_started',
+      'waiting_for_documents',
+    ]);
   });
 });
 

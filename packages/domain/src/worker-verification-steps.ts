@@ -1,67 +1,94 @@
-import type { WorkerVerification } from './worker-verification.ts';
-
 /** What is known of a worker's way to her verification; the specification's sample screen shows the real state (decisions 3). */
 export interface VerificationProgress {
   readonly profileComplete: boolean;
-  readonly identity: WorkerVerification;
-  readonly policeClearance: 'missing' | 'uploaded' | 'accepted';
+  /** As the identity check left it: `verified`, `pending`, `failed`, or anything else where none was made. */
+  readonly smileStatus: string;
+  readonly policeClearance: PoliceClearanceStanding;
   readonly verifiedReferences: number;
   readonly referencesNeeded: number;
-  readonly approved: boolean;
+  /** Whether the team is at work on a check about her. */
+  readonly checkOpen: boolean;
+  /** Whether the team's last final review of her was clear. */
+  readonly finalReviewClear: boolean;
 }
 
-export type StepState = 'completed' | 'pending' | 'not_started';
-
-export interface VerificationStep {
-  readonly title: string;
-  readonly state: StepState;
-  readonly text: string;
-}
-
-const step = (title: string, state: StepState, text: string): VerificationStep => ({ title, state, text });
-
-const identityTexts: Readonly<Record<WorkerVerification, readonly [StepState, string]>> = {
-  verified: ['completed', 'Verified'],
-  pending: ['pending', 'Under review'],
-  needs_verification: ['not_started', 'Pending Upload'],
-};
-
-const policeTexts: Readonly<Record<VerificationProgress['policeClearance'], readonly [StepState, string]>> = {
-  accepted: ['completed', 'Verified'],
-  uploaded: ['pending', 'Under review'],
-  missing: ['not_started', 'Pending Upload'],
-};
+/** What she handed in as her police clearance certificate; one that was refused, or has run out, is handed in anew. */
+export type PoliceClearanceStanding = 'missing' | 'uploaded' | 'accepted' | 'refused' | 'expired';
 
 /** The five steps of the worker's verification screen, in their order (worker spec 2.14). */
-export function verificationSteps(progress: VerificationProgress): VerificationStep[] {
-  const { profileComplete, identity, policeClearance, verifiedReferences, referencesNeeded, approved } =
-    progress;
-  const before = [
-    step(
-      'Profile Created',
-      profileComplete ? 'completed' : 'pending',
-      profileComplete ? 'Completed' : 'Incomplete',
-    ),
-    step('ID Uploaded', ...identityTexts[identity]),
-    step('Police Clearance', ...policeTexts[policeClearance]),
-    step(
-      'References',
-      verifiedReferences >= referencesNeeded
-        ? 'completed'
-        : verifiedReferences > 0
-          ? 'pending'
-          : 'not_started',
-      `${Math.min(verifiedReferences, referencesNeeded)} of ${referencesNeeded} verified`,
-    ),
-  ];
-  return [...before, approvalStep(before, approved)];
+export const verificationSteps = [
+  'profile_created',
+  'id_uploaded',
+  'police_clearance',
+  'references',
+  'final_approval',
+] as const;
+export type VerificationStep = (typeof verificationSteps)[number];
+
+export const stepStates = ['completed', 'pending', 'not_started'] as const;
+export type StepState = (typeof stepStates)[number];
+
+/** What is written below a step; screens have the words, in the worker's language. */
+export const stepNotes = [
+  'completed',
+  'incomplete',
+  'verified',
+  'under_review',
+  'pending_upload',
+  'not_verified',
+  'refused',
+  'expired',
+  'references_verified',
+  'approved',
+  'waiting_for_documents',
+  'waiting_for_check',
+] as const;
+export type StepNote = (typeof stepNotes)[number];
+
+export interface VerificationStanding {
+  readonly step: VerificationStep;
+  readonly state: StepState;
+  readonly note: StepNote;
 }
 
-function approvalStep(before: readonly VerificationStep[], approved: boolean): VerificationStep {
-  if (approved) return step('Final Approval', 'completed', 'Approved');
-  return before.every(({ state }) => state === 'completed')
-    ? step('Final Approval', 'pending', 'Under review')
-    : step('Final Approval', 'not_started', 'Waiting for documents');
+type Standing = readonly [StepState, StepNote];
+
+function identityStanding(smileStatus: string): Standing {
+  if (smileStatus === 'verified') return ['completed', 'verified'];
+  if (smileStatus === 'pending') return ['pending', 'under_review'];
+  return ['not_started', smileStatus === 'failed' ? 'not_verified' : 'pending_upload'];
+}
+
+const policeStandings: Readonly<Record<PoliceClearanceStanding, Standing>> = {
+  accepted: ['completed', 'verified'],
+  uploaded: ['pending', 'under_review'],
+  missing: ['not_started', 'pending_upload'],
+  refused: ['not_started', 'refused'],
+  expired: ['not_started', 'expired'],
+};
+
+function referencesState(verified: number, needed: number): StepState {
+  if (verified >= needed) return 'completed';
+  return verified > 0 ? 'pending' : 'not_started';
+}
+
+/** The approval is the team's: it says so at the end of a check that an employer asked for and she agreed to. */
+function approvalStanding(progress: VerificationProgress, before: readonly VerificationStanding[]): Standing {
+  if (progress.finalReviewClear && progress.smileStatus === 'verified') return ['completed', 'approved'];
+  if (before.some(({ state }) => state !== 'completed')) return ['not_started', 'waiting_for_documents'];
+  return progress.checkOpen ? ['pending', 'under_review'] : ['not_started', 'waiting_for_check'];
+}
+
+export function verificationStandings(progress: VerificationProgress): VerificationStanding[] {
+  const { profileComplete, verifiedReferences, referencesNeeded } = progress;
+  const standing = (step: VerificationStep, [state, note]: Standing) => ({ step, state, note });
+  const before = [
+    standing('profile_created', profileComplete ? ['completed', 'completed'] : ['pending', 'incomplete']),
+    standing('id_uploaded', identityStanding(progress.smileStatus)),
+    standing('police_clearance', policeStandings[progress.policeClearance]),
+    standing('references', [referencesState(verifiedReferences, referencesNeeded), 'references_verified']),
+  ];
+  return [...before, standing('final_approval', approvalStanding(progress, before))];
 }
 
 /** Whole percent of the steps that are completed. */

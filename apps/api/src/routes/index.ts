@@ -20,6 +20,7 @@ import { reviewHandlers } from './reviews.ts';
 import { verificationHandlers } from './verifications.ts';
 import { workerAuthHandlers } from './worker-auth.ts';
 import { workerRecordHandlers } from './worker-record.ts';
+import { workerStandingHandlers } from './worker-standing.ts';
 
 /** Every group of the contract with its handlers: one missing is a compile error. */
 export function registerRoutes(app: FastifyInstance, ctx: Context): void {
@@ -39,6 +40,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.workerAuth, workerAuthHandlers);
   registerCalls(app, ctx, contract.worker, { ...workerRecordHandlers });
   registerCalls(app, ctx, contract.photos, photoHandlers);
+  registerCalls(app, ctx, contract.workerStanding, workerStandingHandlers);
   registerCalls(app, ctx, contract.contactRequests, contactHandlers);
   registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
 }

@@ -15,6 +15,7 @@ import * as reviews from './reviews.ts';
 import * as verifications from './verifications.ts';
 import * as worker from './worker.ts';
 import * as workerAuth from './worker-auth.ts';
+import * as workerStanding from './worker-standing.ts';
 
 export const contract = {
   employerAuth: {
@@ -83,6 +84,10 @@ export const contract = {
     uploadPhoto: photos.uploadPhoto,
     removePhoto: photos.removePhoto,
     getPhoto: photos.getPhoto,
+  },
+  workerStanding: {
+    getWorkerReviews: workerStanding.getWorkerReviews,
+    getVerificationStanding: workerStanding.getVerificationStanding,
   },
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,

@@ -1,0 +1,43 @@
+import { stepNotes, stepStates, verificationSteps } from '@repo/domain/worker-verification-steps';
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+import { id, moment } from './fields.ts';
+
+export const getWorkerReviews = defineCall({
+  method: 'GET',
+  path: '/api/worker/reviews',
+  audience: 'worker',
+  summary: "This worker's approved reviews, newest first. Their authors are promised not to be named.",
+  answer: z.object({
+    /** Average to one decimal; null without any. */
+    rating: z.nullable(z.number()),
+    reviewCount: z.number(),
+    reviews: z.array(
+      z.object({
+        id,
+        /** Null, as everywhere: reviews are shown without a name. */
+        reviewerName: z.nullable(z.string()),
+        reviewerInitials: z.nullable(z.string()),
+        rating: z.number(),
+        date: moment,
+        text: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const getVerificationStanding = defineCall({
+  method: 'GET',
+  path: '/api/worker/verification',
+  audience: 'worker',
+  summary: "The five steps of this worker's verification, as they stand.",
+  answer: z.object({
+    /** Whole percent of the steps that are completed. */
+    percentage: z.number(),
+    smile_status: z.string(),
+    steps: z.array(
+      z.object({ step: z.enum(verificationSteps), state: z.enum(stepStates), note: z.enum(stepNotes) }),
+    ),
+    references: z.object({ verified: z.number(), needed: z.number() }),
+  }),
+});
