@@ -53,6 +53,10 @@ export interface IdentityCallback {
   readonly userId: string;
   /** Why it was not approved, in the provider's word: nothing but the callback says it. */
   readonly reason: string | null;
+  /** Whether photos that cannot be used are those that were handed over, and not the registry's. */
+  readonly ownPhotos: boolean;
+  /** The name that the registry has under this number, where the provider passes it on. */
+  readonly nameOnId: string | null;
 }
 
 /** The provider could not be reached or answered something that cannot be believed; the same look may be made again. */

@@ -4,6 +4,7 @@ import type { IdentityCallback, IdentityCheck, IdentityState, SubmittedCheck } f
 /** Smile ID's shapes of the third generation (providers 3.7), as far as they are believed. What is not named is not read. */
 
 const REASON_LENGTH = 200;
+const NAME_LENGTH = 200;
 const jobId = z.string().regex(/^job_[0-9a-z]{1,60}$/);
 const userId = z.string().min(1).max(200);
 
@@ -31,6 +32,17 @@ const callback = z.object({
     .regex(/^[a-z_]{1,60}$/)
     .nullable()
     .catch(null),
+  message: z.string().catch(''),
+  // What the registry knows comes with some accounts' callbacks and not with others'; its field is named as V1 names it.
+  full_name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(NAME_LENGTH)
+    // Letters that the database can keep and a screen can show.
+    .regex(/^[^\p{C}]+$/u)
+    .nullable()
+    .catch(null),
 });
 
 const kinds = {
@@ -48,7 +60,15 @@ export function stateOf({ status, user_id }: JobStatus): IdentityState {
 export function readCallback(rawBody: Buffer): IdentityCallback | undefined {
   const parsed = callback.safeParse(parseJson(rawBody.toString('utf8')));
   if (!parsed.success) return undefined;
-  return { jobId: parsed.data.job_id, userId: parsed.data.user_id, reason: parsed.data.reason };
+  const { job_id, user_id, reason, message, full_name } = parsed.data;
+  // The sentence names the photos that are unusable, and nothing else does.
+  return {
+    jobId: job_id,
+    userId: user_id,
+    reason,
+    ownPhotos: /selfie|liveness/i.test(message),
+    nameOnId: full_name,
+  };
 }
 
 export function formOf(check: IdentityCheck): FormData {

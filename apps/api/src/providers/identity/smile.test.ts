@@ -240,7 +240,35 @@ describe('a callback', () => {
     ['without one', body, null],
     ['with one that is none', { ...body, reason: '<b>' }, null],
   ])('names its job %s', (_what, value, reason) => {
-    expect(read(value)).toEqual({ jobId: NOBODY, userId: 'worker-7', reason });
+    expect(read(value)).toEqual({
+      jobId: NOBODY,
+      userId: 'worker-7',
+      reason,
+      ownPhotos: false,
+      nameOnId: null,
+    });
+  });
+
+  it.each([
+    ['selfie image', 'Error: selfie_image image(s) are unusable.', true],
+    ['liveness images', 'Error: liveness_images image(s) are unusable.', true],
+    ['registry', 'Error: id_authority image(s) are unusable.', false],
+    ['nothing', undefined, false],
+    ['no text', 7, false],
+  ])('says whose photos are unusable: %s', (_what, message, ownPhotos) => {
+    expect(read({ ...body, reason: 'image_unavailable_or_invalid', message })).toMatchObject({ ownPhotos });
+  });
+
+  it.each([
+    ['AMANI WANJIRU KAMAU', 'AMANI WANJIRU KAMAU'],
+    [' AMANI KAMAU ', 'AMANI KAMAU'],
+    ['', null],
+    ['A'.repeat(201), null],
+    ['AMANI\u0000', null],
+    ['AMANI\u202EKAMAU', null],
+    [7, null],
+  ])('passes the registry’s name on: %j', (full_name, nameOnId) => {
+    expect(read({ ...body, full_name })).toMatchObject({ nameOnId });
   });
 
   it.each([{}, [], null, { ...body, job_id: '../x' }, { ...body, user_id: 7 }])('is not %j', (value) => {
