@@ -9,6 +9,7 @@ import { sweepLimits } from '../services/limits/sweep-limits.ts';
 import { sweepMessages } from '../services/messages/sweep-messages.ts';
 import { settlePurchase } from '../services/purchases/settle-purchase.ts';
 import { sweepPurchases } from '../services/purchases/sweep-purchases.ts';
+import { sweepReferees } from '../services/references/sweep-referees.ts';
 import { executeRefund } from '../services/refunds/execute-refund.ts';
 import { sweepTrust } from '../services/trust/sweep-trust.ts';
 import type { JobHandlers } from './jobs.ts';
@@ -31,6 +32,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'sweep.dates': () => sweepDates(ctx),
     'sweep.trust': () => sweepTrust(ctx),
     'sweep.files': () => sweepFiles(ctx),
+    'sweep.referees': () => sweepReferees(ctx),
     'sweep.limits': () => sweepLimits(ctx),
   };
 }

@@ -9,6 +9,7 @@ export const schedules = {
   'sweep.dates': '2 * * * *',
   'sweep.trust': '23 * * * *',
   'sweep.files': '32 * * * *',
+  'sweep.referees': '11 * * * *',
   'sweep.limits': '41 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 

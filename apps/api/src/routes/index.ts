@@ -15,6 +15,7 @@ import { packageHandlers } from './packages.ts';
 import { photoHandlers } from './photos.ts';
 import { publicProfileHandlers } from './public-profile.ts';
 import { purchaseHandlers } from './purchases.ts';
+import { referenceHandlers } from './references.ts';
 import { reportCodeHandlers } from './report-codes.ts';
 import { reviewHandlers } from './reviews.ts';
 import { verificationHandlers } from './verifications.ts';
@@ -41,6 +42,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.worker, { ...workerRecordHandlers });
   registerCalls(app, ctx, contract.photos, photoHandlers);
   registerCalls(app, ctx, contract.workerStanding, workerStandingHandlers);
+  registerCalls(app, ctx, contract.references, referenceHandlers);
   registerCalls(app, ctx, contract.contactRequests, contactHandlers);
   registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
 }

@@ -3,6 +3,7 @@
  * declared but not listed here (the worker's identity check) is not served yet.
  */
 import * as contactRequests from './contact-requests.ts';
+import * as documents from './documents.ts';
 import * as employer from './employer.ts';
 import * as employerAuth from './employer-auth.ts';
 import * as employerProfile from './employer-profile.ts';
@@ -10,6 +11,7 @@ import * as misconduct from './misconduct.ts';
 import * as nannies from './nannies.ts';
 import * as ops from './ops.ts';
 import * as photos from './photos.ts';
+import * as references from './references.ts';
 import * as reportCodes from './report-codes.ts';
 import * as reviews from './reviews.ts';
 import * as verifications from './verifications.ts';
@@ -85,9 +87,27 @@ export const contract = {
     removePhoto: photos.removePhoto,
     getPhoto: photos.getPhoto,
   },
+  documents: {
+    listOwnDocuments: documents.listOwnDocuments,
+    uploadDocument: documents.uploadDocument,
+    removeDocument: documents.removeDocument,
+    downloadOwnDocument: documents.downloadOwnDocument,
+    tellCertificate: documents.tellCertificate,
+    listDocuments: documents.listDocuments,
+    listDocumentsOf: documents.listDocumentsOf,
+    openDocument: documents.openDocument,
+    decideDocument: documents.decideDocument,
+  },
   workerStanding: {
     getWorkerReviews: workerStanding.getWorkerReviews,
     getVerificationStanding: workerStanding.getVerificationStanding,
+  },
+  references: {
+    listOwnReferences: references.listOwnReferences,
+    saveOwnReferences: references.saveOwnReferences,
+    removeOwnReference: references.removeOwnReference,
+    listReferencesOfWorker: references.listReferencesOfWorker,
+    recordReferenceCall: references.recordReferenceCall,
   },
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,

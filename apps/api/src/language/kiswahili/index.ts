@@ -3,6 +3,7 @@ import { files } from './files.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
 import { profile } from './profile.ts';
+import { references } from './references.ts';
 import { signIn } from './sign-in.ts';
 
 /**
@@ -15,5 +16,6 @@ export const kiswahili: Readonly<Record<string, string>> = {
   ...signIn,
   ...profile,
   ...files,
+  ...references,
   ...findings,
 };

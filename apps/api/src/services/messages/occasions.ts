@@ -14,9 +14,14 @@ export const occasions = {
   consent: { endsWithStop: true },
   'contact-request': { endsWithStop: true },
   'ask-reminder': { endsWithStop: true },
+  /** An open question in the language that she has just chosen. */
+  'ask-again': { endsWithStop: true },
   'ask-closed': { endsWithStop: true },
   reply: { endsWithStop: true },
   'check-complete': { endsWithStop: true },
+  'reference-refused': { endsWithStop: true },
+  /** To somebody whom a worker named. STOP of a number without an account takes it back where it waits. */
+  'referee-named': { endsWithStop: true },
   'incident-asked': { endsWithStop: true },
   /** The one that confirms STOP. */
   'opted-out': { endsWithStop: false },

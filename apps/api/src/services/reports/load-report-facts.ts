@@ -83,6 +83,10 @@ async function loadEarlierHealth(
   return row?.check;
 }
 
+/** Who refused is no reference, and in no report. */
+const isStanding = (workerId: string) =>
+  and(eq(workerReferences.workerId, workerId), ne(workerReferences.status, 'refused'));
+
 /** How many people she named as references, and how many of them the team has reached. */
 export async function countReferences(
   ctx: Context,
@@ -94,7 +98,7 @@ export async function countReferences(
       verified: sql<number>`count(*) filter (where ${workerReferences.status} = 'verified')::int`,
     })
     .from(workerReferences)
-    .where(eq(workerReferences.workerId, workerId));
+    .where(isStanding(workerId));
   return counts ?? { verified: 0, total: 0 };
 }
 
@@ -103,7 +107,7 @@ export async function listReferences(ctx: Context, workerId: string) {
   const rows = await ctx.db
     .select()
     .from(workerReferences)
-    .where(eq(workerReferences.workerId, workerId))
+    .where(isStanding(workerId))
     .orderBy(asc(workerReferences.createdAt), asc(workerReferences.id));
   return rows.map((row) => ({
     ref_name: row.name,

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { callOutcomes, referenceFlags, referenceLimits as limits } from '@repo/domain/worker-references';
+import { defineCall } from './define-call.ts';
+import { id, longText, messageAnswer, moment, nannyParams, textUpTo } from './fields.ts';
+
+/** A reference as the worker who named it sees it. */
+const ownReference = z.object({
+  id,
+  name: z.string(),
+  /** Null once that person refused. */
+  phone: z.nullable(z.string()),
+  relationship: z.string(),
+  /** `pending`, `verified`, or `refused` by the person herself. */
+  status: z.string(),
+  /** What keeps it from being verified, where she can do something about it: `own_number`, `not_reached`, or null. */
+  hint: z.nullable(z.string()),
+});
+export type WireOwnReference = z.output<typeof ownReference>;
+
+export const listOwnReferences = defineCall({
+  method: 'GET',
+  path: '/api/worker/references',
+  audience: 'worker',
+  summary: 'The references that the worker who is signed in has named, in the order in which she named them.',
+  answer: z.object({ references: z.array(ownReference) }),
+});
+
+/** More rows than may be named are refused by the rule of the form, in its words. */
+const ROWS_READ = 20;
+
+export const saveOwnReferences = defineCall({
+  method: 'PUT',
+  path: '/api/worker/references',
+  audience: 'worker',
+  summary:
+    'Names references, 2 to 5 in all. A row with an id changes that reference, one without adds it unless its number was named before; none is removed. Each person hears of it by SMS and may refuse. A change of one that was verified has it verified anew.',
+  body: z.strictObject({
+    // Presence and wording of these fields are the form's rules; here only their shape is held.
+    references: z
+      .array(
+        z.strictObject({
+          id: z.optional(id),
+          name: textUpTo(limits.name),
+          phone: textUpTo(limits.phone),
+          relationship: textUpTo(limits.relationship),
+        }),
+      )
+      .check(z.maxLength(ROWS_READ)),
+  }),
+  answer: z.object({ message: z.string(), references: z.array(ownReference) }),
+});
+
+export const removeOwnReference = defineCall({
+  method: 'DELETE',
+  path: '/api/worker/references/{id}',
+  audience: 'worker',
+  summary: 'Removes a reference, with its name and number.',
+  params: nannyParams,
+  answer: messageAnswer,
+});
+
+export const listReferencesOfWorker = defineCall({
+  method: 'GET',
+  path: '/api/ops/nannies/{id}/references',
+  audience: 'ops',
+  summary:
+    "A worker's references for the team to call, with what should be known before one is believed. That they were read is on record.",
+  params: nannyParams,
+  answer: z.object({
+    references: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        phone: z.nullable(z.string()),
+        relationship: z.string(),
+        status: z.string(),
+        /** None of these is a finding by itself. */
+        flags: z.array(z.enum(referenceFlags)),
+        /** When that person was told by SMS; null when not yet, or when it is the worker's own number. */
+        told_at: z.nullable(moment),
+        refused_at: z.nullable(moment),
+        calls_unanswered: z.number(),
+        last_called_at: z.nullable(moment),
+        verified_at: z.nullable(moment),
+        feedback: z.nullable(z.string()),
+        created_at: moment,
+      }),
+    ),
+  }),
+});
+
+export const recordReferenceCall = defineCall({
+  method: 'POST',
+  path: '/api/ops/references/{id}/call',
+  audience: 'ops',
+  summary:
+    'Records what came of calling a reference: verified, with what was said; not reached; or that the person refuses. 409 for one that was verified or refused before.',
+  params: nannyParams,
+  body: z.strictObject({ outcome: z.enum(callOutcomes), feedback: longText }),
+  answer: z.object({
+    reference: z.object({ id, status: z.string(), calls_unanswered: z.number() }),
+    trust_score: z.number(),
+    trust_badge: z.string(),
+  }),
+});
