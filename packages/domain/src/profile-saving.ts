@@ -1,7 +1,8 @@
 import {
-  missingRequiredFields,
-  UNDERAGE,
-  workerProfileErrors,
+  missingNames,
+  missingOfProfile,
+  problemsOfProfile,
+  type MissingName,
   type WorkerProfileForm,
 } from './worker-profile-form.ts';
 
@@ -21,42 +22,77 @@ export const IDENTITY_IS_FIXED =
 export const NATIONAL_ID_TAKEN =
   'This National ID is already used by another account. Please check the number or contact support.';
 
-/** The alert on saving a form whose required fields are not all right, or null. Too young alone has words of its own. */
-export function requiredFieldsAlert(form: WorkerProfileForm, now: Date): string | null {
-  const missing = missingRequiredFields(form, now);
+/** Why a form whose required fields are not all right is not saved, or null. Too young alone has an alert of its own. */
+export function requiredFieldsProblem(
+  form: WorkerProfileForm,
+  now: Date,
+): 'underage' | readonly MissingName[] | null {
+  const missing = missingOfProfile(form, now);
   if (missing.length === 0) return null;
-  const tooYoung = workerProfileErrors(form, now).date_of_birth === UNDERAGE;
-  return tooYoung && missing.length === 1 ? UNDERAGE_ALERT : missingFieldsAlert(missing);
+  const tooYoung = problemsOfProfile(form, now).date_of_birth === 'underage';
+  return tooYoung && missing.length === 1 ? 'underage' : missing;
+}
+
+/** The same in words: the alert on saving. */
+export function requiredFieldsAlert(form: WorkerProfileForm, now: Date): string | null {
+  const problem = requiredFieldsProblem(form, now);
+  if (problem === 'underage') return UNDERAGE_ALERT;
+  return problem && missingFieldsAlert(problem.map((name) => missingNames[name]));
 }
 
 export type PhotoResult = 'uploaded' | 'failed';
+export const photoSuffixes = {
+  uploaded: 'Photo uploaded successfully.',
+  failed: 'Profile saved, but photo upload failed.',
+} as const satisfies Record<PhotoResult, string>;
+
+/** How far a saved profile is, by its completion in percent. */
+export type SavedStage = 'complete' | 'almost' | 'begun';
+const ALMOST_FROM = 80;
+const COMPLETE_FROM = 100;
+
+export function savedStage(percentage: number): SavedStage {
+  if (percentage >= COMPLETE_FROM) return 'complete';
+  return percentage >= ALMOST_FROM ? 'almost' : 'begun';
+}
+
+const savedTexts = {
+  complete: () => "Profile completed! You're all set.",
+  almost: () => 'Profile updated! Almost complete.',
+  begun: (percentage: number) => `Profile updated! ${percentage}% complete.`,
+} as const satisfies Record<SavedStage, (percentage: number) => string>;
 
 /** The success message, by the completion in percent and by what became of a photo, where there was one. */
 export function savedProfileMessage(percentage: number, photo?: PhotoResult): string {
-  if (photo === undefined) return completionMessage(percentage);
-  const about =
-    photo === 'uploaded' ? 'Photo uploaded successfully.' : 'Profile saved, but photo upload failed.';
-  return `${completionMessage(percentage)} ${about}`;
+  const about = photo === undefined ? '' : ` ${photoSuffixes[photo]}`;
+  return savedTexts[savedStage(percentage)](percentage) + about;
 }
 
-function completionMessage(percentage: number): string {
-  if (percentage >= 100) return "Profile completed! You're all set.";
-  return percentage >= 80 ? 'Profile updated! Almost complete.' : `Profile updated! ${percentage}% complete.`;
+/** Why a profile was not saved where the server has no words of its own, and what is said of it. */
+export const saveFailures = {
+  noToken: NO_TOKEN_ALERT,
+  expired: 'Authentication expired. Please log in again.',
+  notFound: 'Profile not found. Please contact support.',
+  tooLarge: 'Profile data is too large. Please try again without the photo.',
+  server: 'Server error. Please try again later.',
+  other: 'Error updating profile. Please try again.',
+  /** The request could not be made at all. */
+  unreached: 'Unable to connect to server. Please check your internet connection.',
+  network: 'Network error. Please check your connection and try again.',
+} as const;
+export type SaveFailure = keyof typeof saveFailures;
+
+export function saveFailureOf(status: number): SaveFailure {
+  if (status === 401) return 'expired';
+  if (status === 404) return 'notFound';
+  if (status === 413) return 'tooLarge';
+  return status >= 500 ? 'server' : 'other';
 }
 
 /** Why a profile was not saved: the server's own words first, else by the HTTP status. */
-export function profileSaveAlert(status: number, error?: string | null): string {
-  if (error) return `Error: ${error}`;
-  if (status === 401) return 'Authentication expired. Please log in again.';
-  if (status === 404) return 'Profile not found. Please contact support.';
-  if (status === 413) return 'Profile data is too large. Please try again without the photo.';
-  return status >= 500
-    ? 'Server error. Please try again later.'
-    : 'Error updating profile. Please try again.';
-}
+export const profileSaveAlert = (status: number, error?: string | null): string =>
+  error ? `Error: ${error}` : saveFailures[saveFailureOf(status)];
 
 /** What is shown when there was no answer: a request that could not be made at all is told apart. */
 export const profileNetworkAlert = (couldNotConnect: boolean): string =>
-  couldNotConnect
-    ? 'Unable to connect to server. Please check your internet connection.'
-    : 'Network error. Please check your connection and try again.';
+  saveFailures[couldNotConnect ? 'unreached' : 'network'];

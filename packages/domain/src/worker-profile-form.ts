@@ -42,58 +42,102 @@ export const PROFILE_EXPERIENCE_MAXIMUM_YEARS = 50;
 
 export const UNDERAGE = 'You must be at least 18 years old to register';
 
-type Errors = Partial<Record<WorkerField, string>>;
+/** What can be wrong with a field, in a word, and what is said of it. */
+export const profileProblems = {
+  noName: 'Name is required',
+  noPhone: PHONE_REQUIRED,
+  badPhone: INVALID_PROFILE_PHONE,
+  badEmail: 'Please enter a valid email address',
+  noLocation: 'Location is required',
+  noBirth: 'Date of birth is required',
+  badBirth: 'Please enter a valid date of birth',
+  underage: UNDERAGE,
+  noId: 'National ID is required',
+  badYears: 'Please enter a valid number of years (0-50)',
+} as const;
+export type ProfileProblem = keyof typeof profileProblems;
 
-function birthError(dateOfBirth: string, now: Date): string | null {
-  if (dateOfBirth.trim() === '') return 'Date of birth is required';
+const isBlank = (text: string) => text.trim() === '';
+
+function birthProblem(dateOfBirth: string, now: Date): ProfileProblem | null {
+  if (isBlank(dateOfBirth)) return 'noBirth';
   const age = ageOn(dateOfBirth, now);
-  if (age === null || age > MAXIMUM_AGE_YEARS) return 'Please enter a valid date of birth';
-  return age < MINIMUM_AGE_YEARS ? UNDERAGE : null;
+  if (age === null || age > MAXIMUM_AGE_YEARS) return 'badBirth';
+  return age < MINIMUM_AGE_YEARS ? 'underage' : null;
 }
 
-function phoneError(phone: string): string | null {
-  if (phone.trim() === '') return PHONE_REQUIRED;
-  return isProfilePhone(phone) ? null : INVALID_PROFILE_PHONE;
+function phoneProblem(phone: string): ProfileProblem | null {
+  if (isBlank(phone)) return 'noPhone';
+  return isProfilePhone(phone) ? null : 'badPhone';
 }
 
-function experienceError(years: string): string | null {
+function experienceProblem(years: string): ProfileProblem | null {
   // Whole years in digits: `1e1` and `2.5` are numbers, but not to the column that keeps them. Blanks count as 0.
   const valid = /^\d*$/.test(years.trim()) && Number(years) <= PROFILE_EXPERIENCE_MAXIMUM_YEARS;
-  return valid ? null : 'Please enter a valid number of years (0-50)';
+  return valid ? null : 'badYears';
 }
 
-/** One message per refused field, as the form shows them while it is filled in. */
-export function workerProfileErrors(form: WorkerProfileForm, now: Date): Errors {
-  const checks: readonly (readonly [WorkerField, string | null])[] = [
-    ['name', form.name.trim() === '' ? 'Name is required' : null],
-    ['phone', phoneError(form.phone)],
-    [
-      'email',
-      form.email.trim() !== '' && !looksLikeEmail(form.email) ? 'Please enter a valid email address' : null,
-    ],
-    ['location', form.location.trim() === '' ? 'Location is required' : null],
-    ['date_of_birth', birthError(form.date_of_birth, now)],
-    ['national_id', form.national_id.trim() === '' ? 'National ID is required' : null],
-    ['experience_years', experienceError(form.experience_years)],
+/** One problem per refused field, as the form shows them while it is filled in. */
+export function problemsOfProfile(
+  form: WorkerProfileForm,
+  now: Date,
+): Partial<Record<WorkerField, ProfileProblem>> {
+  const checks: readonly (readonly [WorkerField, ProfileProblem | null])[] = [
+    ['name', isBlank(form.name) ? 'noName' : null],
+    ['phone', phoneProblem(form.phone)],
+    ['email', !isBlank(form.email) && !looksLikeEmail(form.email) ? 'badEmail' : null],
+    ['location', isBlank(form.location) ? 'noLocation' : null],
+    ['date_of_birth', birthProblem(form.date_of_birth, now)],
+    ['national_id', isBlank(form.national_id) ? 'noId' : null],
+    ['experience_years', experienceProblem(form.experience_years)],
   ];
-  const errors: Errors = {};
-  for (const [field, message] of checks) if (message !== null) errors[field] = message;
+  const problems: Partial<Record<WorkerField, ProfileProblem>> = {};
+  for (const [field, problem] of checks) if (problem !== null) problems[field] = problem;
+  return problems;
+}
+
+/** The same in words. */
+export function workerProfileErrors(
+  form: WorkerProfileForm,
+  now: Date,
+): Partial<Record<WorkerField, string>> {
+  const errors: Partial<Record<WorkerField, string>> = {};
+  const problems = problemsOfProfile(form, now);
+  for (const field of [...requiredWorkerFields, ...optionalWorkerFields]) {
+    const problem = problems[field];
+    if (problem !== undefined) errors[field] = profileProblems[problem];
+  }
   return errors;
 }
 
+/** What the alert on saving names, in a word, and what it calls it. */
+export const missingNames = {
+  name: 'Full Name',
+  phone: 'Phone Number',
+  phoneFormat: 'Phone Number (invalid format)',
+  location: 'Location',
+  birth: 'Date of Birth',
+  birthAge: 'Date of Birth (must be 18+)',
+  id: 'National ID',
+} as const;
+export type MissingName = keyof typeof missingNames;
+
 /** What the alert on saving lists: 'Please complete the following required fields: …'. */
-export function missingRequiredFields(form: WorkerProfileForm, now: Date): string[] {
-  const errors = workerProfileErrors(form, now);
-  const phone = form.phone.trim() === '' ? 'Phone Number' : 'Phone Number (invalid format)';
-  const birth = form.date_of_birth.trim() === '' ? 'Date of Birth' : 'Date of Birth (must be 18+)';
-  return [
-    ...(errors.name === undefined ? [] : ['Full Name']),
-    ...(errors.phone === undefined ? [] : [phone]),
-    ...(errors.location === undefined ? [] : ['Location']),
-    ...(errors.date_of_birth === undefined ? [] : [birth]),
-    ...(errors.national_id === undefined ? [] : ['National ID']),
+export function missingOfProfile(form: WorkerProfileForm, now: Date): MissingName[] {
+  const problems = problemsOfProfile(form, now);
+  const names: readonly (readonly [RequiredWorkerField, MissingName])[] = [
+    ['name', 'name'],
+    ['phone', problems.phone === 'noPhone' ? 'phone' : 'phoneFormat'],
+    ['location', 'location'],
+    ['date_of_birth', problems.date_of_birth === 'noBirth' ? 'birth' : 'birthAge'],
+    ['national_id', 'id'],
   ];
+  return names.flatMap(([field, name]) => (problems[field] === undefined ? [] : [name]));
 }
+
+/** The same in words. */
+export const missingRequiredFields = (form: WorkerProfileForm, now: Date): string[] =>
+  missingOfProfile(form, now).map((name) => missingNames[name]);
 
 /**
  * The latest date of birth the date picker offers: eighteen years before a day, both `YYYY-MM-DD`. Eighteen years before
