@@ -1,9 +1,18 @@
 import * as z from 'zod';
 import { identityOutcomes, isWaiting } from '../providers/smileid/jobs.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { IdentityJob } from '../state/state.ts';
+import { unusablePhotos, type IdentityJob } from '../state/state.ts';
 
-export const decisionSchema = z.strictObject({ outcome: z.enum(identityOutcomes) });
+/** What a check comes to, and what its callback tells beside it. */
+export const decisionSchema = z.strictObject({
+  outcome: z.enum(identityOutcomes),
+  reason: z
+    .string()
+    .regex(/^[a-z_]{1,60}$/)
+    .optional(),
+  unusable: z.enum(unusablePhotos).optional(),
+  name_on_id: z.string().min(1).max(200).optional(),
+});
 
 /** A check of who somebody is as programs see it, in Smile ID's words. */
 export const jobForPrograms = (job: IdentityJob) => ({
@@ -19,6 +28,8 @@ export const jobForPrograms = (job: IdentityJob) => ({
   consent_language: job.consentLanguage,
   status: job.status,
   reason: job.reason,
+  unusable: job.unusable,
+  name_on_id: job.nameOnId,
   created_at: job.createdAt,
   decided_at: job.decidedAt,
 });

@@ -68,7 +68,7 @@ export async function pageRoutes(app: FastifyInstance, sandbox: Sandbox): Promis
 
   app.post('/identity/:jobId', async (request, reply) => {
     const job = jobById(sandbox, parseInput(byJobId, request.params).jobId);
-    decide(sandbox, job, parseInput(decisionSchema, request.body).outcome);
+    decide(sandbox, job, parseInput(decisionSchema, request.body));
     return answer(request, reply, jobAddress(job.jobId), jobForPrograms(job));
   });
 

@@ -65,6 +65,9 @@ const refund = z.object({
   refundedAt: z.string().nullable(),
 });
 
+/** Of the person, as they were taken now, or of the registry. */
+export const unusablePhotos = ['selfie_image', 'liveness_images', 'id_authority_image'] as const;
+
 const identityVerdict = z.object({
   /** Smile ID's words for approved, rejected, provisional, and not carried out. */
   status: z.enum(['clear', 'block', 'attention', 'error']),
@@ -88,6 +91,10 @@ const identityJob = z.object({
   callbackPath: z.string(),
   status: z.enum(['processing', ...identityVerdict.shape.status.options]),
   reason: z.string().nullable(),
+  /** Whose photos cannot be used, where that is the reason. */
+  unusable: z.enum(unusablePhotos).nullable().default(null),
+  /** The registry's name under this number, which the callback passes on. */
+  nameOnId: z.string().nullable().default(null),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
 });

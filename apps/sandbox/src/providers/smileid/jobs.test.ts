@@ -21,6 +21,7 @@ describe('a decision', () => {
     ['approved', 'clear', {}],
     ['rejected', 'block', { reason: 'face_verification_failed' }],
     ['provisional', 'attention', {}],
+    ['failed', 'error', { reason: 'service_unavailable' }],
   ])('%s is told to the API as %s, signed', async (outcome, status, more) => {
     const { app, api } = await start();
     const jobId = await submitKyc(app, {}, { 'user-id': 'worker-7' });
@@ -65,7 +66,34 @@ describe('a decision', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  it('is one of three, on a job that exists', async () => {
+  it('says why, whose photos were no good and what name the registry has, in the callback alone', async () => {
+    const { app, api } = await start();
+    const jobId = await submitKyc(app);
+    const decision = {
+      outcome: 'rejected',
+      reason: 'image_unavailable_or_invalid',
+      unusable: 'id_authority_image',
+      name_on_id: 'AMANI KAMAU',
+    };
+    expect((await call(app, 'POST', `/identity/${jobId}`, decision)).status).toBe(200);
+    await app.controls.settled();
+    expect(JSON.parse(api.calls[0]?.body ?? '')).toMatchObject({
+      status: 'block',
+      message: 'Error: id_authority_image image(s) are unusable.',
+      reason: 'image_unavailable_or_invalid',
+      full_name: 'AMANI KAMAU',
+    });
+    expect((await call(app, 'GET', `/identity/${jobId}`)).body).toMatchObject({
+      unusable: 'id_authority_image',
+      name_on_id: 'AMANI KAMAU',
+    });
+    for (const odd of [{ reason: 'A b' }, { unusable: 'hat' }, { name_on_id: '' }, { more: 1 }])
+      expect((await call(app, 'POST', `/identity/${jobId}`, { outcome: 'approved', ...odd })).status).toBe(
+        400,
+      );
+  });
+
+  it('is one of four, on a job that exists', async () => {
     const { app } = await start();
     const jobId = await submitKyc(app);
     expect((await call(app, 'POST', `/identity/${jobId}`, { outcome: 'maybe' })).status).toBe(400);

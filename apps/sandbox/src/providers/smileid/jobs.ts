@@ -8,14 +8,23 @@ import { verdictOfTestPerson } from './test-persons.ts';
 const SHOWN_DIGITS = 3;
 
 /** What a person or a program decides, in the words of the sandbox. */
-export const identityOutcomes = ['approved', 'rejected', 'provisional'] as const;
+export const identityOutcomes = ['approved', 'rejected', 'provisional', 'failed'] as const;
 export type IdentityOutcome = (typeof identityOutcomes)[number];
 
 const verdicts: Readonly<Record<IdentityOutcome, IdentityVerdict>> = {
   approved: { status: 'clear', reason: null },
   rejected: { status: 'block', reason: 'face_verification_failed' },
   provisional: { status: 'attention', reason: null },
+  failed: { status: 'error', reason: 'service_unavailable' },
 };
+
+export interface Decision {
+  readonly outcome: IdentityOutcome;
+  /** In Smile ID's words; by default what the outcome brings. */
+  readonly reason?: string | undefined;
+  readonly unusable?: NonNullable<IdentityJob['unusable']> | undefined;
+  readonly name_on_id?: string | undefined;
+}
 
 /** Takes a submission. Without anybody's decision it is decided by itself. */
 export function openJob(sandbox: Sandbox, submission: Submission, userId: string | undefined): IdentityJob {
@@ -36,6 +45,8 @@ export function openJob(sandbox: Sandbox, submission: Submission, userId: string
     callbackPath: pathname + search,
     status: 'processing',
     reason: null,
+    unusable: null,
+    nameOnId: null,
     createdAt: clock.now().toISOString(),
     decidedAt: null,
   };
@@ -58,9 +69,12 @@ export function jobById({ store }: Sandbox, jobId: string): IdentityJob {
 }
 
 /** @throws RequestError 409 when the last word was said. */
-export function decide(sandbox: Sandbox, job: IdentityJob, outcome: IdentityOutcome): void {
+export function decide(sandbox: Sandbox, job: IdentityJob, decision: Decision): void {
   if (!mayBeDecided(job)) throw new RequestError(409, 'This identity job was decided already.');
-  settle(sandbox, job, verdicts[outcome]);
+  const verdict = verdicts[decision.outcome];
+  job.unusable = decision.unusable ?? null;
+  job.nameOnId = decision.name_on_id ?? null;
+  settle(sandbox, job, { ...verdict, reason: decision.reason ?? verdict.reason });
 }
 
 /** Takes up the jobs that an earlier process left undecided. */
@@ -88,10 +102,11 @@ function settle({ store, clock, outbox }: Sandbox, job: IdentityJob, verdict: Id
 }
 
 /** What the callback says (providers 3.7). Only it gives a reason; the status call does not. */
-const callbackOnWire = ({ jobId, userId, status, reason }: IdentityJob) => ({
+const callbackOnWire = ({ jobId, userId, status, reason, unusable, nameOnId }: IdentityJob) => ({
   status,
-  message: 'Job completed',
+  message: unusable === null ? 'Job completed' : `Error: ${unusable} image(s) are unusable.`,
   job_id: jobId,
   user_id: userId,
   ...(reason === null ? {} : { reason }),
+  ...(nameOnId === null ? {} : { full_name: nameOnId }),
 });
