@@ -55,6 +55,8 @@ describe('a decision about a document', () => {
     ['policeClearance', 'accepted', null, { number, issuedOn: '2025-01-01' }, 'issued_on'],
     ['nationalId', 'accepted', null, {}, null],
     ['certificates', 'accepted', null, {}, null],
+    ['certificates', 'accepted', null, { number }, 'certificate_number'],
+    ['certificates', 'accepted', null, { issuedOn }, 'certificate_number'],
     ['certificates', 'accepted', 'unreadable', {}, 'reason'],
     ['certificates', 'rejected', null, {}, 'reason'],
     ['nationalId', 'rejected', 'unreadable', {}, null],

@@ -64,7 +64,10 @@ export function documentDecisionError(
       ? { field: 'reason', message: 'Please say why: she has to know what to do.' }
       : null;
   if (reason !== null) return { field: 'reason', message: 'What is accepted has no reason against it.' };
-  if (slot !== 'policeClearance') return null;
+  if (slot !== 'policeClearance')
+    return Object.keys(certificate).length === 0
+      ? null
+      : { field: 'certificate_number', message: 'Only a police clearance certificate has a number.' };
   const { number = '', issuedOn = '' } = certificate;
   const errors = certificateErrors({ number, issuedOn }, now);
   if (errors.number !== undefined) return { field: 'certificate_number', message: errors.number };

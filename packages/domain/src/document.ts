@@ -20,6 +20,15 @@ export const documentMachine = defineMachine({
 });
 export type DocumentStatus = StateOf<typeof documentMachine>;
 
+/** What is kept of a document: that one is on its way is known to the screen alone. */
+export const documentStates = [
+  'not_uploaded',
+  'uploaded',
+  'accepted',
+  'rejected',
+] as const satisfies readonly DocumentStatus[];
+export type DocumentState = (typeof documentStates)[number];
+
 export const documentStatusLabels: Readonly<
   Record<Extract<DocumentStatus, 'not_uploaded' | 'uploading' | 'uploaded'>, string>
 > = {

@@ -5,6 +5,7 @@ import { registerCalls } from '../http/register.ts';
 import { checkHandlers } from './checks.ts';
 import { contactHandlers } from './contact-requests.ts';
 import { dashboardHandlers } from './dashboard.ts';
+import { documentHandlers } from './documents.ts';
 import { employerAuthHandlers } from './employer-auth.ts';
 import { employerProfileHandlers } from './employer-profile.ts';
 import { invitationHandlers } from './invitations.ts';
@@ -19,6 +20,7 @@ import { referenceHandlers } from './references.ts';
 import { reportCodeHandlers } from './report-codes.ts';
 import { reviewHandlers } from './reviews.ts';
 import { verificationHandlers } from './verifications.ts';
+import { workerAppHandlers } from './worker-app.ts';
 import { workerAuthHandlers } from './worker-auth.ts';
 import { workerRecordHandlers } from './worker-record.ts';
 import { workerStandingHandlers } from './worker-standing.ts';
@@ -43,6 +45,8 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.photos, photoHandlers);
   registerCalls(app, ctx, contract.workerStanding, workerStandingHandlers);
   registerCalls(app, ctx, contract.references, referenceHandlers);
+  registerCalls(app, ctx, contract.documents, documentHandlers);
+  registerCalls(app, ctx, contract.workerApp, workerAppHandlers);
   registerCalls(app, ctx, contract.contactRequests, contactHandlers);
   registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
 }

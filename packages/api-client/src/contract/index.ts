@@ -16,6 +16,7 @@ import * as reportCodes from './report-codes.ts';
 import * as reviews from './reviews.ts';
 import * as verifications from './verifications.ts';
 import * as worker from './worker.ts';
+import * as workerApp from './worker-app.ts';
 import * as workerAuth from './worker-auth.ts';
 import * as workerStanding from './worker-standing.ts';
 
@@ -108,6 +109,20 @@ export const contract = {
     removeOwnReference: references.removeOwnReference,
     listReferencesOfWorker: references.listReferencesOfWorker,
     recordReferenceCall: references.recordReferenceCall,
+  },
+  workerApp: {
+    getWorkerDashboard: workerApp.getWorkerDashboard,
+    listWorkerRequests: workerApp.listWorkerRequests,
+    answerWorkerRequest: workerApp.answerWorkerRequest,
+    listWorkerConsents: workerApp.listWorkerConsents,
+    withdrawWorkerConsent: workerApp.withdrawWorkerConsent,
+    listWorkerNotifications: workerApp.listWorkerNotifications,
+    readWorkerNotification: workerApp.readWorkerNotification,
+    readAllWorkerNotifications: workerApp.readAllWorkerNotifications,
+    getWorkerSettings: workerApp.getWorkerSettings,
+    saveWorkerSettings: workerApp.saveWorkerSettings,
+    getWorkerShare: workerApp.getWorkerShare,
+    getSharedProfile: workerApp.getSharedProfile,
   },
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,

@@ -9,6 +9,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import { readableCode } from '../../security/tokens.ts';
 import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 import { latestDecided } from '../trust/latest-decided.ts';
+import { hasPoliceCertificate } from '../documents/has-police-certificate.ts';
 import { newReportCode } from '../reports/report-code.ts';
 import { auditCarried, carriedDecisions, carriedValues } from './carried-decisions.ts';
 import { lockWorker, type CaseRow } from './lock-case.ts';
@@ -79,8 +80,8 @@ async function addChecks(tx: Transaction, opened: CaseRow, packageId: number): P
   const decided = await carriedDecisions(tx, opened);
   const facts = {
     identityVerified: worker.smileStatus === 'verified',
-    // None is on record before workers can hand in documents.
-    hasPoliceCertificate: decided.has('criminal_record'),
+    hasPoliceCertificate:
+      decided.has('criminal_record') || (await hasPoliceCertificate(tx.db, worker.id, tx.now)),
   };
   const note = facts.identityVerified ? await verifiedEarlierNote(tx, opened.workerId) : null;
   const steps: readonly CheckKind[] = stepsOfLevel[opened.level];

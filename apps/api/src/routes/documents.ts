@@ -1,0 +1,32 @@
+import type { contract } from '@repo/api-client/contract/index';
+import { SentFile } from '../http/files.ts';
+import { WithHeaders, type Handlers } from '../http/register.ts';
+import { decideDocument } from '../services/documents/decide-document.ts';
+import { handInDocument, takeDocumentBack } from '../services/documents/hand-in-document.ts';
+import { listDocuments, listDocumentsOf } from '../services/documents/list-documents.ts';
+import { listOwnDocuments } from '../services/documents/list-own-documents.ts';
+import { openDocument, openOwnDocument } from '../services/documents/open-document.ts';
+import { tellCertificate } from '../services/documents/tell-certificate.ts';
+
+export const documentHandlers: Handlers<typeof contract.documents> = {
+  listOwnDocuments: ({ ctx, actor }) => listOwnDocuments(ctx, actor.subjectId),
+  uploadDocument: ({ ctx, actor, params, receive }) =>
+    handInDocument(ctx, actor.subjectId, params.slot, receive),
+  removeDocument: ({ ctx, actor, params }) => takeDocumentBack(ctx, actor.subjectId, params.slot),
+  downloadOwnDocument: async ({ ctx, actor, params }) =>
+    new SentFile(await openOwnDocument(ctx, actor.subjectId, params.slot)),
+  tellCertificate: ({ ctx, actor, body }) =>
+    tellCertificate(ctx, actor.subjectId, { number: body.number, issuedOn: body.issued_on }),
+
+  async listDocuments({ ctx, query }) {
+    const { documents, nextCursor } = await listDocuments(ctx, {
+      ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
+      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+    });
+    return new WithHeaders({ documents }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
+  },
+  listDocumentsOf: ({ ctx, actor, params }) => listDocumentsOf(ctx, actor.subjectId, params.id),
+  openDocument: async ({ ctx, actor, params }) =>
+    new SentFile(await openDocument(ctx, actor.subjectId, params.id)),
+  decideDocument: ({ ctx, actor, params, body }) => decideDocument(ctx, actor.subjectId, params.id, body),
+};

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { documentKinds, documentRejections, documentStates } from '@repo/domain/document';
+import { CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS } from '@repo/domain/document-decision';
+import { defineCall } from './define-call.ts';
+import { day, id, moment, nannyParams, textUpTo } from './fields.ts';
+
+const slotParams = z.strictObject({ slot: z.enum(documentKinds) });
+/** A certificate is typed with blanks that are not kept. */
+const certificateNumber = textUpTo(2 * CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS);
+
+/** What is kept of a police clearance certificate, beside its file. */
+const certificate = z.object({
+  number: z.nullable(z.string()),
+  issued_on: z.nullable(day),
+  /** The last day on which it holds. */
+  valid_until: z.nullable(day),
+});
+
+/** One of the three slots, with what is in it now. */
+const ownDocument = z.object({
+  slot: z.enum(documentKinds),
+  status: z.enum(documentStates),
+  type: z.nullable(z.string()),
+  bytes: z.nullable(z.number()),
+  uploaded_at: z.nullable(moment),
+  decided_at: z.nullable(moment),
+  /** Why it was not accepted. */
+  reason: z.nullable(z.enum(documentRejections)),
+  /** Whether the file is still there; it goes when it is not accepted, and some time after it was. */
+  has_file: z.boolean(),
+  /** Of a police clearance alone. */
+  certificate: z.nullable(certificate),
+  /** A check about her waits for it. */
+  waited_for: z.boolean(),
+});
+export type WireDocument = z.output<typeof ownDocument>;
+
+export const listOwnDocuments = defineCall({
+  method: 'GET',
+  path: '/api/worker/documents',
+  audience: 'worker',
+  summary: 'The three documents of the worker who is signed in, with what was decided about each.',
+  answer: z.object({ documents: z.array(ownDocument) }),
+});
+
+export const uploadDocument = defineCall({
+  method: 'POST',
+  path: '/api/worker/documents/{slot}',
+  audience: 'worker',
+  summary:
+    'Hands a document in: a JPG, PNG or WebP image or a PDF of at most 10 MB. It takes the place of an earlier one.',
+  params: slotParams,
+  upload: { field: 'file', purpose: 'document' },
+  answer: ownDocument,
+});
+
+export const removeDocument = defineCall({
+  method: 'DELETE',
+  path: '/api/worker/documents/{slot}',
+  audience: 'worker',
+  summary: 'Takes a document back. Its file is deleted.',
+  params: slotParams,
+  answer: ownDocument,
+});
+
+export const downloadOwnDocument = defineCall({
+  method: 'GET',
+  path: '/api/worker/documents/{slot}/file',
+  audience: 'worker',
+  summary: 'The file of a document, as it was kept.',
+  params: slotParams,
+  answerKind: 'file',
+  answer: z.unknown(),
+});
+
+export const tellCertificate = defineCall({
+  method: 'PUT',
+  path: '/api/worker/documents/policeClearance/certificate',
+  audience: 'worker',
+  summary: 'Tells the number and the day of issue of the police clearance certificate that was handed in.',
+  body: z.strictObject({ number: certificateNumber, issued_on: textUpTo(10) }),
+  answer: ownDocument,
+});
+
+/** A document as the team sees it. */
+const teamDocument = z.object({
+  id,
+  nanny_id: id,
+  slot: z.enum(documentKinds),
+  status: z.enum(documentStates),
+  type: z.nullable(z.string()),
+  bytes: z.nullable(z.number()),
+  uploaded_at: moment,
+  decided_at: z.nullable(moment),
+  decided_by: z.nullable(id),
+  reason: z.nullable(z.enum(documentRejections)),
+  /** When another took its place, or she took it back; null for what is there now. */
+  ended_at: z.nullable(moment),
+  has_file: z.boolean(),
+});
+
+export const listDocuments = defineCall({
+  method: 'GET',
+  path: '/api/ops/documents',
+  audience: 'ops',
+  summary: 'Documents that wait for the team, the longest wait first. Ids and states only.',
+  query: z.strictObject({
+    /** Rows per page, 1 to 1000; 200 when left out. */
+    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+    /** The value of the previous page's `x-next-cursor` header. */
+    cursor: z.optional(id),
+  }),
+  answer: z.object({ documents: z.array(teamDocument) }),
+});
+
+export const listDocumentsOf = defineCall({
+  method: 'GET',
+  path: '/api/ops/nannies/{id}/documents',
+  audience: 'ops',
+  summary: "A worker's documents, also the earlier ones, the newest first. That they were seen is on record.",
+  params: nannyParams,
+  answer: z.object({
+    documents: z.array(z.extend(teamDocument, { certificate: z.nullable(certificate) })),
+  }),
+});
+
+export const openDocument = defineCall({
+  method: 'GET',
+  path: '/api/ops/documents/{id}/file',
+  audience: 'ops',
+  summary: 'The file of a document. That it was opened, and by whom, is on record.',
+  params: nannyParams,
+  answerKind: 'file',
+  answer: z.unknown(),
+});
+
+export const decideDocument = defineCall({
+  method: 'POST',
+  path: '/api/ops/documents/{id}/decision',
+  audience: 'ops',
+  summary:
+    'Accepts a document, or says why not, once: 409 when it was decided before or is no longer there. She is told.',
+  params: nannyParams,
+  body: z.strictObject({
+    decision: z.enum(['accepted', 'rejected']),
+    reason: z.optional(z.nullable(z.enum(documentRejections))),
+    /** Of a police clearance, as it was read and found with whoever issued it; what she told stands where it is left out. */
+    certificate_number: z.optional(certificateNumber),
+    issued_on: z.optional(day),
+  }),
+  answer: z.object({ document: teamDocument }),
+});
