@@ -28,5 +28,8 @@ export function freeSlug(name: string, isTaken: (slug: string) => boolean): stri
 
 export const profilePath = (slug: string): `/w/${string}` => `/w/${slug}`;
 
+/** The whole address, on the public site. */
+export const profileLink = (origin: string, slug: string): string => `${origin}${profilePath(slug)}`;
+
 /** What 'Share Profile' sends (worker spec 2.10). */
 export const shareMessage = (link: string): string => `Check out my verified ${brand.name} profile: ${link}`;

@@ -4,6 +4,7 @@ import { sweepDates } from '../services/checks/sweep-dates.ts';
 import { workEvent } from '../services/events/work-event.ts';
 import { removeFile } from '../services/files/stored-file.ts';
 import { sweepFiles } from '../services/files/sweep-files.ts';
+import { sweepNotifications } from '../services/notifications/sweep-notifications.ts';
 import { sendSms } from '../services/messages/send-sms.ts';
 import { sweepLimits } from '../services/limits/sweep-limits.ts';
 import { sweepMessages } from '../services/messages/sweep-messages.ts';
@@ -33,6 +34,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'sweep.trust': () => sweepTrust(ctx),
     'sweep.files': () => sweepFiles(ctx),
     'sweep.referees': () => sweepReferees(ctx),
+    'sweep.notifications': () => sweepNotifications(ctx),
     'sweep.limits': () => sweepLimits(ctx),
   };
 }

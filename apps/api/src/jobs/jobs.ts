@@ -43,6 +43,7 @@ export const jobs = {
   'sweep.trust': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.files': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.referees': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'sweep.notifications': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.limits': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -10,6 +10,7 @@ export const schedules = {
   'sweep.trust': '23 * * * *',
   'sweep.files': '32 * * * *',
   'sweep.referees': '11 * * * *',
+  'sweep.notifications': '17 3 * * *',
   'sweep.limits': '41 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 

@@ -213,7 +213,7 @@ export const getWorkerDashboard = defineCall({
     trust_badge: z.string(),
     /** Published reviews. */
     reviews: z.number(),
-    /** Employers whose invitation or contact request she has accepted and not taken back. */
+    /** Employers to whom she said yes and has not taken it back. */
     jobs: z.number(),
     open_requests: z.number(),
     unread_notifications: z.number(),

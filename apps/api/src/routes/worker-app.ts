@@ -1,0 +1,38 @@
+import type { contract } from '@repo/api-client/contract/index';
+import type { Handlers } from '../http/register.ts';
+import { listConsents } from '../services/consents/list-consents.ts';
+import { withdrawConsent } from '../services/consents/withdraw-consent.ts';
+import { listNotifications, markAllRead } from '../services/notifications/list-notifications.ts';
+import { markRead } from '../services/notifications/mark-read.ts';
+import { readSettings, saveSettings } from '../services/notifications/settings.ts';
+import { answerRequest } from '../services/requests/answer-request.ts';
+import { listRequests } from '../services/requests/list-requests.ts';
+import { readShare } from '../services/share/read-share.ts';
+import { readSharedProfile } from '../services/share/read-shared-profile.ts';
+import { readWorkerDashboard } from '../services/workers/read-dashboard.ts';
+
+export const workerAppHandlers: Handlers<typeof contract.workerApp> = {
+  getWorkerDashboard: ({ ctx, actor }) => readWorkerDashboard(ctx, actor.subjectId),
+
+  listWorkerRequests: async ({ ctx, actor }) => ({ requests: await listRequests(ctx, actor.subjectId) }),
+  answerWorkerRequest: ({ ctx, actor, params, body }) => answerRequest(ctx, actor.subjectId, params.id, body),
+
+  listWorkerConsents: async ({ ctx, actor }) => ({ consents: await listConsents(ctx, actor.subjectId) }),
+  withdrawWorkerConsent: ({ ctx, actor, params }) => withdrawConsent(ctx, actor.subjectId, params.id),
+
+  listWorkerNotifications: ({ ctx, actor }) => listNotifications(ctx, actor.subjectId),
+  async readWorkerNotification({ ctx, actor, params }) {
+    await markRead(ctx, actor.subjectId, params.id);
+    return { notification: { id: params.id, unread: false } };
+  },
+  async readAllWorkerNotifications({ ctx, actor }) {
+    await markAllRead(ctx, actor.subjectId);
+    return { message: 'All notifications are read.' };
+  },
+
+  getWorkerSettings: ({ ctx, actor }) => readSettings(ctx, actor.subjectId),
+  saveWorkerSettings: ({ ctx, actor, body }) => saveSettings(ctx, actor.subjectId, body),
+
+  getWorkerShare: ({ ctx, actor }) => readShare(ctx, actor.subjectId),
+  getSharedProfile: ({ ctx, params }) => readSharedProfile(ctx, params.slug),
+};

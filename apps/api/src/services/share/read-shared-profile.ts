@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getSharedProfile } from '@repo/api-client/contract/worker-app';
+import { firstNameOf } from '@repo/domain/profile-link';
+import type { Context } from '../../context.ts';
+import { workers } from '../../db/schema/people.ts';
+import { notFound } from '../../errors.ts';
+import { readTrust } from '../trust/read-trust.ts';
+import { seenByAll } from '../workers/visibility.ts';
+
+/**
+ * What a public link shows (decisions 5).
+ * @throws ServiceError `not-found` for a link that leads nowhere, and in the same words for a worker who is not listed.
+ */
+export async function readSharedProfile(
+  ctx: Context,
+  slug: string,
+): Promise<AnswerOf<typeof getSharedProfile>> {
+  const [worker] = await ctx.db
+    .select()
+    .from(workers)
+    .where(and(eq(workers.slug, slug), seenByAll));
+  if (worker === undefined) throw notFound('Profile not found');
+  const trust = await readTrust(ctx.db, worker, ctx.clock.now());
+  return {
+    slug,
+    first_name: firstNameOf(worker.name),
+    service_type: worker.serviceType,
+    trust_badge: trust.badge,
+    trust_score: trust.score,
+  };
+}
