@@ -65,6 +65,23 @@ describe('onboardingErrors', () => {
   });
 });
 
+describe('an age', () => {
+  it.each([
+    ['18', undefined],
+    [' 30 ', undefined],
+    ['100', undefined],
+    ['17', 'You must be at least 18 years old to register'],
+    ['0', 'You must be at least 18 years old to register'],
+    ['101', 'Please enter a valid age'],
+    ['1000', 'Please enter a valid age'],
+    ['30.5', 'Please enter a valid age'],
+    ['1e1', 'Please enter a valid age'],
+    ['thirty', 'Please enter a valid age'],
+  ])('of %j: %j', (age, error) => {
+    expect(onboardingErrors({ ...form, age }).age).toBe(error);
+  });
+});
+
 it('has the steps, choices and slider of the specification', () => {
   expect(onboardingSteps).toEqual([
     'welcome',

@@ -1,4 +1,9 @@
-import { PROFILE_EXPERIENCE_MAXIMUM_YEARS } from './worker-profile-form.ts';
+import {
+  MAXIMUM_AGE_YEARS,
+  MINIMUM_AGE_YEARS,
+  PROFILE_EXPERIENCE_MAXIMUM_YEARS,
+  UNDERAGE,
+} from './worker-profile-form.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 
 /** The worker's onboarding (worker spec 2.13 and 5). */
@@ -52,18 +57,49 @@ export interface OnboardingForm {
   readonly serviceType: string;
 }
 
-const required = {
-  name: 'Name is required',
-  age: 'Age is required',
-  gender: 'Gender is required',
-  location: 'Location is required',
-  serviceType: 'Service type is required',
-} as const satisfies Record<keyof OnboardingForm, string>;
+/** What can be wrong with a field, in a word, and what is said of it. */
+export const onboardingProblems = {
+  noName: 'Name is required',
+  noAge: 'Age is required',
+  badAge: 'Please enter a valid age',
+  underage: UNDERAGE,
+  noGender: 'Gender is required',
+  noLocation: 'Location is required',
+  noService: 'Service type is required',
+} as const;
+export type OnboardingProblem = keyof typeof onboardingProblems;
+type ByField<T> = Partial<Record<keyof OnboardingForm, T>>;
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+function ageProblem(age: string): OnboardingProblem | null {
+  if (isBlank(age)) return 'noAge';
+  const years = /^\d{1,3}$/.test(age.trim()) ? Number(age) : null;
+  if (years === null || years > MAXIMUM_AGE_YEARS) return 'badAge';
+  return years < MINIMUM_AGE_YEARS ? 'underage' : null;
+}
 
 /** Checked when the profile is completed, not on the way (worker spec 5). */
-export function onboardingErrors(form: OnboardingForm): Partial<Record<keyof OnboardingForm, string>> {
-  const fields = ['name', 'age', 'gender', 'location', 'serviceType'] as const;
-  return Object.fromEntries(
-    fields.filter((field) => form[field].trim() === '').map((field) => [field, required[field]]),
-  );
+export function problemsOfOnboarding(form: OnboardingForm): ByField<OnboardingProblem> {
+  const checks: readonly (readonly [keyof OnboardingForm, OnboardingProblem | null])[] = [
+    ['name', isBlank(form.name) ? 'noName' : null],
+    ['age', ageProblem(form.age)],
+    ['gender', isBlank(form.gender) ? 'noGender' : null],
+    ['location', isBlank(form.location) ? 'noLocation' : null],
+    ['serviceType', isBlank(form.serviceType) ? 'noService' : null],
+  ];
+  const problems: ByField<OnboardingProblem> = {};
+  for (const [field, problem] of checks) if (problem !== null) problems[field] = problem;
+  return problems;
+}
+
+/** The same in words. */
+export function onboardingErrors(form: OnboardingForm): ByField<string> {
+  const errors: ByField<string> = {};
+  const problems = problemsOfOnboarding(form);
+  for (const field of ['name', 'age', 'gender', 'location', 'serviceType'] as const) {
+    const problem = problems[field];
+    if (problem !== undefined) errors[field] = onboardingProblems[problem];
+  }
+  return errors;
 }

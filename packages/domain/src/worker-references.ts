@@ -44,32 +44,46 @@ export const referenceLabels: Readonly<Record<ReferenceStatus, { worker: string;
 /** Characters that are kept of each field. */
 export const referenceLimits = { name: 100, phone: 32, relationship: 100 } as const;
 
-const requiredFields = {
-  name: 'Name is required',
-  phone: PHONE_REQUIRED,
-  relationship: 'Relationship is required',
-} as const satisfies Record<keyof ReferenceRow, string>;
+/** What can be wrong with a field of a row, in a word, and what is said of it. */
+export const referenceProblems = {
+  noName: 'Name is required',
+  noPhone: PHONE_REQUIRED,
+  badPhone: INVALID_PHONE,
+  namedTwice: 'You have already named somebody with this number',
+  noRelationship: 'Relationship is required',
+} as const;
+export type ReferenceProblem = keyof typeof referenceProblems;
+
+const isBlank = (text: string): boolean => text.trim() === '';
 const fields = ['name', 'phone', 'relationship'] as const;
-
-export const NAMED_TWICE = 'You have already named somebody with this number';
-
-const isBlankReference = (row: ReferenceRow): boolean => fields.every((field) => row[field].trim() === '');
+type ByField<T> = Partial<Record<keyof ReferenceRow, T>>;
 
 /** What is wrong with each row, by its place in the list; a row with nothing in it is none. */
-export function referenceRowErrors(
-  rows: readonly ReferenceRow[],
-): readonly Partial<Record<keyof ReferenceRow, string>>[] {
+export function problemsOfReferences(rows: readonly ReferenceRow[]): readonly ByField<ReferenceProblem>[] {
   const phones = rows.map((row) => normalisePhone(row.phone));
   return rows.map((row, index) => {
-    const errors: Partial<Record<keyof ReferenceRow, string>> = {};
-    if (isBlankReference(row)) return errors;
-    for (const field of fields) if (row[field].trim() === '') errors[field] = requiredFields[field];
+    const problems: ByField<ReferenceProblem> = {};
+    if (fields.every((field) => isBlank(row[field]))) return problems;
     const phone = phones[index] ?? null;
-    if (phone === null) errors.phone ??= INVALID_PHONE;
-    else if (phones.indexOf(phone) < index) errors.phone = NAMED_TWICE;
-    return errors;
+    if (isBlank(row.name)) problems.name = 'noName';
+    if (isBlank(row.phone)) problems.phone = 'noPhone';
+    else if (phone === null) problems.phone = 'badPhone';
+    else if (phones.indexOf(phone) < index) problems.phone = 'namedTwice';
+    if (isBlank(row.relationship)) problems.relationship = 'noRelationship';
+    return problems;
   });
 }
+
+/** The same in words. */
+export const referenceRowErrors = (rows: readonly ReferenceRow[]): readonly ByField<string>[] =>
+  problemsOfReferences(rows).map((problems) => {
+    const errors: ByField<string> = {};
+    for (const field of fields) {
+      const problem = problems[field];
+      if (problem !== undefined) errors[field] = referenceProblems[problem];
+    }
+    return errors;
+  });
 
 /**
  * What the team should know before it believes a reference. None is a finding: an aunt may be both who was worked for and

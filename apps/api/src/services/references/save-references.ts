@@ -4,7 +4,7 @@ import type { saveOwnReferences } from '@repo/api-client/contract/references';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
 import {
   isCompleteReference,
-  NAMED_TWICE,
+  referenceProblems,
   REFERENCES_MAXIMUM,
   referenceRowErrors,
   referencesError,
@@ -93,7 +93,7 @@ function match(sent: readonly Sent[], before: readonly ReferenceRow[]): Named[] 
   for (const [index, { place, kept, values }] of named.entries()) {
     const isOneRowTwice = kept !== undefined && ids.indexOf(kept.id) !== ids.lastIndexOf(kept.id);
     const isOfOther = before.some(({ id, phone }) => phone === values.phone && !ids.includes(id));
-    if ((isOneRowTwice && index > 0) || isOfOther) throw refused(place, NAMED_TWICE);
+    if ((isOneRowTwice && index > 0) || isOfOther) throw refused(place, referenceProblems.namedTwice);
   }
   return named;
 }
