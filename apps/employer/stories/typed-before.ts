@@ -1,4 +1,4 @@
-import { writeDraft, type DraftKey } from '../src/session/drafts.ts';
+import { writeDraft, type DraftKey } from '@repo/app-shell/drafts/draft-store';
 import { session } from '../src/session/session.ts';
 
 /** A browser that was closed while this was being typed. */

@@ -1,6 +1,6 @@
 import { createClient } from '@repo/api-client/client/client';
 import { signOut } from '@repo/api-client/queries/employer-session';
-import { dropDrafts } from '../session/drafts.ts';
+import { dropDrafts } from '@repo/app-shell/drafts/draft-store';
 import { session } from '../session/session.ts';
 import { TIMEOUT_MILLISECONDS } from './client.ts';
 import { endSession } from './end-session.ts';

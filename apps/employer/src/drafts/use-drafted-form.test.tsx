@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
 import { TextField } from '@repo/ui/components/TextField';
 import { Form } from '@repo/ui/patterns/Form';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -8,7 +9,7 @@ import { leavePage } from '../../stories/reload.ts';
 import { logOut } from '../api/log-out.ts';
 import { session } from '../session/session.ts';
 import { DraftNotice } from './DraftNotice.tsx';
-import { isDraftOpen, useDraftedForm, type DraftKind } from './use-drafted-form.ts';
+import { isDraftOpen, useDraftedForm } from './use-drafted-form.ts';
 
 vi.mock('@repo/app-shell/browser/leave-for', () => ({ leaveFor: () => null }));
 

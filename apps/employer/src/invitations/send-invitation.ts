@@ -6,7 +6,7 @@ import {
 } from '@repo/api-client/queries/dashboard';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
-import { dropDraft } from '../session/drafts.ts';
+import { dropDraft } from '@repo/app-shell/drafts/draft-store';
 import { session } from '../session/session.ts';
 
 /** The invitation as it stands now: a new one, or the open one of before, with the package that it was for. */

@@ -1,6 +1,6 @@
 import type { EmployerProfileForm } from '@repo/domain/employer-profile-form';
 import * as z from 'zod/mini';
-import type { DraftKind } from '../drafts/use-drafted-form.ts';
+import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
 
 const text = z.optional(z.string());
 

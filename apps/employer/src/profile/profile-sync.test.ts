@@ -3,7 +3,7 @@ import type { WireEmployerProfile } from '@repo/api-client/contract/employer-pro
 import { employerProfileFormOf, type EmployerProfileForm } from '@repo/domain/employer-profile-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { readDraft, writeDraft, type DraftKey } from '../session/drafts.ts';
+import { readDraft, writeDraft, type DraftKey } from '@repo/app-shell/drafts/draft-store';
 import { session } from '../session/session.ts';
 import { profileQuery, saveProfileForm, sendUnsentProfile } from './profile-sync.ts';
 

@@ -9,7 +9,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
-import { readDraft, writeDraft, type DraftKey } from '../session/drafts.ts';
+import { readDraft, writeDraft, type DraftKey } from '@repo/app-shell/drafts/draft-store';
 import { session, type UserData } from '../session/session.ts';
 import { profileDraft } from './profile-draft.ts';
 import { afterSending, changeOf, unsentOf, withAccount, withForm } from './profile-data.ts';

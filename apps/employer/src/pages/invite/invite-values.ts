@@ -6,7 +6,7 @@ import { normalisePhone } from '@repo/domain/phone';
 import { serviceTypesOf } from '@repo/domain/service-types';
 import type { Refusal } from '@repo/ui/forms/use-form';
 import * as z from 'zod/mini';
-import type { DraftKind } from '../../drafts/use-drafted-form.ts';
+import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
 import { sendFailureText } from '../../invitations/send-failure.ts';
 import type { PendingWorkerInvite } from '../../session/session.ts';
 

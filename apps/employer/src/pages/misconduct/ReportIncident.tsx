@@ -18,7 +18,8 @@ import * as z from 'zod/mini';
 import { client } from '../../api/client.ts';
 import { refusalOf } from '../../api/refusal-of.ts';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
-import { useDraftedForm, type DraftKind } from '../../drafts/use-drafted-form.ts';
+import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
+import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 
 const nothing: IncidentValues = { category: '', region: '', description: '' };
 

@@ -2,7 +2,7 @@ import type { ReviewBody, WrittenReview } from '@repo/api-client/queries/reviews
 import { DEFAULT_RATING, optionalText } from '@repo/domain/review';
 import { starCounts, type StarCount } from '@repo/ui/components/StarPicker';
 import * as z from 'zod/mini';
-import type { DraftKind } from '../../drafts/use-drafted-form.ts';
+import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
 
 /** What is typed, by the names on the wire. */
 export interface ReviewValues {

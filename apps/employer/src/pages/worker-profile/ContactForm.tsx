@@ -6,7 +6,8 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
-import { useDraftedForm, type DraftKind } from '../../drafts/use-drafted-form.ts';
+import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
+import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { contactRefusal } from './contact-refusal.ts';
 import { sendContactRequest } from './send-contact-request.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { browserStore, parseJson } from '@repo/app-shell/browser/storage';
+import { browserStore, parseJson } from '../browser/storage.ts';
 
 const PREFIX = 'draft:';
 const LIFETIME_MILLISECONDS = 30 * 86_400_000;
@@ -15,7 +15,8 @@ const store = browserStore(() => globalThis.localStorage);
 export interface DraftKey {
   /** Whose it is, by `session.person()`; nothing is kept for nobody. */
   readonly person: string;
-  readonly form: 'invitation' | 'contact' | 'review' | 'profile' | 'incident';
+  /** Which form of its app. */
+  readonly form: string;
   /** About whom or what; empty where there is only one. */
   readonly subject: string;
 }

@@ -1,12 +1,32 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { dropDraft, setDraftOpen, writeDraft, type DraftKey } from '../session/drafts.ts';
-import { session } from '../session/session.ts';
+import { dropDraft, setDraftOpen, writeDraft, type DraftKey } from './draft-store.ts';
 import { typedOf } from './typed.ts';
 
 const WRITE_MILLISECONDS = 300;
 
+/** Whose drafts they are, and when her session is about to end. */
+export interface DraftingSession {
+  readonly person: () => string;
+  readonly onExpiry: (listener: () => void) => () => void;
+}
+
+interface KeptSettings<Values> {
+  readonly session: DraftingSession;
+  readonly key: DraftKey;
+  readonly blank: Values;
+  readonly values: Values;
+  /** Fields that are never written down. */
+  readonly unkept: readonly (keyof Values)[];
+}
+
 /** Keeps what differs from the blank form while it is typed. Answers what forgets it. */
-export function useKept<Values extends object>(key: DraftKey, blank: Values, values: Values): () => void {
+export function useKept<Values extends object>({
+  session,
+  key,
+  blank,
+  values,
+  unkept,
+}: KeptSettings<Values>): () => void {
   const seen = useRef(values);
   const isWaiting = useRef(false);
 
@@ -15,7 +35,7 @@ export function useKept<Values extends object>(key: DraftKey, blank: Values, val
     // Whoever has signed out took it with her.
     if (!isWaiting.current || !isHers()) return;
     isWaiting.current = false;
-    const typed = typedOf(blank, seen.current);
+    const typed = typedOf(blank, seen.current, unkept);
     if (Object.keys(typed).length === 0) dropDraft(key);
     else writeDraft(key, typed);
   });
@@ -28,6 +48,7 @@ export function useKept<Values extends object>(key: DraftKey, blank: Values, val
     return () => clearTimeout(timer);
   }, [values]);
 
+  const onExpiry = useEffectEvent((listener: () => void) => session.onExpiry(listener));
   const setOpen = useEffectEvent((isOpen: boolean) => {
     if (isHers()) setDraftOpen(key, isOpen);
   });
@@ -35,7 +56,7 @@ export function useKept<Values extends object>(key: DraftKey, blank: Values, val
   useEffect(() => {
     const now = () => write();
     setOpen(true);
-    const stop = session.onExpiry(now);
+    const stop = onExpiry(now);
     globalThis.addEventListener('pagehide', now);
     return () => {
       stop();

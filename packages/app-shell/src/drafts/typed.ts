@@ -1,9 +1,15 @@
 /** What was typed into a form: the fields that differ from the form as nobody has typed in it. */
 export type Typed<Values> = { readonly [K in keyof Values]?: Values[K] | undefined };
 
-export function typedOf<Values extends object>(blank: Values, values: Values): Typed<Values> {
+/** All but the fields that are never kept. */
+export function typedOf<Values extends object>(
+  blank: Values,
+  values: Values,
+  unkept: readonly (keyof Values)[] = [],
+): Typed<Values> {
   const typed: { [K in keyof Values]?: Values[K] } = {};
-  for (const name of fieldsOf(blank)) if (values[name] !== blank[name]) typed[name] = values[name];
+  for (const name of fieldsOf(blank))
+    if (values[name] !== blank[name] && !unkept.includes(name)) typed[name] = values[name];
   return typed;
 }
 
