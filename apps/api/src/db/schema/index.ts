@@ -1,6 +1,7 @@
 /** All tables, for drizzle and its migrations. */
 export * from './cases.ts';
 export * from './consents.ts';
+export * from './disputes.ts';
 export * from './documents.ts';
 export * from './identity.ts';
 export * from './messages.ts';

@@ -34,6 +34,8 @@ export const misconductReports = pgTable(
     status: text().$type<IncidentStatus>().notNull().default('reported'),
     askedBy: text().$type<IncidentChannel>(),
     askedAt: moment(),
+    /** What the team puts to her, in its own words: never those of who reported it. */
+    question: text(),
     statement: text(),
     createdAt: moment().notNull(),
     decidedBy: uuid().references(() => opsMembers.id),

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { disputeMachine, type DisputeStatus } from '@repo/domain/dispute';
+import { checks } from './cases.ts';
+import { moment, oneOf, primaryId } from './columns.ts';
+import { misconductReports } from './misconduct.ts';
+import { opsMembers, workers } from './people.ts';
+
+/** What workers object to: how a check came out, or an upheld record. One is open for each at a time. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: primaryId(),
+    workerId: uuid()
+      .notNull()
+      .references(() => workers.id),
+    checkId: uuid().references(() => checks.id),
+    incidentId: uuid().references(() => misconductReports.id),
+    /** In her own words; she and the team read them. */
+    words: text().notNull(),
+    status: text().$type<DisputeStatus>().notNull().default('open'),
+    createdAt: moment().notNull(),
+    decidedBy: uuid().references(() => opsMembers.id),
+    /** When it was decided, or taken back by her. */
+    endedAt: moment(),
+    /** Why the team decided so; she reads it. */
+    decisionNote: text(),
+  },
+  (table) => [
+    uniqueIndex('disputes_one_open_of_check')
+      .on(table.checkId)
+      .where(sql`${table.status} = 'open'`),
+    uniqueIndex('disputes_one_open_of_incident')
+      .on(table.incidentId)
+      .where(sql`${table.status} = 'open'`),
+    index('disputes_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'open'`),
+    index('disputes_by_worker').on(table.workerId, table.createdAt.desc()),
+    oneOf('disputes_status', table.status, disputeMachine.states),
+    check('disputes_of_one_finding', sql`(${table.checkId} is null) <> (${table.incidentId} is null)`),
+  ],
+);
