@@ -11,6 +11,7 @@ import { employerProfileHandlers } from './employer-profile.ts';
 import { invitationHandlers } from './invitations.ts';
 import { misconductHandlers } from './misconduct.ts';
 import { nannyHandlers } from './nannies.ts';
+import { onboardingHandlers } from './onboarding.ts';
 import { opsAuthHandlers } from './ops-auth.ts';
 import { packageHandlers } from './packages.ts';
 import { photoHandlers } from './photos.ts';
@@ -44,6 +45,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.worker, { ...workerRecordHandlers });
   registerCalls(app, ctx, contract.photos, photoHandlers);
   registerCalls(app, ctx, contract.workerStanding, workerStandingHandlers);
+  registerCalls(app, ctx, contract.onboarding, onboardingHandlers);
   registerCalls(app, ctx, contract.references, referenceHandlers);
   registerCalls(app, ctx, contract.documents, documentHandlers);
   registerCalls(app, ctx, contract.workerApp, workerAppHandlers);

@@ -9,6 +9,7 @@ import * as employerAuth from './employer-auth.ts';
 import * as employerProfile from './employer-profile.ts';
 import * as misconduct from './misconduct.ts';
 import * as nannies from './nannies.ts';
+import * as onboarding from './onboarding.ts';
 import * as ops from './ops.ts';
 import * as photos from './photos.ts';
 import * as references from './references.ts';
@@ -102,6 +103,10 @@ export const contract = {
   workerStanding: {
     getWorkerReviews: workerStanding.getWorkerReviews,
     getVerificationStanding: workerStanding.getVerificationStanding,
+  },
+  onboarding: {
+    saveOnboarding: onboarding.saveOnboarding,
+    getInvitation: onboarding.getInvitation,
   },
   references: {
     listOwnReferences: references.listOwnReferences,

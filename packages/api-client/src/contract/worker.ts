@@ -36,7 +36,9 @@ export const workerRecord = z.object({
   /** Average of her approved reviews to one decimal; null without any. */
   rating: z.nullable(z.number()),
   reviewCount: z.number(),
+  /** By her date of birth; without one, what she stated and the years since. */
   age: z.nullable(z.number()),
+  gender: text,
   serviceType: text,
   experience: z.nullable(z.number()),
   language: z.enum(workerLanguages),

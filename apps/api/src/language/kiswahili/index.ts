@@ -2,6 +2,7 @@ import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
+import { onboarding } from './onboarding.ts';
 import { profile } from './profile.ts';
 import { references } from './references.ts';
 import { signIn } from './sign-in.ts';
@@ -16,6 +17,7 @@ export const kiswahili: Readonly<Record<string, string>> = {
   ...signIn,
   ...profile,
   ...files,
+  ...onboarding,
   ...references,
   ...findings,
 };

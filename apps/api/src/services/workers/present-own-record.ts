@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
-import { ageOn } from '@repo/domain/dates';
 import { averageRating } from '@repo/domain/review';
+import { ageOfKnown } from '@repo/domain/stated-age';
 import { verificationFieldsOf } from '@repo/domain/verification-fields';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -32,7 +32,8 @@ export async function presentOwnRecord(
     trust_score_breakdown: [...trust.breakdown],
     rating: averageRating(approved.map(({ rating }) => rating)),
     reviewCount: approved.length,
-    age: worker.dateOfBirth === null ? null : ageOn(worker.dateOfBirth, now),
+    age: ageOfKnown(worker, now),
+    gender: worker.gender,
     serviceType: worker.serviceType,
     experience: worker.experienceYears,
     language: worker.language,

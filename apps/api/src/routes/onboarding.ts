@@ -1,0 +1,9 @@
+import type { contract } from '@repo/api-client/contract/index';
+import type { Handlers } from '../http/register.ts';
+import { readInvitation } from '../services/invitations/read-invitation.ts';
+import { saveOnboarding } from '../services/workers/save-onboarding.ts';
+
+export const onboardingHandlers: Handlers<typeof contract.onboarding> = {
+  saveOnboarding: ({ ctx, actor, body }) => saveOnboarding(ctx, actor.subjectId, body),
+  getInvitation: ({ ctx, address, params }) => readInvitation(ctx, address, params.code),
+};

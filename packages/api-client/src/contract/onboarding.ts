@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { workerProfileLimits as limits } from '@repo/domain/worker-profile';
+import { defineCall } from './define-call.ts';
+import { textUpTo } from './fields.ts';
+import { workerRecord } from './worker.ts';
+
+/** A form's number field holds a text. */
+const numberField = z.union([z.number(), textUpTo(limits.experience_years)]);
+
+export const saveOnboarding = defineCall({
+  method: 'PUT',
+  path: '/api/worker/onboarding',
+  audience: 'worker',
+  summary:
+    'Saves what a worker says of herself at her onboarding, all but the photo. An age is kept with the day it was stated; a date of birth, once there is one, goes before it.',
+  // Presence and wording of these fields are the form's rules; here only their shape is held.
+  body: z.strictObject({
+    name: textUpTo(limits.name),
+    age: numberField,
+    gender: textUpTo(16),
+    location: textUpTo(limits.location),
+    serviceType: textUpTo(limits.service_type),
+    experienceYears: numberField,
+    bio: z.optional(z.nullable(textUpTo(limits.bio))),
+  }),
+  answer: workerRecord,
+});
+
+export const getInvitation = defineCall({
+  method: 'GET',
+  path: '/api/invitations/{code}',
+  audience: 'public',
+  reader: 'worker',
+  summary:
+    'Who invited, by the code in the link of the invitation: a first name and how it stands, nothing of the worker.',
+  params: z.strictObject({ code: textUpTo(32) }),
+  answer: z.object({
+    inviter: z.string(),
+    /** `pending`, `accepted`, `declined` or `expired`. */
+    state: z.string(),
+  }),
+});
