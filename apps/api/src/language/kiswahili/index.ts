@@ -5,6 +5,7 @@ import { general } from './general.ts';
 import { onboarding } from './onboarding.ts';
 import { profile } from './profile.ts';
 import { references } from './references.ts';
+import { requests } from './requests.ts';
 import { signIn } from './sign-in.ts';
 
 /**
@@ -19,5 +20,6 @@ export const kiswahili: Readonly<Record<string, string>> = {
   ...files,
   ...onboarding,
   ...references,
+  ...requests,
   ...findings,
 };
