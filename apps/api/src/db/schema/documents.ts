@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { documentKinds, documentRejections, type DocumentKind, type DocumentRejection } from '@repo/domain/document';
+import {
+  documentKinds,
+  documentRejections,
+  type DocumentKind,
+  type DocumentRejection,
+} from '@repo/domain/document';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { opsMembers, workers } from './people.ts';
 import { storedFiles } from './stored-files.ts';
