@@ -176,7 +176,7 @@ describe('STATUS', () => {
     await api.writeSms(phone, 'Status?');
     await api.waitForSms(
       phone,
-      /your open questions: 1 \(invitation\), 2 \(contact details\)\. Reply YES or NO and the number\.$/,
+      /your open questions: 1 \(invitation\), 2 \(contact details\)\. Reply YES or NO and the number\. /,
     );
     await api.writeSms(phone, 'YES');
     await api.waitForSms(phone, /Open: 1 \(invitation\), 2 \(contact details\)\.$/);

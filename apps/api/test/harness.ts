@@ -208,7 +208,7 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
     async signInWorker(phone) {
       const before = (await api.received(phone)).length;
       await api.make(sendWorkerCode, { body: { phone } });
-      const [, code] = await api.waitForSms(phone, /code is (\d{6})/, before);
+      const [, code] = await api.waitForSms(phone, /#(\d{6})$/, before);
       return (await api.make(verifyWorkerCode, { body: { phone, code } })).token;
     },
     async signInOps() {

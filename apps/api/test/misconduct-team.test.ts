@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteReview } from '@repo/api-client/contract/reviews';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
-import { incidentAskText } from '@repo/domain/incident-report';
 import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import { workers } from '../src/db/schema/people.ts';
+import { english } from '../src/services/messages/worker-words/english.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { INCIDENT, incidentWorkOf, type IncidentWork } from './incident-work.ts';
 import { WORDS } from './review-work.ts';
@@ -67,7 +67,7 @@ describe('the team', () => {
     expect(statuses(answers)).toEqual([200, 409]);
     const { phone } = await work.workerRow(worker);
     await api.waitForSms(phone, /tell your side/);
-    expect(await api.received(phone)).toEqual([incidentAskText]);
+    expect(await api.received(phone)).toEqual([english.incidentAsked]);
     expect(await work.incidentsOf(worker)).toMatchObject([
       { status: 'worker_asked', askedBy: 'sms', askedAt: expect.any(Date) },
     ]);

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONTACT_MESSAGE } from './contact-request.ts';
 import {
   ASK_EXPIRES_AFTER_HOURS,
   ASK_REMINDER_AFTER_HOURS,
   ASK_NUMBER_RESTS_DAYS,
   askMachine,
   canAnswer,
-  consentText,
-  contactRequestText,
-  invitationText,
   nextAskNumber,
-  parseReply,
   resolveReply,
 } from './ask.ts';
 
@@ -85,114 +80,6 @@ describe('canAnswer', () => {
   });
 });
 
-describe('parseReply', () => {
-  it.each([
-    ['YES', { kind: 'yes', number: null }],
-    ['YES 7', { kind: 'yes', number: 7 }],
-    ['YES07', { kind: 'yes', number: 7 }],
-    ['NDIYO', { kind: 'yes', number: null }],
-    ['NDIYO 12', { kind: 'yes', number: 12 }],
-    ['NDIO 3', { kind: 'yes', number: 3 }],
-    ['NO', { kind: 'no', number: null }],
-    ['NO 999999', { kind: 'no', number: 999_999 }],
-    ['HAPANA 4', { kind: 'no', number: 4 }],
-    ['STOP', { kind: 'stop' }],
-    ['STOP 7', { kind: 'stop' }],
-    ['STATUS', { kind: 'status' }],
-    ['HALI', { kind: 'status' }],
-    ['hali 7', { kind: 'status' }],
-    ['“yes”, 5!', { kind: 'yes', number: 5 }],
-    ['y e s 5', { kind: 'yes', number: 5 }],
-    ['\n hapana.\t', { kind: 'no', number: null }],
-  ])('reads %j', (text, reply) => {
-    expect(parseReply(text)).toEqual(reply);
-  });
-
-  it.each([
-    ['nothing', ''],
-    ['blanks', '  \n'],
-    ['a number alone', '7'],
-    ['another word', 'MAYBE 7'],
-    ['a word of which yes is a part', 'YESTERDAY'],
-    ['a word after the number', 'YES 7 PLEASE'],
-    ['the number first', '7 YES'],
-    ['both answers', 'YES NO'],
-    ['a number of seven digits', 'YES 1234567'],
-    ['an emoji', '👍'],
-    ['the name of a property of every object', 'constructor'],
-  ])('understands nothing in %s', (_, text) => {
-    expect(parseReply(text)).toEqual({ kind: 'unknown' });
-  });
-
-  it.each([
-    'STOP please',
-    'Please stop',
-    'please, STOP!!',
-    'STOP ALL',
-    'stop sending me messages',
-    'Stop. I do not want this',
-    'STOP 7 please',
-    '7 stop',
-    'no, stop',
-    'YES STOP',
-    'tafadhali stop',
-    'pls stop plz',
-    "stop, don't write",
-  ])('takes %j for STOP', (text) => {
-    expect(parseReply(text)).toEqual({ kind: 'stop' });
-  });
-
-  it.each([
-    "don't stop",
-    'Don’t stop!',
-    'DONT STOP',
-    "please don't stop",
-    "don't stop please",
-    'never stop',
-    'do not stop',
-    'usi stop',
-    'nonstop',
-    'non-stop',
-    'stopped',
-    'at the bus stop',
-    'please',
-    'please please',
-    'yes please do stop',
-  ])('does not take %j for STOP', (text) => {
-    expect(parseReply(text)).toEqual({ kind: 'unknown' });
-  });
-
-  it('ignores case, spaces and punctuation', () => {
-    const letters = (word: string) =>
-      fc
-        .array(fc.tuple(fc.boolean(), fc.constantFrom('', ' ', '.', '!', '-', '"', '\n', '’')), {
-          minLength: word.length,
-          maxLength: word.length,
-        })
-        .map((how) =>
-          how.map(([upper, gap], index) => {
-            const letter = word.charAt(index);
-            return (upper ? letter.toUpperCase() : letter.toLowerCase()) + gap;
-          }),
-        )
-        .map((parts) => parts.join(''));
-    fc.assert(
-      fc.property(
-        fc
-          .constantFrom('yes', 'ndiyo', 'ndio', 'no', 'hapana')
-          .chain((word) => fc.tuple(fc.constant(word), letters(word))),
-        fc.option(fc.integer({ min: 0, max: 999_999 })),
-        ([word, typed], number) => {
-          expect(parseReply(`${typed} ${number ?? ''}`)).toEqual({
-            kind: word === 'no' || word === 'hapana' ? 'no' : 'yes',
-            number,
-          });
-        },
-      ),
-    );
-  });
-});
-
 describe('resolveReply', () => {
   const one = { number: 1, for: 'an invitation' };
   const two = { number: 2, for: 'a check' };
@@ -219,85 +106,5 @@ describe('resolveReply', () => {
     ['anything else', { kind: 'unknown' }, [one], 'not-understood'],
   ] as const)('answers nothing by %s', (_, reply, open, kind) => {
     expect(resolveReply(reply, open)).toEqual({ kind });
-  });
-});
-
-describe('the texts of asks', () => {
-  const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
-  const texts = [
-    ['invitationText', invitationText],
-    ['consentText', consentText],
-    ['contactRequestText', contactRequestText],
-  ] as const;
-
-  it.each(texts)('%s names the product and the employer, and ends with how to answer', (_, text) => {
-    expect(text('Test Household', 7)).toMatch(/^Amini: Test Household .+ Reply YES 7 or NO 7$/);
-  });
-
-  it.each(texts)('%s stays one message of 160 characters', (_, text) => {
-    fc.assert(
-      fc.property(
-        fc.stringMatching(/^[a-zA-Zé ]{0,100}$/),
-        fc.integer({ min: 1, max: 9999 }),
-        (name, number) => {
-          expect(text(name, number).length).toBeLessThanOrEqual(160);
-        },
-      ),
-    );
-  });
-
-  it.each(texts)('%s carries no link, number or line of its own out of a name', (_, text) => {
-    expect(text('Win 500\nat test.example/now', 1)).toContain(' Win at test example now ');
-  });
-
-  it.each(texts)('%s holds only letters of a plain message', (_, text) => {
-    fc.assert(
-      fc.property(anyText, (name) => {
-        expect(text(name, 7)).toMatch(/^[A-Za-z0-9 :.'&-]+$/);
-      }),
-    );
-  });
-
-  it('say what YES agrees to', () => {
-    expect(invitationText('A', 1)).toBe(
-      'Amini: A invites you to a free background check for work. YES agrees to the check. Reply YES 1 or NO 1',
-    );
-    expect(consentText('A', 1)).toBe(
-      'Amini: A asks to check your background for work. It is free for you. Reply YES 1 or NO 1',
-    );
-    expect(contactRequestText('A', 1)).toBe(
-      'Amini: A asks for your name and phone number to contact you about work. Reply YES 1 or NO 1',
-    );
-  });
-
-  it.each([
-    ['the default message', DEFAULT_CONTACT_MESSAGE, ''],
-    ['words of her own', 'I have two children.', 'Message: "I have two children." '],
-    ['several lines and a link', 'Hello,\n\nsee https://a.test/x "now"', 'Message: "Hello, see \'now\'" '],
-    ['nothing that an SMS could carry', '😀 https://a.test', ''],
-  ])('quote of a contact request %s', (_, message, quoted) => {
-    expect(contactRequestText('A', 1, message)).toBe(
-      `Amini: A asks for your name and phone number to contact you about work. ${quoted}Reply YES 1 or NO 1`,
-    );
-  });
-
-  it('shorten the words of a contact request to three parts of an SMS, whole words and all of the question', () => {
-    const text = contactRequestText('N'.repeat(50), 99, 'Please call me today. '.repeat(200));
-    expect(text).toMatch(
-      /^Amini: N{40} asks .+ Message: "Please call .+ (today|me)\.\.\." Reply YES 99 or NO 99$/,
-    );
-    expect(text.length).toBeGreaterThan(440);
-    expect(text.length).toBeLessThanOrEqual(459);
-  });
-
-  it('hold any words of a contact request in three parts, on one line, ending with how to answer', () => {
-    fc.assert(
-      fc.property(anyText, fc.string(), fc.integer({ min: 1, max: 999 }), (name, message, number) => {
-        const text = contactRequestText(name, number, message.repeat(50));
-        expect(text.length).toBeLessThanOrEqual(459);
-        expect(text).toMatch(/^[A-Za-z0-9 .,:;!?'"()&%+/*#=-]+$/);
-        expect(text.endsWith(` Reply YES ${number} or NO ${number}`)).toBe(true);
-      }),
-    );
   });
 });

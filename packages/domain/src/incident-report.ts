@@ -1,4 +1,3 @@
-import { brand } from './brand.ts';
 import {
   incidentMachine,
   type IncidentStatus,
@@ -39,9 +38,6 @@ export const incidentRefusals = {
 /** How a worker is asked for her side: by SMS, or by a call of the team where she wants no messages. */
 export const incidentChannels = ['sms', 'phone'] as const;
 export type IncidentChannel = (typeof incidentChannels)[number];
-
-/** What she is told, on a phone that others may read too: neither of what, nor by whom. */
-export const incidentAskText = `${brand.name}: an employer told us about something at work. Nothing is decided yet. Our team will call you, so that you can tell your side first.`;
 
 /** What the team can make of an incident. */
 export const incidentDecisions = ['upheld', 'dismissed'] as const satisfies readonly IncidentStatus[];

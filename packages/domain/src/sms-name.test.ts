@@ -45,3 +45,8 @@ describe('nameInSms', () => {
     );
   });
 });
+
+it('of nothing that can be sent is what stands for nobody, in whatever language', () => {
+  expect(nameInSms('阿米娜', 'Mwajiri')).toBe('Mwajiri');
+  expect(nameInSms('Amina', 'Mwajiri')).toBe('Amina');
+});

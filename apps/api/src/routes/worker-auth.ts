@@ -7,7 +7,7 @@ import { readOwnRecord } from '../services/workers/read-own-record.ts';
 
 export const workerAuthHandlers: Handlers<typeof contract.workerAuth> = {
   async sendWorkerCode({ ctx, body, address }) {
-    await sendWorkerCode(ctx, body.phone, address);
+    await sendWorkerCode(ctx, body, address);
     return {
       success: true,
       message: 'Verification code sent successfully!',

@@ -10,8 +10,9 @@ export const sendWorkerCode = defineCall({
   path: '/auth/send-code',
   audience: 'public',
   reader: 'worker',
-  summary: 'Sends a worker a 6-digit sign-in code by SMS.',
-  body: z.strictObject({ phone: phoneText }),
+  summary:
+    'Sends a worker a 6-digit sign-in code by SMS, in the language of her account or, where she chose none yet, in the one given.',
+  body: z.strictObject({ phone: phoneText, language: z.optional(z.enum(workerLanguages)) }),
   answer: z.object({ success: z.literal(true), message: z.string(), resend_after: z.number() }),
 });
 

@@ -113,10 +113,7 @@ async function giveBack(
   });
   await notifyWorker(ctx, tx, ask.workerId, {
     idempotencyKey: `ask-closed:${ask.id}`,
-    text:
-      answer === 'declined'
-        ? `${brand.name}: you said no. No check about you was started and the employer gets the money back.`
-        : `${brand.name}: you did not answer within 48 hours, so no check about you was started. The employer gets the money back.`,
+    say: (words) => (answer === 'declined' ? words.declined : words.expired),
   });
 }
 

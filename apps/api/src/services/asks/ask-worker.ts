@@ -5,13 +5,15 @@ import {
   ASK_REMINDER_AFTER_HOURS,
   nextAskNumber,
 } from '@repo/domain/ask';
-import type { KenyanPhone } from '@repo/domain/phone';
 import type { NewsKind } from '@repo/domain/worker-news';
 import type { Context } from '../../context.ts';
 import { asks, type AskKind } from '../../db/schema/consents.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { MessageKey } from '../messages/occasions.ts';
 import { queueSms } from '../messages/queue-sms.ts';
+import { askText } from '../messages/worker-words/ask-text.ts';
+import { workerWords } from '../messages/worker-words/in-language.ts';
+import type { WorkerRow } from '../workers/visibility.ts';
 import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 
 export type AskRow = typeof asks.$inferSelect;
@@ -26,17 +28,21 @@ const HOUR_MILLISECONDS = 3_600_000;
 
 export interface NewAsk {
   readonly kind: AskKind;
-  readonly worker: { readonly id: string; readonly phone: KenyanPhone };
-  readonly employerId: string;
+  /** As locked: the language is the one she has when she is asked. */
+  readonly worker: Pick<WorkerRow, 'id' | 'phone' | 'language' | 'languageChosen'>;
+  readonly employer: { readonly id: string; readonly name: string };
   readonly invitationId?: string;
   readonly purchaseId?: string;
   readonly contactRequestId?: string;
-  /** The words of the question, given its short number. They are kept as what was consented to. */
-  readonly text: (number: number) => string;
+  /** An employer's own words with a contact request. */
+  readonly message?: string;
   readonly idempotencyKey: MessageKey;
 }
 
-/** Puts a question to a worker by SMS, under a short number that no other question to her phone had lately. */
+/**
+ * Puts a question to a worker by SMS in her language, under a short number that no other question to her phone had lately.
+ * The words are kept as what was consented to.
+ */
 export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Promise<AskRow> {
   // Two questions to one phone at the same moment must not choose the same number.
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`asks:${ask.worker.phone}`}, 0))`);
@@ -47,7 +53,14 @@ export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Pro
     .where(and(eq(asks.phone, ask.worker.phone), or(gt(asks.createdAt, rested), eq(asks.status, 'open'))))
     .orderBy(desc(asks.createdAt));
   const number = nextAskNumber(recent);
-  const text = ask.text(number);
+  const { language, languageChosen } = ask.worker;
+  const text = askText(workerWords[language], {
+    kind: ask.kind,
+    number,
+    employerName: ask.employer.name,
+    message: ask.message ?? null,
+    offersLanguage: !languageChosen,
+  });
   const [row] = await tx.db
     .insert(asks)
     .values({
@@ -55,11 +68,12 @@ export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Pro
       phone: ask.worker.phone,
       number,
       workerId: ask.worker.id,
-      employerId: ask.employerId,
+      employerId: ask.employer.id,
       invitationId: ask.invitationId ?? null,
       purchaseId: ask.purchaseId ?? null,
       contactRequestId: ask.contactRequestId ?? null,
       text,
+      language,
       createdAt: tx.now,
       remindAt: new Date(tx.now.getTime() + ASK_REMINDER_AFTER_HOURS * HOUR_MILLISECONDS),
       expiresAt: new Date(tx.now.getTime() + ASK_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS),
@@ -74,7 +88,7 @@ export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Pro
   });
   await tellOfEmployer(ctx, tx, row, { kind: asked[ask.kind], key: `ask:${row.id}` });
   tx.audit({
-    actor: `employer:${ask.employerId}`,
+    actor: `employer:${ask.employer.id}`,
     action: `asked-${ask.kind}`,
     subject: `worker:${ask.worker.id}`,
     details: { ask: row.id },

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { canAnswer, parseReply, resolveReply } from '@repo/domain/ask';
-import { brand } from '@repo/domain/brand';
+import { canAnswer, resolveReply } from '@repo/domain/ask';
 import type { KenyanPhone } from '@repo/domain/phone';
+import { parseReply, replyLanguage } from '@repo/domain/reply';
 import type { Context } from '../../context.ts';
 import { asks } from '../../db/schema/consents.ts';
 import { providerEvents } from '../../db/schema/messages.ts';
@@ -10,11 +10,15 @@ import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { lockWorker } from '../cases/lock-case.ts';
 import { withdrawConsents } from '../cases/withdraw-consents.ts';
 import { queueSms } from '../messages/queue-sms.ts';
+import { workerWords } from '../messages/worker-words/in-language.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 import { answerAsk } from './answer-ask.ts';
 import type { AskRow } from './ask-worker.ts';
-import { helpText, mayHelp, statusText } from './help-reply.ts';
+import { helpText } from './help-reply.ts';
+import { mayReply } from './may-reply.ts';
 import { readIncoming } from './read-incoming.ts';
+import { readStanding } from './read-standing.ts';
+import { switchLanguage } from './switch-language.ts';
 
 /**
  * Works one incoming message, once: what it decides and the mark that it was worked are one transaction. A YES that was
@@ -35,33 +39,43 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
       if (worker !== undefined) await optOut(ctx, tx, worker, eventId);
       return;
     }
-    // She said STOP: nothing is answered any more, and nothing asked or explained.
-    if (worker !== undefined && worker.optedOutAt !== null) return;
-    const say = (text: string) =>
-      queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text: `${brand.name}: ${text}` });
+    const words = workerWords[replyLanguage(message.text, worker?.language)];
+    const say = (text: string) => queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text });
+    if (worker !== undefined && worker.optedOutAt !== null) {
+      // She said STOP: nothing is answered any more, and nothing asked or explained, until she takes it back.
+      if (reply.kind !== 'start' || !(await mayReply(ctx, tx, phone, 'start'))) return;
+      await optIn(tx, worker);
+      await say(words.started);
+      return;
+    }
     const open = await openAsks(tx, phone);
+    if (reply.kind === 'language') {
+      const { language } = reply;
+      await switchLanguage(ctx, tx, { phone, worker, language, open, say });
+      return;
+    }
     if (reply.kind === 'status') {
-      if (await mayHelp(ctx, tx, phone)) await say(statusText(open));
+      if (!(await mayReply(ctx, tx, phone, 'help'))) return;
+      const standing = worker && words.standing(await readStanding(tx, words, worker));
+      const questions = open.length === 0 ? words.noneOpen : words.open(open);
+      // Until she has chosen a language, she is told how to get the other.
+      const other = worker?.languageChosen === true ? undefined : words.otherLanguage;
+      await say([questions, standing, other].filter((part) => part !== undefined).join(' '));
       return;
     }
     const answerable = open.filter((ask) => canAnswer(writtenAt, ask.createdAt));
     const resolved = resolveReply(reply, answerable);
     if (resolved.kind !== 'answer') {
-      if (await mayHelp(ctx, tx, phone))
-        await say(helpText(resolved.kind, open, answerable.length < open.length));
+      if (await mayReply(ctx, tx, phone, 'help'))
+        await say(helpText(words, resolved.kind, open, answerable.length < open.length));
       return;
     }
     if (!(await answerAsk(ctx, tx, resolved.ask.id, resolved.answer, 'sms'))) return;
-    if (resolved.answer === 'accepted') await say(thanksFor(resolved.ask));
-    else if (resolved.ask.purchaseId === null)
-      await say('thank you, your NO is noted. Nothing about you is shared.');
+    if (resolved.answer === 'accepted')
+      await say(resolved.ask.kind === 'contact_request' ? words.thanksForContact : words.thanksForYes);
+    else if (resolved.ask.purchaseId === null) await say(words.thanksForNo);
   });
 }
-
-const thanksFor = ({ kind }: AskRow) =>
-  kind === 'contact_request'
-    ? 'thank you, your YES is noted. The employer now sees your name and phone number. You can withdraw this at any time by replying STOP.'
-    : 'thank you, your YES is noted. You can withdraw it at any time by replying STOP.';
 
 /** @returns false when the event was worked before; a run at the same moment is waited for. */
 async function claimEvent(tx: Transaction, eventId: string): Promise<boolean> {
@@ -99,9 +113,15 @@ async function optOut(ctx: Context, tx: Transaction, worker: WorkerRow, eventId:
     await queueSms(ctx, tx, {
       idempotencyKey: `opted-out:${eventId}`,
       phone: worker.phone,
-      text: `${brand.name}: your STOP is noted and every consent withdrawn. We write no more, unless you yourself ask for a code to sign in.`,
+      text: workerWords[worker.language].stopped,
     });
   }
   for (const ask of await openAsks(tx, worker.phone)) await answerAsk(ctx, tx, ask.id, 'declined', 'sms');
   await withdrawConsents(ctx, tx, worker.id);
+}
+
+/** Takes messages again, as her app's settings do. What STOP withdrew stays withdrawn, and only employers who know her see her. */
+async function optIn(tx: Transaction, worker: WorkerRow): Promise<void> {
+  await tx.db.update(workers).set({ optedOutAt: null, updatedAt: tx.now }).where(eq(workers.id, worker.id));
+  tx.audit({ actor: `worker:${worker.id}`, action: 'opted-in', subject: `worker:${worker.id}` });
 }

@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { asks } from '../../db/schema/consents.ts';
+import { workers } from '../../db/schema/people.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { notifyWorker } from '../messages/notify-worker.ts';
 import { answerAsk } from './answer-ask.ts';
+import { sendAgain } from './send-again.ts';
 
 const BATCH = 200;
 
@@ -40,12 +41,10 @@ async function remindOfAsks(ctx: Context): Promise<void> {
         .set({ remindedAt: tx.now })
         .where(and(eq(asks.id, id), eq(asks.status, 'open'), isNull(asks.remindedAt)))
         .returning();
-      if (ask !== undefined)
-        await notifyWorker(ctx, tx, ask.workerId, {
-          idempotencyKey: `ask-reminder:${ask.id}`,
-          text: ask.text,
-          expiresAt: ask.expiresAt,
-        });
+      if (ask === undefined) return;
+      const [worker] = await tx.db.select().from(workers).where(eq(workers.id, ask.workerId));
+      if (worker === undefined || worker.optedOutAt !== null) return;
+      await sendAgain(ctx, tx, ask, worker, `ask-reminder:${ask.id}`);
     });
   }
 }

@@ -1,13 +1,14 @@
 import { and, count, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
-import { brand } from '@repo/domain/brand';
 import type { KenyanPhone } from '@repo/domain/phone';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../context.ts';
 import { verificationCodes } from '../../db/schema/sessions.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
 import { newSignInCode } from '../../security/tokens.ts';
 import { queueSms } from '../messages/queue-sms.ts';
+import { workerWords } from '../messages/worker-words/in-language.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
@@ -44,6 +45,8 @@ export interface CodeRequest {
   readonly address: string;
   /** False for a phone that may not sign in: limits and answer are the same, only no message leaves. */
   readonly mayReceive: boolean;
+  /** Of the message; everybody but workers reads English. */
+  readonly language?: WorkerLanguage;
 }
 
 /**
@@ -80,16 +83,16 @@ export async function sendCode(ctx: Context, request: CodeRequest): Promise<void
     await queueSms(ctx, tx, {
       idempotencyKey: `code:${row.id}`,
       phone: request.phone,
-      text: codeText(ctx, request.audience, code),
+      text: codeText(ctx, request, code),
     });
   });
 }
 
 /** The last line is the form that browsers read to fill the code in by themselves: `@host #code`. */
-function codeText(ctx: Context, audience: SessionAudience, code: string): string {
+function codeText(ctx: Context, { audience, language = 'en' }: CodeRequest, code: string): string {
   const { hostname } = new URL(ctx.config.publicOrigin);
   return [
-    `${brand.name}: your code is ${code}. It is valid for ${CODE_LIFETIME_MINUTES} minutes. We never ask you for it.`,
+    workerWords[language].code(code, CODE_LIFETIME_MINUTES),
     '',
     `@${audience}.${hostname} #${code}`,
   ].join('\n');

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
+import { keepLanguage } from '../workers/choose-language.ts';
 import { findOrCreateWorker } from '../workers/find-or-create-worker.ts';
 import { useCode } from './check-code.ts';
 import { readPhone } from './read-phone.ts';
@@ -12,10 +13,28 @@ import { sendCode } from './send-code.ts';
 import { openSession } from './session.ts';
 import { tellOfNewDevice } from './tell-of-new-device.ts';
 
-/** Sends a worker a code. Known or not is no difference: her first code makes her account. */
-export async function sendWorkerCode(ctx: Context, phoneText: string, address: string): Promise<void> {
-  const phone = readPhone(phoneText, INVALID_PHONE);
-  await sendCode(ctx, { audience: 'worker', phone, address, mayReceive: true });
+/**
+ * Sends a worker a code. Known or not is no difference: her first code makes her account. It is written in the language
+ * that she chose for her account, else in the one that her screen has.
+ */
+export async function sendWorkerCode(
+  ctx: Context,
+  input: { readonly phone: string; readonly language?: WorkerLanguage | undefined },
+  address: string,
+): Promise<void> {
+  const phone = readPhone(input.phone, INVALID_PHONE);
+  const [known] = await ctx.db
+    .select({ language: workers.language, chosen: workers.languageChosen })
+    .from(workers)
+    .where(eq(workers.phone, phone));
+  const hers = known?.chosen === true ? known.language : undefined;
+  await sendCode(ctx, {
+    audience: 'worker',
+    phone,
+    address,
+    mayReceive: true,
+    language: hers ?? input.language ?? known?.language ?? 'en',
+  });
 }
 
 interface WorkerCode {
@@ -38,15 +57,14 @@ export async function verifyWorker(
   await useCode(ctx, 'worker', phone, input.code.replaceAll(/\s/g, ''));
   return withTransaction(ctx, async (tx) => {
     const [known] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.phone, phone));
-    const { id, language } = await findOrCreateWorker(tx, {
+    const { id, ...worker } = await findOrCreateWorker(tx, {
       phone,
       name: null,
       location: null,
       serviceType: null,
     });
-    if (input.language !== undefined && input.language !== language)
-      await tx.db.update(workers).set({ language: input.language }).where(eq(workers.id, id));
-    await tellOfNewDevice(ctx, tx, 'worker', { id, phone });
+    if (input.language !== undefined) await keepLanguage(tx.db, id, input.language);
+    await tellOfNewDevice(ctx, tx, 'worker', { id, phone, language: input.language ?? worker.language });
     const token = await openSession(tx, 'worker', id);
     tx.audit({
       actor: `worker:${id}`,

@@ -1,5 +1,4 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
-import { contactRequestText } from '@repo/domain/ask';
 import {
   CONTACT_REQUEST_EXPIRES_AFTER_HOURS,
   CONTACT_REQUESTS_PER_DAY,
@@ -125,16 +124,16 @@ async function ask(
     })
     .returning({ id: contactRequests.id, expiresAt: contactRequests.expiresAt });
   const [employer] = await tx.db
-    .select({ name: employers.name })
+    .select({ id: employers.id, name: employers.name })
     .from(employers)
     .where(eq(employers.id, employerId));
   if (request === undefined || employer === undefined) throw new Error('The contact request was not stored');
   await askWorker(ctx, tx, {
     kind: 'contact_request',
     worker,
-    employerId,
+    employer,
     contactRequestId: request.id,
-    text: (number) => contactRequestText(employer.name, number, message),
+    message,
     idempotencyKey: `contact-request:${request.id}`,
   });
   return request.expiresAt;

@@ -1,6 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { inviteFormErrors } from '@repo/domain/invite-form';
-import { invitationText } from '@repo/domain/ask';
 import { INVITATION_EXPIRES_AFTER_HOURS } from '@repo/domain/invitation';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
@@ -97,16 +96,15 @@ async function createInvitation(
     })
     .returning();
   const [employer] = await tx.db
-    .select({ name: employers.name })
+    .select({ id: employers.id, name: employers.name })
     .from(employers)
     .where(eq(employers.id, employerId));
   if (invitation === undefined || employer === undefined) throw new Error('The invitation was not stored');
   await askWorker(ctx, tx, {
     kind: 'invitation',
     worker,
-    employerId,
+    employer,
     invitationId: invitation.id,
-    text: (number) => invitationText(employer.name, number),
     idempotencyKey: `invitation:${invitation.id}`,
   });
   return invitation;

@@ -14,8 +14,11 @@ export interface OutgoingSms {
   readonly expiresAt?: Date;
 }
 
-/** Adds a message that leaves once the transaction commits, once per key. */
-export async function queueSms(ctx: Context, tx: Transaction, message: OutgoingSms): Promise<void> {
+/**
+ * Adds a message that leaves once the transaction commits, once per key.
+ * @returns false for a key that there was before.
+ */
+export async function queueSms(ctx: Context, tx: Transaction, message: OutgoingSms): Promise<boolean> {
   const [row] = await tx.db
     .insert(smsMessages)
     .values({
@@ -28,7 +31,9 @@ export async function queueSms(ctx: Context, tx: Transaction, message: OutgoingS
     })
     .onConflictDoNothing({ target: smsMessages.idempotencyKey })
     .returning({ id: smsMessages.id });
-  if (row !== undefined) await tx.enqueue('sms.send', { smsId: row.id });
+  if (row === undefined) return false;
+  await tx.enqueue('sms.send', { smsId: row.id });
+  return true;
 }
 
 function usefulUntil(key: MessageKey, now: Date): Date | null {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { askForSide as askForSideCall } from '@repo/api-client/contract/misconduct';
-import { incidentAskText, type IncidentChannel } from '@repo/domain/incident-report';
+import type { IncidentChannel } from '@repo/domain/incident-report';
 import { incidentMachine } from '@repo/domain/misconduct';
 import type { Context } from '../../context.ts';
 import { misconductReports } from '../../db/schema/misconduct.ts';
 import { ServiceError } from '../../errors.ts';
-import { queueSms } from '../messages/queue-sms.ts';
+import { notifyWorker } from '../messages/notify-worker.ts';
 import { tellWorker } from '../notifications/tell-worker.ts';
 import { withIncident } from './lock-incident.ts';
 
@@ -27,10 +27,9 @@ export async function askForSide(
     if (channel === 'sms') {
       if (worker.optedOutAt !== null)
         throw new ServiceError('conflict', 'This worker wants no messages. Please call her.');
-      await queueSms(ctx, tx, {
+      await notifyWorker(ctx, tx, worker.id, {
         idempotencyKey: `incident-asked:${report.id}`,
-        phone: worker.phone,
-        text: incidentAskText,
+        say: ({ incidentAsked }) => incidentAsked,
       });
     }
     await tx.db

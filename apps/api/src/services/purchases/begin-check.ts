@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { consentText } from '@repo/domain/ask';
 import { brand } from '@repo/domain/brand';
 import { formatKes } from '@repo/domain/money';
 import { packageLabel } from '@repo/domain/packages';
@@ -35,9 +34,8 @@ export async function beginCheck(ctx: Context, tx: Transaction, purchase: Purcha
     await askWorker(ctx, tx, {
       kind: 'consent',
       worker,
-      employerId: employer.id,
+      employer,
       purchaseId: purchase.id,
-      text: (number) => consentText(employer.name, number),
       idempotencyKey: `consent:${purchase.id}`,
     });
     next = 'We now ask the worker for consent; without it you are refunded.';

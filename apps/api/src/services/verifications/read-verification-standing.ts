@@ -9,6 +9,7 @@ import {
   type PoliceClearanceStanding,
 } from '@repo/domain/worker-verification-steps';
 import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { cases } from '../../db/schema/cases.ts';
 import { workerDocuments } from '../../db/schema/documents.ts';
 import { workerReferences, workers } from '../../db/schema/people.ts';
@@ -28,7 +29,7 @@ export async function readVerificationStanding(
     ),
     db.$count(cases, and(eq(cases.workerId, workerId), eq(cases.status, 'open'))),
     latestDecided(db, workerId),
-    policeClearanceOf(ctx, workerId),
+    policeClearanceOf(db, workerId, ctx.clock.now()),
   ]);
   if (worker === undefined) throw new Error('The worker of a session is gone');
   const steps = verificationStandings({
@@ -49,8 +50,12 @@ export async function readVerificationStanding(
 }
 
 /** The certificate that she has in its slot now. One that was accepted holds for a year from its issue. */
-async function policeClearanceOf(ctx: Context, workerId: string): Promise<PoliceClearanceStanding> {
-  const [document] = await ctx.db
+export async function policeClearanceOf(
+  db: Pick<Queryable, 'select'>,
+  workerId: string,
+  now: Date,
+): Promise<PoliceClearanceStanding> {
+  const [document] = await db
     .select({ status: workerDocuments.status, issuedOn: workerDocuments.certificateIssuedOn })
     .from(workerDocuments)
     .where(
@@ -65,5 +70,5 @@ async function policeClearanceOf(ctx: Context, workerId: string): Promise<Police
   if (document.status === 'rejected') return 'refused';
   if (document.status !== 'accepted') return 'uploaded';
   const { issuedOn } = document;
-  return issuedOn === null || policeCertificateHolds(issuedOn, ctx.clock.now()) ? 'accepted' : 'expired';
+  return issuedOn === null || policeCertificateHolds(issuedOn, now) ? 'accepted' : 'expired';
 }

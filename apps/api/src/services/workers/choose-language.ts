@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { workers } from '../../db/schema/people.ts';
 
 /** Keeps the language of a worker's app on her account. It is no fact about her: her profile is no more recent by it. */
@@ -9,9 +10,20 @@ export async function chooseLanguage(
   workerId: string,
   language: WorkerLanguage,
 ): Promise<{ readonly language: WorkerLanguage }> {
-  await ctx.db
-    .update(workers)
-    .set({ language })
-    .where(and(eq(workers.id, workerId), ne(workers.language, language)));
+  await keepLanguage(ctx.db, workerId, language);
   return { language };
+}
+
+/** The same from wherever she chose it: her app, an SMS, the screen before her first code. */
+export async function keepLanguage(
+  db: Pick<Queryable, 'update'>,
+  workerId: string,
+  language: WorkerLanguage,
+): Promise<void> {
+  await db
+    .update(workers)
+    .set({ language, languageChosen: true })
+    .where(
+      and(eq(workers.id, workerId), or(ne(workers.language, language), eq(workers.languageChosen, false))),
+    );
 }

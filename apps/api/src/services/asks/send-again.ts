@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { asks, contactRequests } from '../../db/schema/consents.ts';
+import { employers } from '../../db/schema/people.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { MessageKey } from '../messages/occasions.ts';
+import { queueSms } from '../messages/queue-sms.ts';
+import { askText } from '../messages/worker-words/ask-text.ts';
+import { workerWords } from '../messages/worker-words/in-language.ts';
+import type { WorkerRow } from '../workers/visibility.ts';
+import type { AskRow } from './ask-worker.ts';
+
+/**
+ * Sends an open question once more, in the language that she has now. Words that she was not asked in before are kept from
+ * here on as those she answers: what she agrees to is what she was last sent.
+ */
+export async function sendAgain(
+  ctx: Context,
+  tx: Transaction,
+  ask: AskRow,
+  worker: Pick<WorkerRow, 'language'>,
+  idempotencyKey: MessageKey,
+): Promise<void> {
+  const { language } = worker;
+  const text = language === ask.language ? ask.text : await reword(tx, ask, worker);
+  const isQueued = await queueSms(ctx, tx, {
+    idempotencyKey,
+    phone: ask.phone,
+    text,
+    expiresAt: ask.expiresAt,
+  });
+  if (!isQueued || language === ask.language) return;
+  await tx.db.update(asks).set({ text, language }).where(eq(asks.id, ask.id));
+  tx.audit({
+    actor: 'system',
+    action: 'ask-reworded',
+    subject: `ask:${ask.id}`,
+    details: { from: ask.language, to: language },
+  });
+}
+
+async function reword(tx: Transaction, ask: AskRow, { language }: Pick<WorkerRow, 'language'>) {
+  const [asked] = await tx.db
+    .select({ employerName: employers.name, message: contactRequests.message })
+    .from(asks)
+    .innerJoin(employers, eq(employers.id, asks.employerId))
+    .leftJoin(contactRequests, eq(contactRequests.id, asks.contactRequestId))
+    .where(eq(asks.id, ask.id));
+  if (asked === undefined) throw new Error('The question is gone');
+  return askText(workerWords[language], {
+    kind: ask.kind,
+    number: ask.number,
+    offersLanguage: false,
+    ...asked,
+  });
+}

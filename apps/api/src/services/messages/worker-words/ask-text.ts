@@ -1,0 +1,47 @@
+import { isDefaultContactMessage } from '@repo/domain/contact-request';
+import { nameInSms } from '@repo/domain/sms-name';
+import { lettersOfParts } from '@repo/domain/sms-parts';
+import { wordsInSms } from '@repo/domain/sms-words';
+import type { AskKind } from '../../../db/schema/consents.ts';
+import type { WorkerWords } from './words.ts';
+
+/** With more parts a message costs too much and is not read. */
+const MAXIMUM_PARTS = 3;
+
+export interface AskText {
+  readonly kind: AskKind;
+  /** Under which number she answers. */
+  readonly number: number;
+  /** As typed; what of it can be sent is decided here. */
+  readonly employerName: string;
+  /** The employer's own words with a contact request; null where there are none. */
+  readonly message: string | null;
+  /** Whether an invitation says how to get the other language: she has not chosen one yet. */
+  readonly offersLanguage: boolean;
+}
+
+/** A question to a worker, in her language; it is kept as what she agreed to. */
+export function askText(words: WorkerWords, ask: AskText): string {
+  const employer = nameInSms(ask.employerName, words.nameless);
+  const choices = words.choices(ask.number);
+  switch (ask.kind) {
+    case 'invitation':
+      return [words.invitation(employer), ...(ask.offersLanguage ? [words.otherLanguage] : []), choices].join(
+        ' ',
+      );
+    case 'consent':
+      return `${words.consent(employer)} ${choices}`;
+    case 'contact_request':
+      return withMessage(words, words.contactRequest(employer), choices, ask.message);
+  }
+}
+
+/** So much of an employer's own words as the message has room for. */
+function withMessage(words: WorkerWords, question: string, choices: string, message: string | null): string {
+  const around = [question, words.message(''), choices].join(' ').length;
+  const said =
+    message === null || isDefaultContactMessage(message)
+      ? ''
+      : wordsInSms(message, lettersOfParts(MAXIMUM_PARTS) - around);
+  return [question, ...(said === '' ? [] : [words.message(said)]), choices].join(' ');
+}

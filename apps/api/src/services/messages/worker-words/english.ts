@@ -1,0 +1,100 @@
+import { brand } from '@repo/domain/brand';
+import { listed as listedIn, type OpenQuestion, type Standing, type WorkerWords } from './words.ts';
+
+const listed = (questions: readonly OpenQuestion[]) =>
+  listedIn(questions, { invitation: 'invitation', consent: 'check', contact_request: 'contact details' });
+
+const say = (text: string) => `${brand.name}: ${text}`;
+const HELP = 'To see how things stand, reply STATUS or HALI. Kwa Kiswahili jibu KISWAHILI.';
+const END = 'To get no more messages and withdraw every consent, reply STOP.';
+
+const identities = {
+  verified: 'verified',
+  pending: 'under review',
+  needs_verification: 'not verified yet',
+} satisfies Record<Standing['identity'], string>;
+
+const certificates = {
+  missing: 'not uploaded',
+  uploaded: 'under review',
+  accepted: 'accepted',
+  refused: 'needed again',
+  expired: 'has run out',
+} satisfies Record<Standing['policeClearance'], string>;
+
+export const english: WorkerWords = {
+  nameless: 'An employer',
+  choices: (number) => `Reply YES ${number} or NO ${number}`,
+  invitation: (employer) =>
+    say(`${employer} invites you to a free background check for work. YES agrees to the check.`),
+  consent: (employer) => say(`${employer} asks to check your background for work. It is free for you.`),
+  contactRequest: (employer) =>
+    say(`${employer} asks for your name and phone number to contact you about work.`),
+  message: (words) => `Message: "${words}"`,
+  otherLanguage: 'Kwa Kiswahili jibu KISWAHILI.',
+
+  code: (code, minutes) =>
+    say(`your code is ${code}. It is valid for ${minutes} minutes. We never ask you for it.`),
+  newDevice: say(
+    'your account was signed in to on another device. If that was not you, sign in and end all sessions.',
+  ),
+
+  declined: say('you said no. No check about you was started and the employer gets the money back.'),
+  expired: say(
+    'you did not answer within 48 hours, so no check about you was started. The employer gets the money back.',
+  ),
+  thanksForYes: say('thank you, your YES is noted. You can withdraw it at any time by replying STOP.'),
+  thanksForContact: say(
+    'thank you, your YES is noted. The employer now sees your name and phone number. You can withdraw this at any time by replying STOP.',
+  ),
+  thanksForNo: say('thank you, your NO is noted. Nothing about you is shared.'),
+
+  stopped: say(
+    'your STOP is noted and every consent withdrawn. We write no more, unless you yourself ask for a code to sign in. To let us write again, reply START.',
+  ),
+  started: say(
+    'your START is noted: employers can ask you again, and we write to you. What you withdrew stays withdrawn. To end it, reply STOP.',
+  ),
+  languageChanged: say('from now on we write to you in English. Kwa Kiswahili jibu KISWAHILI.'),
+  noAccount: say(
+    'this number has no account yet, so there is no language to keep. You can choose it when you sign in.',
+  ),
+
+  checkComplete: say(
+    'a check about you is complete. Sign in to see every result; if one is wrong, you can dispute it there.',
+  ),
+  incidentAsked: say(
+    'an employer told us about something at work. Nothing is decided yet. Our team will call you, so that you can tell your side first.',
+  ),
+
+  noneOpen: say('you have no open questions. There is nothing to answer.'),
+  open: (questions) => say(`your open questions: ${listed(questions)}. Reply YES or NO and the number.`),
+  standing: ({ identity, references, policeClearance, cases, moreCases }) =>
+    [
+      `ID: ${identities[identity]}.`,
+      `References: ${references.verified} of ${references.needed} verified.`,
+      `Police certificate: ${certificates[policeClearance]}.`,
+      ...cases.map(({ employer, decided, total }) =>
+        decided === total
+          ? `Check for ${employer}: complete.`
+          : `Check for ${employer}: ${decided} of ${total} done.`,
+      ),
+      ...(moreCases > 0 ? [`${moreCases} more in the app.`] : []),
+    ].join(' '),
+  ambiguous: (questions) =>
+    say(
+      `you have ${questions.length} open questions. Reply with the number, for example YES ${questions[0]?.number ?? ''}. Open: ${listed(questions)}.`,
+    ),
+  tooLate: (questions) =>
+    say(
+      `your message was written before we asked, so it was not counted. To answer, reply YES or NO and the number: ${listed(questions)}.`,
+    ),
+  unknownNumber: (questions) =>
+    say(`there is no open question with this number. Open: ${listed(questions) || 'none'}.`),
+  notUnderstood: (questions) =>
+    say(
+      questions.length > 0
+        ? `we did not understand. Reply YES or NO and the number: ${listed(questions)}. ${HELP} ${END}`
+        : `we did not understand, and you have no open questions. ${HELP} ${END}`,
+    ),
+};

@@ -1,0 +1,104 @@
+import { brand } from '@repo/domain/brand';
+import { listed as listedIn, type OpenQuestion, type Standing, type WorkerWords } from './words.ts';
+
+const listed = (questions: readonly OpenQuestion[]) =>
+  listedIn(questions, { invitation: 'mwaliko', consent: 'ukaguzi', contact_request: 'nambari ya simu' });
+
+const say = (text: string) => `${brand.name}: ${text}`;
+const HELP = 'Kuona hali yako jibu HALI. For English reply ENGLISH.';
+const END = 'Kusitisha ujumbe wote na kuondoa kila idhini jibu STOP.';
+
+const identities = {
+  verified: 'kimethibitishwa',
+  pending: 'kinakaguliwa',
+  needs_verification: 'bado hakijathibitishwa',
+} satisfies Record<Standing['identity'], string>;
+
+const certificates = {
+  missing: 'hakijatumwa',
+  uploaded: 'kinakaguliwa',
+  accepted: 'kimekubaliwa',
+  refused: 'kinahitajika tena',
+  expired: 'kimeisha muda',
+} satisfies Record<Standing['policeClearance'], string>;
+
+/** Kiswahili as it is spoken in Kenya: short, plain, to her and not about her. */
+export const kiswahili: WorkerWords = {
+  nameless: 'Mwajiri',
+  choices: (number) => `Jibu NDIYO ${number} au HAPANA ${number}`,
+  invitation: (employer) =>
+    say(`${employer} anakualika kwa ukaguzi wa bure wa historia yako ya kazi. NDIYO ni kukubali ukaguzi.`),
+  consent: (employer) => say(`${employer} anaomba kukagua historia yako kwa ajili ya kazi. Ni bure kwako.`),
+  contactRequest: (employer) =>
+    say(`${employer} anaomba jina na nambari yako ya simu ili awasiliane nawe kuhusu kazi.`),
+  message: (words) => `Ujumbe: "${words}"`,
+  otherLanguage: 'For English reply ENGLISH.',
+
+  code: (code, minutes) =>
+    say(`nambari yako ya siri ni ${code}. Inatumika kwa dakika ${minutes}. Hatutakuuliza nambari hii kamwe.`),
+  newDevice: say(
+    'akaunti yako imefunguliwa kwenye kifaa kingine. Kama si wewe, ingia kisha utoke kwenye vifaa vyote.',
+  ),
+
+  declined: say('umekataa. Hakuna ukaguzi ulioanza kukuhusu, na mwajiri anarudishiwa pesa zake.'),
+  expired: say(
+    'hukujibu kwa saa 48, kwa hivyo hakuna ukaguzi ulioanza kukuhusu. Mwajiri anarudishiwa pesa zake.',
+  ),
+  thanksForYes: say('asante, tumepokea NDIYO yako. Unaweza kuiondoa wakati wowote kwa kujibu STOP.'),
+  thanksForContact: say(
+    'asante, tumepokea NDIYO yako. Sasa mwajiri anaona jina na nambari yako ya simu. Unaweza kuondoa idhini hii wakati wowote kwa kujibu STOP.',
+  ),
+  thanksForNo: say('asante, tumepokea HAPANA yako. Hatutatoa habari zako.'),
+
+  stopped: say(
+    'tumepokea STOP yako na kila idhini imeondolewa. Hatutakuandikia tena, isipokuwa wewe mwenyewe ukiomba nambari ya kuingia. Ukitaka tukuandikie tena jibu ANZA.',
+  ),
+  started: say(
+    'tumepokea ANZA yako: waajiri wanaweza kukuuliza tena, nasi tutakuandikia. Idhini ulizoondoa bado zimeondolewa. Kusitisha jibu STOP.',
+  ),
+  languageChanged: say('kuanzia sasa tutakuandikia kwa Kiswahili. For English reply ENGLISH.'),
+  noAccount: say('nambari hii bado haina akaunti, kwa hivyo hatuwezi kuweka lugha. Utaichagua utakapoingia.'),
+
+  checkComplete: say(
+    'ukaguzi kukuhusu umekamilika. Ingia uone matokeo yote; kama kuna kosa, unaweza kulipinga hapo.',
+  ),
+  incidentAsked: say(
+    'mwajiri ametuambia kuhusu jambo lililotokea kazini. Bado hakuna uamuzi. Timu yetu itakupigia simu ili kwanza ueleze upande wako.',
+  ),
+
+  noneOpen: say('huna swali linalosubiri jibu lako.'),
+  open: (questions) =>
+    say(`maswali yanayosubiri jibu lako: ${listed(questions)}. Jibu NDIYO au HAPANA pamoja na nambari.`),
+  standing: ({ identity, references, policeClearance, cases, moreCases }) =>
+    [
+      `Kitambulisho: ${identities[identity]}.`,
+      `Wadhamini: ${references.verified} kati ya ${references.needed} wamethibitishwa.`,
+      `Cheti cha polisi: ${certificates[policeClearance]}.`,
+      ...cases.map(({ employer, decided, total }) =>
+        decided === total
+          ? `Ukaguzi wa ${employer}: umekamilika.`
+          : `Ukaguzi wa ${employer}: hatua ${decided} kati ya ${total} tayari.`,
+      ),
+      ...(moreCases > 0 ? [`Nyingine ${moreCases} ziko kwenye app.`] : []),
+    ].join(' '),
+  ambiguous: (questions) =>
+    say(
+      `una maswali ${questions.length} ya kujibu. Jibu pamoja na nambari, kwa mfano NDIYO ${questions[0]?.number ?? ''}. Maswali: ${listed(questions)}.`,
+    ),
+  tooLate: (questions) =>
+    say(
+      `ujumbe wako uliandikwa kabla hatujauliza, kwa hivyo haukuhesabiwa. Jibu NDIYO au HAPANA pamoja na nambari: ${listed(questions)}.`,
+    ),
+  unknownNumber: (questions) =>
+    say(
+      questions.length > 0
+        ? `hakuna swali lenye nambari hiyo. Yaliyopo: ${listed(questions)}.`
+        : 'hakuna swali lenye nambari hiyo.',
+    ),
+  notUnderstood: (questions) =>
+    say(
+      questions.length > 0
+        ? `hatukuelewa. Jibu NDIYO au HAPANA pamoja na nambari: ${listed(questions)}. ${HELP} ${END}`
+        : `hatukuelewa, na huna swali la kujibu. ${HELP} ${END}`,
+    ),
+};
