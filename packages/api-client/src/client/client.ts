@@ -4,7 +4,7 @@ import { addressOf } from './address.ts';
 import { withDeadline } from './deadline.ts';
 import { CallFailed } from './failure.ts';
 import { giveWay } from './give-way.ts';
-import { readAnswer, type Reading } from './read-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { readFailure } from './read-failure.ts';
 
 export interface ClientOptions {
@@ -119,17 +119,7 @@ async function readPdf(response: Response) {
 
 async function readJson(call: Call, response: Response) {
   const text = await reached(response.text());
-  const reading = parsed(call, text);
+  const reading = parseAnswer(call, text);
   if (reading === undefined) throw new CallFailed({ kind: 'unreadable', status: response.status });
-  return reading;
-}
-
-function parsed(call: Call, text: string) {
-  let reading: Reading<unknown> | undefined;
-  try {
-    reading = readAnswer(call.answer, JSON.parse(text));
-  } catch {
-    // Not JSON, or JSON built to exhaust the reader: either way nothing that can be shown.
-  }
   return reading;
 }

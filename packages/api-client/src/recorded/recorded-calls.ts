@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call, ParamsOf, QueryOf } from '../contract/define-call.ts';
 import type { Failure } from '../contract/fields.ts';
+import { recordedRequest } from './recorded-request.ts';
 
 /** Which of a call's uses is meant: the params and the part of the query that are named; everything else fits. */
 export interface When<C extends Call> {
@@ -93,14 +94,10 @@ export interface Playing {
  * contract like the service itself, so that a screen can be shown, and looked at in a test, without one.
  */
 export function playRecordings(recordings: readonly Recording[]): Playing {
-  const real = globalThis.fetch;
+  const real = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
   const unknown: string[] = [];
   const made = new Set<Call>();
-  globalThis.fetch = async (address, init) => {
-    const request = new Request(
-      address instanceof Request ? address : new URL(address, 'http://recorded'),
-      init,
-    );
+  const respond = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const found = recordings.find(
       (each) =>
@@ -114,10 +111,16 @@ export function playRecordings(recordings: readonly Recording[]): Playing {
     unknown.push(`${request.method} ${pathname}`);
     throw new TypeError(`Nothing is recorded of ${request.method} ${pathname}`);
   };
+  const stand = {
+    fetch: async (address: RequestInfo | URL, init?: RequestInit) =>
+      respond(new Request(address instanceof Request ? address : new URL(address, 'http://recorded'), init)),
+    XMLHttpRequest: recordedRequest(respond),
+  };
+  Object.assign(globalThis, stand);
   return {
     unknown,
     stop: () => {
-      globalThis.fetch = real;
+      Object.assign(globalThis, real);
     },
   };
 }

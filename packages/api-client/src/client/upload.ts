@@ -1,0 +1,102 @@
+import type { AnswerOf, Call, ExpectedUpload, ParamsOf } from '../contract/define-call.ts';
+import { addressOf } from './address.ts';
+import type { ClientOptions } from './client.ts';
+import { CallFailed } from './failure.ts';
+import { parseAnswer } from './parse-answer.ts';
+import { readFailure } from './read-failure.ts';
+
+type UploadCall = Call & { readonly upload: ExpectedUpload };
+
+export interface SentUpload<C extends UploadCall> {
+  readonly params: ParamsOf<C>;
+  readonly file: Blob;
+  /** Told how much of it has left, in percent; 100 while the service looks at it. */
+  readonly onProgress?: (percent: number) => void;
+  /** Stops it; it then fails like a network that is gone. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Uploads {
+  /** Sends a file. Throws `CallFailed`, and nothing else. */
+  upload<C extends UploadCall>(call: C, sent: SentUpload<C>): Promise<AnswerOf<C>>;
+}
+
+const PERCENT = 100;
+
+/**
+ * Files go by `XMLHttpRequest`: it alone tells how much has left. `timeoutMs` is how long nothing may move; a large photo on a
+ * slow network takes as long as it takes.
+ */
+export function createUploads({
+  baseUrl,
+  token,
+  onUnauthorised,
+  timeoutMs,
+  language,
+}: Omit<ClientOptions, 'fetch'>): Uploads {
+  return {
+    async upload(call, { params, file, onProgress, signal }) {
+      const bearer = token();
+      if (bearer === null || bearer === '') throw new CallFailed({ kind: 'no-token' });
+      const request = new XMLHttpRequest();
+      request.open(call.method, addressOf(baseUrl, call.path, params, undefined));
+      request.setRequestHeader('authorization', `Bearer ${bearer}`);
+      if (language !== undefined) request.setRequestHeader('accept-language', language());
+      const form = new FormData();
+      form.set(call.upload.field, file);
+      await sendWhole(request, form, timeoutMs, { onProgress, signal });
+      const { status, responseText } = request;
+      if (status < 200 || status > 299) {
+        if (status === 401 && bearer === token()) onUnauthorised();
+        throw new CallFailed(readFailure(status, responseText, request.getResponseHeader('retry-after')));
+      }
+      const reading = parseAnswer(call, responseText);
+      if (reading === undefined) throw new CallFailed({ kind: 'unreadable', status });
+      // The contract's schema has just produced it.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return reading.answer as AnswerOf<typeof call>;
+    },
+  };
+}
+
+interface Watching {
+  readonly onProgress: ((percent: number) => void) | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Settles when there is an answer, whatever it says; fails when there will be none. */
+async function sendWhole(
+  request: XMLHttpRequest,
+  form: FormData,
+  timeoutMs: number,
+  { onProgress, signal }: Watching,
+): Promise<void> {
+  const stop = () => request.abort();
+  let stalled: ReturnType<typeof setTimeout> | undefined;
+  const moves = () => {
+    clearTimeout(stalled);
+    stalled = setTimeout(stop, timeoutMs);
+  };
+  request.addEventListener('progress', moves);
+  request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+    moves();
+    if (lengthComputable && total > 0) onProgress?.(Math.floor((loaded / total) * PERCENT));
+  });
+  signal?.addEventListener('abort', stop);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = () => reject(new CallFailed({ kind: 'network' }));
+      if (signal?.aborted === true) {
+        fail();
+        return;
+      }
+      request.addEventListener('load', () => resolve());
+      for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, fail);
+      moves();
+      request.send(form);
+    });
+  } finally {
+    clearTimeout(stalled);
+    signal?.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * An `XMLHttpRequest` that is answered by a recording: files are sent by it. What leaves is told in two steps, the half and the
+ * whole; an answer that does not come leaves it at the half.
+ */
+export function recordedRequest(
+  respond: (request: Request) => Promise<Response>,
+): new () => Pick<XMLHttpRequest, keyof EventTarget | 'open' | 'send' | 'abort' | 'upload'> {
+  return class RecordedRequest extends EventTarget {
+    #method = '';
+    #address = '';
+    #isOver = false;
+    #answer: Response | undefined;
+    status = 0;
+    responseText = '';
+    // Nobody looks at more of it than its events.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    readonly upload = new EventTarget() as XMLHttpRequestUpload;
+
+    open(method: string, address: string | URL): void {
+      this.#method = method;
+      this.#address = new URL(address, 'http://recorded').href;
+    }
+    setRequestHeader(): void {
+      // A recording does not depend on who asks.
+    }
+    getResponseHeader(name: string): string | null {
+      return this.#answer?.headers.get(name) ?? null;
+    }
+    send(): void {
+      void this.#perform();
+    }
+    abort(): void {
+      this.#end('abort');
+    }
+
+    async #perform(): Promise<void> {
+      this.#tell(1);
+      try {
+        this.#answer = await respond(new Request(this.#address, { method: this.#method }));
+        this.responseText = await this.#answer.text();
+        this.status = this.#answer.status;
+        this.#tell(2);
+        this.#end('load');
+      } catch {
+        this.#end('error');
+      }
+    }
+    #tell(loaded: number): void {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 2 }));
+    }
+    #end(event: string): void {
+      if (this.#isOver) return;
+      this.#isOver = true;
+      this.dispatchEvent(new ProgressEvent(event));
+    }
+  };
+}
