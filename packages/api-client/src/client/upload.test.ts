@@ -38,7 +38,7 @@ const json =
 async function failure(work: Promise<unknown>): Promise<Failure | undefined> {
   return failureOf(await work.catch((error: unknown) => error));
 }
-const send = (more = {}) => upload(call, { params: { id: 'w-1' }, file: photo, ...more });
+const send = (more = {}) => uploads.upload(call, { params: { id: 'w-1' }, file: photo, ...more });
 
 beforeEach(() => {
   vi.stubGlobal(
