@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { limitTimeOfBodies } from './http/body-deadline.ts';
 import { registerAfricasTalkingCallbacks } from './http/callbacks/africas-talking.ts';
 import { registerPaystackCallbacks } from './http/callbacks/paystack.ts';
+import { registerSmileCallbacks } from './http/callbacks/smileid.ts';
 import { closeConnectionsOnceAnswered } from './http/closing.ts';
 import { registerDocumentation } from './http/documentation.ts';
 import { installErrorHandling } from './http/errors.ts';
@@ -46,6 +47,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   registerHealth(app, ctx);
   registerPaystackCallbacks(app, ctx);
   registerAfricasTalkingCallbacks(app, ctx);
+  registerSmileCallbacks(app, ctx);
   registerInstallationStyle(app, ctx.config);
   if (ctx.config.sandbox !== undefined) registerSandboxClock(app, ctx, ctx.config.sandbox.clockSecret);
   registerRoutes(app, ctx);

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Log } from './log.ts';
+import type { Identity } from './providers/identity/identity.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { Sms } from './providers/sms/sms.ts';
 import type { Storage } from './providers/storage/storage.ts';
@@ -17,6 +18,7 @@ export interface Context {
   readonly secrets: SecretBox;
   readonly payments: Payments;
   readonly sms: Sms;
+  readonly identity: Identity;
   readonly storage: Storage;
   readonly log: Log;
 }

@@ -8,6 +8,7 @@ import { jobHandlers } from './jobs/handlers.ts';
 import { connectJobs } from './jobs/queue.ts';
 import { scheduledJobs } from './jobs/schedules.ts';
 import { createLog } from './log.ts';
+import { createSmile } from './providers/identity/smile.ts';
 import { createPaystack } from './providers/payments/paystack.ts';
 import { createAfricasTalking } from './providers/sms/africas-talking.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
@@ -36,6 +37,7 @@ export async function startService(config: Config, logLevel: string): Promise<Ru
     secrets: createSecretBox(config.dataKey),
     payments: createPaystack(config.paystack),
     sms: createAfricasTalking(config.africasTalking),
+    identity: createSmile(config.smile),
     storage: await openStorage(config.storage),
     log,
   };

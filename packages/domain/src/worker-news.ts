@@ -129,6 +129,12 @@ export const workerNews = {
     title: 'Your identity could not be verified',
     text: 'You can see why, and try again.',
   },
+  identity_name: {
+    toggle: null,
+    icon: 'identity',
+    title: 'Please check your name',
+    text: 'Your ID shows another name than your profile. Please tell us which is right.',
+  },
   document_accepted: {
     toggle: 'verification_updates',
     icon: 'document',

@@ -118,6 +118,7 @@ export const rooms: readonly Room[] = [
       // The interfaces of the providers, never one of them.
       `${API}/providers/payments/payments`,
       `${API}/providers/sms/sms`,
+      `${API}/providers/identity/identity`,
       `${API}/providers/storage/storage`,
       ...['drizzle-orm', 'pg', 'zod', 'pdfkit', 'fontkit', 'sharp', '@expo-google-fonts/'].map(
         (name) => `npm:${name}`,

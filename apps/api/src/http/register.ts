@@ -5,6 +5,7 @@ import type {
   Audience,
   BodyOf,
   Call,
+  ExpectedForm,
   ExpectedUpload,
   ParamsOf,
   QueryOf,
@@ -16,6 +17,7 @@ import type { PreparedFile } from '../services/files/upload.ts';
 import { authenticate, type Session } from './authenticate.ts';
 import { RequestRefused } from './errors.ts';
 import { sendFile, SentFile } from './files.ts';
+import { receiveForm } from './upload-form.ts';
 import { receiveUpload } from './uploads.ts';
 import { answerIn, isReadByWorker, languageOf } from './words.ts';
 
@@ -36,10 +38,19 @@ export interface Incoming<C extends Call> {
    * that this caller may send one.
    */
   readonly receive: C['upload'] extends object ? ReceiveFile : undefined;
+  /** The same for a form with several files. */
+  readonly receiveForm: C['form'] extends ExpectedForm ? ReceiveForm<C['form']> : undefined;
 }
 
 /** @throws ServiceError in words for the sender when the file cannot be taken. */
 export type ReceiveFile = () => Promise<PreparedFile>;
+
+/** What came in a form, by its fields: files that are fit to be kept, in their order, and lines of text. */
+interface PreparedForm<F extends ExpectedForm> {
+  readonly files: { readonly [N in keyof F['files']]: readonly PreparedFile[] };
+  readonly texts: z.output<F['texts']>;
+}
+type ReceiveForm<F extends ExpectedForm> = () => Promise<PreparedForm<F>>;
 
 /** An answer that carries headers. */
 export class WithHeaders<T> {
@@ -102,6 +113,7 @@ function registerCall(
         body: parse(call.body, request.body, 'body'),
         address: request.ip,
         receive: receiverOf(call, request),
+        receiveForm: formReceiverOf(call, request),
       };
       const answer = await handler(incoming);
       void reply.header('cache-control', 'no-store');
@@ -121,6 +133,24 @@ function receiverOf({ upload }: Call, request: FastifyRequest): ReceiveFile | un
   return () => receiveUpload(request, upload, (file) => prepareUpload(file, upload.purpose));
 }
 
+function formReceiverOf({ form }: Call, request: FastifyRequest): (() => Promise<object>) | undefined {
+  if (form === undefined) return undefined;
+  return () =>
+    receiveForm(request, form, async ({ files, texts }) => {
+      const tasks = [...files].flatMap(([field, uploads]) =>
+        uploads.map((upload) => ({
+          field,
+          file: prepareUpload(upload, form.files[field]?.purpose ?? 'photo'),
+        })),
+      );
+      // All of them come to their end before their temporary files go away.
+      await Promise.allSettled(tasks.map(({ file }) => file));
+      const prepared = new Map<string, PreparedFile[]>([...files.keys()].map((field) => [field, []]));
+      for (const { field, file } of tasks) prepared.get(field)?.push(await file);
+      return { files: Object.fromEntries(prepared), texts };
+    });
+}
+
 /** Serialising by the contract's schema leaves out whatever it does not name: a column too many never reaches the wire. */
 function documentationOf(call: Call): FastifySchema {
   const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output') =>
@@ -135,6 +165,7 @@ function documentationOf(call: Call): FastifySchema {
     ...part('querystring', call.query),
     ...part('body', call.body),
     ...(call.upload === undefined ? {} : formOf(call.upload)),
+    ...(call.form === undefined ? {} : formOfSeveral(call.form)),
     ...(call.answerKind === 'pdf' || call.answerKind === 'file'
       ? {}
       : { response: { 200: jsonSchema(call.answer, 'output') } }),
@@ -144,6 +175,20 @@ function documentationOf(call: Call): FastifySchema {
 const formOf = ({ field }: ExpectedUpload) => ({
   consumes: ['multipart/form-data'],
   body: { type: 'object', required: [field], properties: { [field]: { type: 'string', format: 'binary' } } },
+});
+
+const formOfSeveral = ({ files }: ExpectedForm) => ({
+  consumes: ['multipart/form-data'],
+  body: {
+    type: 'object',
+    required: Object.keys(files).filter((field) => (files[field]?.least ?? 0) > 0),
+    properties: Object.fromEntries(
+      Object.entries(files).map(([field, { least, most }]) => [
+        field,
+        { type: 'array', minItems: least, maxItems: most, items: { type: 'string', format: 'binary' } },
+      ]),
+    ),
+  },
 });
 
 function parse(

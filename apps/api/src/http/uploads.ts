@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExpectedUpload } from '@repo/api-client/contract/define-call';
-import { uploadMaximumBytes } from '@repo/domain/upload-refusal';
+import { uploadMaximumBytes, type UploadPurpose } from '@repo/domain/upload-refusal';
 import { ServiceError } from '../errors.ts';
 import { storageErrorOf } from '../providers/storage/storage.ts';
 import { removeStale } from '../providers/storage/stale.ts';
 import { refuseUpload, type Upload } from '../services/files/upload.ts';
 
-/** What the form's own lines come to beside the file. */
-const FORM_BYTES = 16 * 1024;
+/** What the form's own lines come to beside a file. */
+export const FORM_BYTES = 16 * 1024;
 /** A sender that says nothing for so long has gone. */
 const SILENCE_MILLISECONDS = 30_000;
 const FIELD_NAME_BYTES = 64;
@@ -51,20 +51,31 @@ export async function receiveUpload<T>(
 ): Promise<T> {
   const { field, purpose } = expected;
   if (!request.isMultipart()) throw refuseUpload(purpose, 'missing', field);
-  const path = join(request.server.uploadFolder, randomBytes(16).toString('hex'));
-  const stopWatching = watchSilence(request);
+  const path = newPath(request);
   try {
-    const bytes = await receive(request, expected, path)
-      .catch((error: unknown) => {
-        // What is still on its way is read and dropped: a browser reads the answer only when it has sent everything.
-        request.raw.unpipe();
-        request.raw.resume();
-        throw refused(error);
-      })
-      .finally(stopWatching);
+    const bytes = await reading(request, () => receive(request, expected, path));
     return await work({ path, bytes, field });
   } finally {
     await rm(path, { force: true });
+  }
+}
+
+/** A temporary place for one file. */
+export const newPath = (request: FastifyRequest): string =>
+  join(request.server.uploadFolder, randomBytes(16).toString('hex'));
+
+/** Reads the body of a request by `read`, which gives up when its sender falls silent. */
+export async function reading<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
+  const stopWatching = watchSilence(request);
+  try {
+    return await read();
+  } catch (error) {
+    // What is still on its way is read and dropped: a browser reads the answer only when it has sent everything.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw refused(error);
+  } finally {
+    stopWatching();
   }
 }
 
@@ -78,6 +89,13 @@ async function receive(
     throw refuseUpload(purpose, 'size', field);
   const part = await request.file();
   if (part?.fieldname !== field) throw refuseUpload(purpose, 'missing', field);
+  return writePart(part, purpose, path);
+}
+
+/** Writes one file of a form to its place. @returns its size. */
+export async function writePart(part: MultipartFile, purpose: UploadPurpose, path: string): Promise<number> {
+  const maximum = uploadMaximumBytes[purpose];
+  const field = part.fieldname;
   const file = await open(path, 'wx', FILE_MODE);
   try {
     let bytes = 0;

@@ -4,6 +4,9 @@ import { sweepDates } from '../services/checks/sweep-dates.ts';
 import { workEvent } from '../services/events/work-event.ts';
 import { removeFile } from '../services/files/stored-file.ts';
 import { sweepFiles } from '../services/files/sweep-files.ts';
+import { handOver } from '../services/identity/hand-over.ts';
+import { lookAtJob } from '../services/identity/look-at-job.ts';
+import { sweepIdentity } from '../services/identity/sweep-identity.ts';
 import { sweepNotifications } from '../services/notifications/sweep-notifications.ts';
 import { sendSms } from '../services/messages/send-sms.ts';
 import { sweepLimits } from '../services/limits/sweep-limits.ts';
@@ -27,6 +30,8 @@ export function jobHandlers(ctx: Context): JobHandlers {
       await executeRefund(ctx, refundId);
     },
     'file.remove': ({ key }) => removeFile(ctx, key),
+    'identity.hand-over': ({ jobId }) => handOver(ctx, jobId),
+    'identity.look': ({ jobId }) => lookAtJob(ctx, jobId),
     'sweep.asks': () => sweepAsks(ctx),
     'sweep.purchases': () => sweepPurchases(ctx),
     'sweep.messages': () => sweepMessages(ctx),
@@ -35,6 +40,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'sweep.files': () => sweepFiles(ctx),
     'sweep.referees': () => sweepReferees(ctx),
     'sweep.notifications': () => sweepNotifications(ctx),
+    'sweep.identity': () => sweepIdentity(ctx),
     'sweep.limits': () => sweepLimits(ctx),
   };
 }

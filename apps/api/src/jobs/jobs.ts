@@ -35,6 +35,20 @@ export const jobs = {
     retryDelaySeconds: 2,
     backoff: true,
   },
+  /** Hands the photos of an identity check to the provider, which has no key against a repeat: once, until it answers. */
+  'identity.hand-over': {
+    data: z.object({ jobId: z.uuid() }),
+    retryLimit: 4,
+    retryDelaySeconds: 2,
+    backoff: true,
+  },
+  /** Asks the identity provider how a check stands. What is over without an answer is asked again by the sweep. */
+  'identity.look': {
+    data: z.object({ jobId: z.uuid() }),
+    retryLimit: 6,
+    retryDelaySeconds: 2,
+    backoff: true,
+  },
   /** The sweeps: what is due by the application's clock. */
   'sweep.asks': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
@@ -44,6 +58,7 @@ export const jobs = {
   'sweep.files': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.referees': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.notifications': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'sweep.identity': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.limits': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
 } as const satisfies Record<string, JobDefinition>;
 

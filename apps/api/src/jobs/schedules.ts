@@ -5,6 +5,7 @@ export const schedules = {
   'sweep.asks': '* * * * *',
   'sweep.purchases': '* * * * *',
   'sweep.messages': '* * * * *',
+  'sweep.identity': '* * * * *',
   // The days that checks are expected on end with an hour.
   'sweep.dates': '2 * * * *',
   'sweep.trust': '23 * * * *',

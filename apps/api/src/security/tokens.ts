@@ -30,3 +30,8 @@ export function sameSecret(left: string, right: string): boolean {
 export function messageCallbackSecret(dataKey: Buffer): string {
   return createHmac('sha256', dataKey).update('africastalking-callback').digest('hex').slice(0, 32);
 }
+
+/** The same for the identity provider: how it signs is not published. */
+export function identityCallbackSecret(dataKey: Buffer): string {
+  return createHmac('sha256', dataKey).update('smileid-callback').digest('hex').slice(0, 32);
+}

@@ -15,6 +15,16 @@ export interface ExpectedUpload {
   readonly purpose: UploadPurpose;
 }
 
+/** Several files in one multipart form, with lines of text before or between them. */
+export interface ExpectedForm {
+  /** How many of each file, by the field that holds it; a field may come several times. */
+  readonly files: Readonly<
+    Record<string, { readonly purpose: UploadPurpose; readonly least: number; readonly most: number }>
+  >;
+  /** The lines of text: an object of strings. */
+  readonly texts: Schema;
+}
+
 /** One call of the service, as both ends see it. Paths are written as in OpenAPI: `/nannies/{id}`. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -29,6 +39,8 @@ export interface Call {
   readonly body?: Schema;
   /** Set where a file is sent instead of a JSON body. */
   readonly upload?: ExpectedUpload;
+  /** Set where several files are sent in one form. */
+  readonly form?: ExpectedForm;
   readonly answer: Schema;
   /** What the answer's bytes are; JSON unless said otherwise. A `file` is of the type that its header names. */
   readonly answerKind?: 'json' | 'pdf' | 'file';

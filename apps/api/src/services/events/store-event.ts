@@ -19,6 +19,7 @@ const asksAfresh: Record<ProviderName, boolean> = {
   paystack: true,
   africastalking_inbound: false,
   africastalking_delivery: false,
+  smileid: true,
 };
 
 /** Stores a callback before anything is made of it and enqueues its work, once; a repeat of worked news may ask again. */

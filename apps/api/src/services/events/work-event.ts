@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { providerEvents, type ProviderName } from '../../db/schema/messages.ts';
 import { workInboundSms } from '../asks/inbound-sms.ts';
+import { workSmileEvent } from '../identity/work-smile-event.ts';
 import { workDeliveryReport } from '../messages/delivery-report.ts';
 import { workPaystackEvent } from '../purchases/work-paystack-event.ts';
 
@@ -9,6 +10,7 @@ const workers: Record<ProviderName, (ctx: Context, body: unknown, eventId: strin
   paystack: workPaystackEvent,
   africastalking_inbound: workInboundSms,
   africastalking_delivery: workDeliveryReport,
+  smileid: workSmileEvent,
 };
 
 /**

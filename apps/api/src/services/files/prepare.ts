@@ -7,7 +7,10 @@ import { drawAnew } from './picture-process.ts';
 import { FileRefused, refuseUpload, type PreparedFile, type Upload } from './upload.ts';
 
 /** The longer edge of what is kept, in pixels: a face on a screen, and small print that stays readable. */
-const EDGES = { photo: 1024, document: 2400 } as const satisfies Record<UploadPurpose, number>;
+const EDGES = { photo: 1024, document: 2400, face: 800, card: 2000 } as const satisfies Record<
+  UploadPurpose,
+  number
+>;
 
 /** One PDF is in memory at a time; the rest wait on the disk. */
 const pass = createGate(1);
@@ -19,7 +22,7 @@ const pass = createGate(1);
 export async function prepareUpload(upload: Upload, purpose: UploadPurpose): Promise<PreparedFile> {
   try {
     const kind = await kindOfFile(upload.path);
-    if (kind === undefined || (kind === 'pdf' && purpose === 'photo')) throw new FileRefused('kind');
+    if (kind === undefined || (kind === 'pdf' && purpose !== 'document')) throw new FileRefused('kind');
     if (kind === 'pdf') return await pass(1, () => preparePdf(upload.path));
     return { bytes: await drawAnew(upload.path, EDGES[purpose]), type: 'image/jpeg' };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { storedFiles } from '../../db/schema/stored-files.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
@@ -14,36 +14,60 @@ const RESERVED_MILLISECONDS = 3_600_000;
  * with that. The file is reserved before it is stored, so that whenever this process dies, whatever is not owned is found.
  * @throws StorageError when it could not be stored; then nothing has changed.
  */
-export async function storeFile<T>(
+export function storeFile<T>(
   ctx: Context,
-  { bytes, type }: PreparedFile,
+  file: PreparedFile,
   own: (tx: Transaction, key: StorageKey) => Promise<T>,
 ): Promise<T> {
   const key = newStorageKey();
+  return storeUnder(ctx, [{ key, file }], (tx) => own(tx, key));
+}
+
+/** The same for several at once, which come to be owned together or not at all; `own` gets their keys in their order. */
+export function storeFiles<T>(
+  ctx: Context,
+  files: readonly PreparedFile[],
+  own: (tx: Transaction, keys: readonly StorageKey[]) => Promise<T>,
+): Promise<T> {
+  const stored = files.map((file) => ({ key: newStorageKey(), file }));
+  const keys = stored.map(({ key }) => key);
+  return storeUnder(ctx, stored, (tx) => own(tx, keys));
+}
+
+async function storeUnder<T>(
+  ctx: Context,
+  files: readonly { readonly key: StorageKey; readonly file: PreparedFile }[],
+  own: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const keys = files.map(({ key }) => key);
   const now = ctx.clock.now();
-  await ctx.db.insert(storedFiles).values({
-    key,
-    type,
-    bytes: bytes.length,
-    createdAt: now,
-    discardAt: new Date(now.getTime() + RESERVED_MILLISECONDS),
-  });
+  const discardAt = new Date(now.getTime() + RESERVED_MILLISECONDS);
+  await ctx.db.insert(storedFiles).values(
+    files.map(({ key, file }) => ({
+      key,
+      type: file.type,
+      bytes: file.bytes.length,
+      createdAt: now,
+      discardAt,
+    })),
+  );
   try {
-    await ctx.storage.put(key, bytes);
+    for (const { key, file } of files) await ctx.storage.put(key, file.bytes);
     return await withTransaction(ctx, async (tx) => {
       const kept = await tx.db
         .update(storedFiles)
         .set({ discardAt: null })
-        .where(and(eq(storedFiles.key, key), gt(storedFiles.discardAt, tx.now)))
+        .where(and(inArray(storedFiles.key, keys), gt(storedFiles.discardAt, tx.now)))
         .returning({ key: storedFiles.key });
-      if (kept.length === 0)
+      if (kept.length < keys.length)
         throw new ServiceError('provider-unavailable', 'The upload took too long. Please try again.');
-      return own(tx, key);
+      return own(tx);
     });
   } catch (error) {
-    await giveBack(ctx, key).catch((cause: unknown) =>
-      ctx.log.warn({ err: cause }, 'a stored file is left to the sweep'),
-    );
+    for (const key of keys)
+      await giveBack(ctx, key).catch((cause: unknown) =>
+        ctx.log.warn({ err: cause }, 'a stored file is left to the sweep'),
+      );
     throw error;
   }
 }

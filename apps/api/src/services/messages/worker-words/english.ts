@@ -63,6 +63,11 @@ export const english: WorkerWords = {
   checkComplete: say(
     'a check about you is complete. Sign in to see every result; if one is wrong, you can dispute it there.',
   ),
+  identityVerified: say('your identity is verified. Employers now see that you are who you say you are.'),
+  identityFailed: say(
+    'your identity could not be verified with these photos. Sign in to see why, and what to do.',
+  ),
+  identityName: say('your ID shows another name than your profile. Sign in and tell us which is right.'),
   incidentAsked: say(
     'an employer told us about something at work. Nothing is decided yet. Our team will call you, so that you can tell your side first.',
   ),

@@ -62,6 +62,11 @@ export const kiswahili: WorkerWords = {
   checkComplete: say(
     'ukaguzi kukuhusu umekamilika. Ingia uone matokeo yote; kama kuna kosa, unaweza kulipinga hapo.',
   ),
+  identityVerified: say('utambulisho wako umethibitishwa. Sasa waajiri wanaona kwamba wewe ndiye unayesema.'),
+  identityFailed: say(
+    'hatukuweza kuthibitisha utambulisho wako kwa picha hizi. Ingia uone sababu na la kufanya.',
+  ),
+  identityName: say('jina kwenye kitambulisho chako si lile la wasifu wako. Ingia utuambie lipi ni sahihi.'),
   incidentAsked: say(
     'mwajiri ametuambia kuhusu jambo lililotokea kazini. Bado hakuna uamuzi. Timu yetu itakupigia simu ili kwanza ueleze upande wako.',
   ),

@@ -53,6 +53,9 @@ export interface WorkerWords {
   readonly noAccount: string;
 
   readonly checkComplete: string;
+  readonly identityVerified: string;
+  readonly identityFailed: string;
+  readonly identityName: string;
   readonly incidentAsked: string;
 
   readonly noneOpen: string;

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { IDENTITY_IMAGES_KEPT_DAYS, openIdentityStates } from '@repo/domain/identity-check';
+import { MAXIMUM_HANDOVERS } from '@repo/domain/identity-pace';
+import type { Context } from '../../context.ts';
+import { identityJobs } from '../../db/schema/identity.ts';
+import { withTransaction, type Transaction } from '../../db/transaction.ts';
+import { jobIsLostAt } from '../jobs/job-lease.ts';
+import { changeState } from './change-state.ts';
+import { lockJob, type IdentityJobRow } from './job-row.ts';
+
+const BATCH = 200;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Gives a job to every attempt whose turn it is, and ends those whose photos have been kept as long as they may be. */
+export async function sweepIdentity(ctx: Context): Promise<void> {
+  const found = [await sweepDue(ctx), await sweepExpired(ctx)];
+  if (found.includes(BATCH)) await ctx.jobs.enqueue('sweep.identity', {});
+}
+
+/** The next turn is set with the job, so one that comes to nothing is followed by another. */
+async function sweepDue(ctx: Context): Promise<number> {
+  const unanswered: string[] = [];
+  const count = await withTransaction(ctx, async (tx) => {
+    const due = await tx.db
+      .select()
+      .from(identityJobs)
+      .where(lte(identityJobs.nextTryAt, tx.now))
+      .orderBy(asc(identityJobs.nextTryAt))
+      .limit(BATCH)
+      .for('no key update', { skipLocked: true });
+    for (const job of due) {
+      if (job.state === 'handing_over') unanswered.push(job.id);
+      else await giveJob(tx, job);
+    }
+    return due.length;
+  });
+  for (const id of unanswered) await handOverAgain(ctx, id);
+  return count;
+}
+
+async function giveJob(tx: Transaction, { id, state }: IdentityJobRow): Promise<void> {
+  await tx.db
+    .update(identityJobs)
+    .set({ nextTryAt: jobIsLostAt(tx.now) })
+    .where(eq(identityJobs.id, id));
+  await tx.enqueue(state === 'queued' ? 'identity.hand-over' : 'identity.look', { jobId: id });
+}
+
+/** No word came of what may have arrived: once more, or a person looks. */
+async function handOverAgain(ctx: Context, id: string): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const locked = await lockJob(tx, id);
+    const { state, nextTryAt, handovers } = locked?.job ?? {};
+    if (locked === undefined || state !== 'handing_over' || nextTryAt == null || nextTryAt > tx.now) return;
+    if (handovers === undefined || handovers >= MAXIMUM_HANDOVERS) {
+      const change = { state: 'review', reason: 'provider_trouble', actor: 'system' } as const;
+      await changeState(ctx, tx, locked, { ...change, columns: { nextTryAt: null } });
+      return;
+    }
+    await tx.db
+      .update(identityJobs)
+      .set({ state: 'queued', nextTryAt: jobIsLostAt(tx.now) })
+      .where(eq(identityJobs.id, id));
+    await tx.enqueue('identity.hand-over', { jobId: id });
+  });
+}
+
+/** Whatever became of it, nobody keeps her photos any longer; she may send new ones, and has lost no attempt. */
+async function sweepExpired(ctx: Context): Promise<number> {
+  const latest = new Date(ctx.clock.now().getTime() - IDENTITY_IMAGES_KEPT_DAYS * DAY_MILLISECONDS);
+  const due = await ctx.db
+    .select({ id: identityJobs.id })
+    .from(identityJobs)
+    .where(
+      and(
+        isNull(identityJobs.imagesEndedAt),
+        lte(identityJobs.createdAt, latest),
+        inArray(identityJobs.state, openIdentityStates),
+      ),
+    )
+    .orderBy(asc(identityJobs.createdAt))
+    .limit(BATCH);
+  for (const { id } of due)
+    await withTransaction(ctx, async (tx) => {
+      const locked = await lockJob(tx, id);
+      if (locked === undefined || locked.job.imagesEndedAt !== null) return;
+      ctx.log.error({ identityJob: id, state: locked.job.state }, 'nobody decided an identity check in time');
+      await changeState(ctx, tx, locked, { state: 'failed', reason: 'expired', actor: 'system' });
+    });
+  return due.length;
+}
