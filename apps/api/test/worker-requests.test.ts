@@ -1,0 +1,259 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lateAnswers } from '@repo/domain/ask-message';
+import { cases } from '../src/db/schema/cases.ts';
+import { workers } from '../src/db/schema/people.ts';
+import { refunds } from '../src/db/schema/purchases.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { beginCheck } from '../src/services/purchases/begin-check.ts';
+import type { TestEmployer } from './case-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { paymentsOf } from './payments.ts';
+import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+let api: TestApi;
+let work: WorkerAppWork;
+let employer: TestEmployer;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = workerAppWorkOf(api);
+  employer = await work.employer();
+});
+afterAll(() => api.stop());
+
+const invited = async () => {
+  const her = await work.her();
+  await work.invites(await work.employer(), her.phone, 16);
+  const [request] = await work.requests(her.token);
+  return { ...her, id: request?.id ?? '', workerId: her.id };
+};
+
+/** A paid check that waits for her consent. */
+async function paidFor(workerId: string, by = employer) {
+  const { id } = await work.purchase(by.id, workerId, 18);
+  const purchase = (await paymentsOf(api).rowsOf(workerId)).find((row) => row.id === id);
+  if (purchase === undefined) throw new Error('The purchase was not stored');
+  await withTransaction(api.ctx, (tx) => beginCheck(api.ctx, tx, purchase));
+  return purchase;
+}
+
+describe('the list', () => {
+  it('has every kind of question, the newest first, each with who asks for what and who then sees what', async () => {
+    const her = await work.her();
+    await work.invites(employer, her.phone, 16);
+    await paidFor(her.id, await work.employer());
+    await api.advance(1);
+    const message = 'Two children, please call. See https://bad.example/x';
+    await work.asksContact(await work.employer(), her.id, message);
+    const [contact, ...others] = await work.requests(her.token);
+    const byKind = new Map(others.map((each) => [each.kind, each]));
+    expect(contact).toMatchObject({
+      kind: 'contact_request',
+      employerName: 'Njeri Test',
+      employerInitials: 'NT',
+      message:
+        'Njeri Test asks for your name and phone number to contact you about work. Message: "Two children, please call. See" If you accept, this employer sees both, until you take it back.',
+      messages: { en: contact?.message, sw: expect.stringContaining('anaomba jina lako') },
+      status: 'pending',
+      checks: [],
+      package: null,
+      answered_at: null,
+    });
+    expect(byKind.get('invitation')).toMatchObject({
+      message: expect.stringContaining(
+        'invites you to a free background check for work. If you accept, we look into: your identity, your references, the misconduct registry. Njeri Test then sees',
+      ),
+      checks: ['identity', 'references', 'misconduct_registry', 'final_review'],
+      package: { id: 16, label: 'Basic Verification', level: 'lite' },
+    });
+    expect(byKind.get('consent')).toMatchObject({
+      package: { id: 18, level: 'premium' },
+      messages: { sw: expect.stringContaining('cheti cha polisi') },
+    });
+  });
+
+  it('keeps what she accepted, and loses what she declined, what ran out and what she took back', async () => {
+    const her = await work.her();
+    const [accepted, declined, expired, withdrawn] = [
+      await work.employer(),
+      await work.employer(),
+      await work.employer(),
+      await work.employer(),
+    ];
+    for (const each of [accepted, declined, expired, withdrawn]) await work.invites(each, her.phone);
+    const requests = await work.requests(her.token);
+    expect(requests).toHaveLength(4);
+    const idOf = (at: number) => requests.toReversed()[at]?.id ?? '';
+    await work.answer(her.token, idOf(0), 'accepted');
+    await work.answer(her.token, idOf(1), 'declined');
+    await work.answer(her.token, idOf(3), 'accepted');
+    const [, consent] = await work.consentsOf(her.id);
+    await work.withdraw(her.token, consent?.id ?? '');
+    await api.advance(49 * 3600);
+    expect(await work.requests(her.token)).toMatchObject([
+      { id: idOf(0), status: 'accepted', answered_at: expect.any(String) },
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  it('yes is a consent by the app, in the words and the language that she read', async () => {
+    const her = await invited();
+    const [request] = await work.requests(her.token);
+    expect(await work.answer(her.token, her.id, 'accepted', 'sw')).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Request accepted! The employer will contact you soon.',
+        request: { id: her.id, status: 'accepted' },
+      },
+    });
+    expect(await work.consentsOf(her.workerId)).toMatchObject([
+      { channel: 'app', language: 'sw', text: request?.messages.sw, askId: her.id },
+    ]);
+    expect(await work.audit(`ask:${her.id}`)).toMatchObject([{ action: 'ask-accepted' }]);
+  });
+
+  it('without a language is taken in that of her account', async () => {
+    const her = await work.her({ language: 'sw' });
+    await work.invites(employer, her.phone);
+    const [request] = await work.requests(her.token);
+    await work.answer(her.token, request?.id ?? '', 'accepted');
+    expect(await work.consentsOf(her.id)).toMatchObject([{ language: 'sw', text: request?.messages.sw }]);
+  });
+
+  it('yes to a check that was paid for opens its case; no gives the money back', async () => {
+    const [yes, no] = [await work.her(), await work.her()];
+    for (const [her, answer] of [
+      [yes, 'accepted'],
+      [no, 'declined'],
+    ] as const) {
+      await paidFor(her.id);
+      const [request] = await work.requests(her.token);
+      expect(await work.answer(her.token, request?.id ?? '', answer)).toMatchObject({ status: 200 });
+    }
+    expect(await api.ctx.db.select().from(cases).where(eq(cases.workerId, yes.id))).toHaveLength(1);
+    expect(await api.ctx.db.select().from(cases).where(eq(cases.workerId, no.id))).toEqual([]);
+    const [bought] = await paymentsOf(api).rowsOf(no.id);
+    expect(
+      await api.ctx.db
+        .select()
+        .from(refunds)
+        .where(eq(refunds.purchaseId, bought?.id ?? '')),
+    ).toMatchObject([{ reason: 'consent-declined', amountCents: 100_000 }]);
+  });
+
+  it.each(['accepted', 'declined'])('%s twice is one answer', async (answer) => {
+    const her = await invited();
+    const first = await work.answer(her.token, her.id, answer);
+    const second = await work.answer(her.token, her.id, answer);
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await work.audit(`ask:${her.id}`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['accepted', 'declined'],
+    ['declined', 'accepted'],
+  ] as const)('%s stands, and %s after it is told so', async (first, second) => {
+    const her = await invited();
+    await work.answer(her.token, her.id, first);
+    expect(await work.answer(her.token, her.id, second)).toMatchObject({
+      status: 409,
+      body: { message: lateAnswers[first] },
+    });
+    expect((await work.latestAsk(her.workerId)).status).toBe(first);
+  });
+
+  it('of two at once, different ones, has one that wins and one that hears of it', async () => {
+    const her = await invited();
+    const answers = await Promise.all(
+      ['accepted', 'declined', 'accepted', 'declined'].map((answer) =>
+        work.answer(her.token, her.id, answer),
+      ),
+    );
+    const { status } = await work.latestAsk(her.workerId);
+    expect(answers.filter((each) => each.status === 200)).toHaveLength(2);
+    expect(answers.filter((each) => each.status === 409)).toHaveLength(2);
+    expect(await work.consentsOf(her.workerId)).toHaveLength(status === 'accepted' ? 1 : 0);
+  });
+
+  it('in the app and by SMS at the same moment is one: the first', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const her = await invited();
+      const { number } = await work.latestAsk(her.workerId);
+      const [inApp] = await Promise.all([
+        work.answer(her.token, her.id, 'accepted'),
+        work.writes(her.phone, `NO ${number}`),
+      ]);
+      const { status, answerChannel } = await work.latestAsk(her.workerId);
+      expect([inApp.status, status, answerChannel]).toEqual(
+        inApp.status === 200 ? [200, 'accepted', 'app'] : [409, 'declined', 'sms'],
+      );
+      expect(await work.consentsOf(her.workerId)).toHaveLength(inApp.status === 200 ? 1 : 0);
+    }
+  });
+
+  it('by SMS before it is told which one stands', async () => {
+    const her = await invited();
+    await work.writes(her.phone, 'YES');
+    expect(await work.answer(her.token, her.id, 'accepted')).toMatchObject({ status: 200 });
+    expect(await work.answer(her.token, her.id, 'declined')).toMatchObject({
+      status: 409,
+      body: { message: lateAnswers.accepted },
+    });
+    expect(await work.consentsOf(her.workerId)).toMatchObject([{ channel: 'sms' }]);
+  });
+
+  it('after 48 hours is none, whether the sweep was there or not', async () => {
+    const her = await invited();
+    await api.advance(48 * 3600);
+    for (const answer of ['accepted', 'declined'])
+      expect(await work.answer(her.token, her.id, answer)).toMatchObject({
+        status: 409,
+        body: { message: lateAnswers.expired },
+      });
+    expect(await work.consentsOf(her.workerId)).toEqual([]);
+  });
+
+  it('after STOP finds the question declined', async () => {
+    const her = await invited();
+    await work.writes(her.phone, 'STOP');
+    expect(await work.answer(her.token, her.id, 'accepted')).toMatchObject({
+      status: 409,
+      body: { message: lateAnswers.declined },
+    });
+  });
+
+  it('yes of a worker who wants no messages is none, even where a question is left open', async () => {
+    const her = await invited();
+    await api.ctx.db
+      .update(workers)
+      .set({ optedOutAt: api.ctx.clock.now() })
+      .where(eq(workers.id, her.workerId));
+    expect(await work.answer(her.token, her.id, 'accepted')).toMatchObject({
+      status: 409,
+      body: { message: lateAnswers['opted-out'] },
+    });
+    expect(await work.answer(her.token, her.id, 'declined')).toMatchObject({ status: 200 });
+  });
+
+  it('to another worker’s question is answered as to none', async () => {
+    const [hers, other] = [await invited(), await work.her()];
+    const theirs = await work.answer(other.token, hers.id, 'accepted');
+    const nobodys = await work.answer(other.token, NOBODY, 'accepted');
+    expect(theirs).toMatchObject({ status: 404 });
+    expect(theirs.body).toEqual(nobodys.body);
+    expect((await work.latestAsk(hers.workerId)).status).toBe('open');
+  });
+
+  it('is told in Kiswahili where she reads it', async () => {
+    const her = await invited();
+    const answer = await api.call('POST', `/api/worker/requests/${her.id}/answer`, {
+      token: her.token,
+      body: { answer: 'declined' },
+      headers: { 'accept-language': 'sw' },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Umekataa ombi.' } });
+  });
+});

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listNannies } from '@repo/api-client/contract/nannies';
+import {
+  getSharedProfile,
+  getWorkerDashboard,
+  getWorkerSettings,
+  getWorkerShare,
+} from '@repo/api-client/contract/worker-app';
+import { workers } from '../src/db/schema/people.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';
+
+let api: TestApi;
+let work: WorkerAppWork;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = workerAppWorkOf(api);
+});
+afterAll(() => api.stop());
+
+const save = (token: string, body: object) => api.call('PUT', '/api/worker/settings', { token, body });
+const share = (token: string) => api.make(getWorkerShare, { token });
+const shared = (slug: string) => api.call('GET', `/api/public/workers/${encodeURIComponent(slug)}`);
+
+describe('the settings of a worker', () => {
+  it('begin with everything on', async () => {
+    const her = await work.her();
+    expect(await api.make(getWorkerSettings, { token: her.token })).toEqual({
+      contact_requests: true,
+      new_reviews: true,
+      verification_updates: true,
+      listed: true,
+      profile_complete: true,
+      sms: true,
+      language: 'en',
+    });
+  });
+
+  it('keep what she changes, and the same change again; what is left out stays', async () => {
+    const her = await work.her();
+    await save(her.token, { new_reviews: false });
+    const second = await save(her.token, { listed: false });
+    expect(second).toMatchObject({
+      status: 200,
+      body: { new_reviews: false, listed: false, contact_requests: true },
+    });
+    expect((await save(her.token, { listed: false })).body).toEqual(second.body);
+    expect((await work.audit(`worker:${her.id}`)).map(({ action }) => action)).toEqual(['unlisted']);
+  });
+
+  it('take her out of what employers who do not know her find', async () => {
+    const [her, employer] = [await work.her({ name: 'Zawadi Unlisted' }), await work.employer()];
+    const found = async () =>
+      (await api.make(listNannies, { token: employer.token, query: { q: 'Zawadi' } })).length;
+    expect(await found()).toBe(1);
+    await save(her.token, { listed: false });
+    expect(await found()).toBe(0);
+  });
+
+  it('let messages come again after STOP; what she withdrew stays withdrawn', async () => {
+    const [her, employer] = [await work.her(), await work.employer()];
+    const caseId = await work.open(employer.id, her.id);
+    await work.writes(her.phone, 'STOP');
+    expect(await api.make(getWorkerSettings, { token: her.token })).toMatchObject({
+      sms: false,
+      listed: false,
+    });
+    expect(await save(her.token, { sms: true })).toMatchObject({ status: 200, body: { sms: true } });
+    expect(await work.caseRow(caseId)).toMatchObject({ status: 'closed' });
+    expect((await work.consentsOf(her.id)).every(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true);
+    await work.invites(await work.employer(), her.phone);
+    expect(await work.requests(her.token)).toHaveLength(1);
+  });
+
+  it.each([[{}], [{ sms: false }], [{ listed: 'no' }], [{ listed: null }], [{ optedOutAt: null }]])(
+    'refuse %j',
+    async (body) => {
+      expect(await save((await work.her()).token, body)).toMatchObject({ status: 400 });
+    },
+  );
+});
+
+describe('the public link of a worker', () => {
+  it('is her name in an address, with the specification’s message, and stays when her name changes', async () => {
+    const her = await work.her({ name: 'Achieng’ Test Öne' });
+    const first = await share(her.token);
+    const link = `${api.ctx.config.publicOrigin}/w/achieng-test-one`;
+    expect(first).toEqual({
+      slug: 'achieng-test-one',
+      link,
+      message: `Check out my verified Amini profile: ${link}`,
+      listed: true,
+    });
+    await api.ctx.db.update(workers).set({ name: 'Somebody Else' }).where(eq(workers.id, her.id));
+    expect(await share(her.token)).toEqual(first);
+  });
+
+  it('is one each for those of one name, also for all who ask at once', async () => {
+    const name = 'Same Name';
+    const [one, two, three, four] = await Promise.all([1, 2, 3, 4].map(() => work.her({ name })));
+    const all = [one, two, three, four].flatMap((her) => (her === undefined ? [] : [her, her]));
+    const links = await Promise.all(all.map(({ token }) => share(token)));
+    const slugs = links.map(({ slug }) => slug ?? '');
+    expect([...new Set(slugs)].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'same-name',
+      'same-name-2',
+      'same-name-3',
+      'same-name-4',
+    ]);
+    for (let at = 0; at < slugs.length; at += 2) expect(slugs[at]).toBe(slugs[at + 1]);
+  });
+
+  it('is none before her profile is complete', async () => {
+    const her = await work.her({ name: null, profileCompletedAt: null });
+    expect(await share(her.token)).toEqual({ slug: null, link: null, message: null, listed: true });
+  });
+
+  it('shows her first name, service, trust tier and score, and nothing else of her', async () => {
+    const her = await work.her({ name: 'Halima Public', serviceType: 'Cook', location: 'Nakuru' });
+    const { slug } = await share(her.token);
+    const params = { slug: slug ?? '' };
+    expect(await api.make(getSharedProfile, { params })).toEqual({
+      slug,
+      first_name: 'Halima',
+      service_type: 'Cook',
+      trust_badge: 'Basic',
+      trust_score: expect.any(Number),
+    });
+    expect((await shared(slug ?? '')).headers.get('cache-control')).toBe('no-store');
+    expect(JSON.stringify((await shared(slug ?? '')).body)).not.toMatch(/Public|Nakuru|\+254/);
+  });
+
+  it('leads nowhere while she is not listed, in the words for a link that nobody has', async () => {
+    const her = await work.her({ name: 'Hidden Worker' });
+    const { slug } = await share(her.token);
+    await save(her.token, { listed: false });
+    const hidden = await shared(slug ?? '');
+    expect(hidden).toMatchObject({ status: 404, body: { message: 'Profile not found' } });
+    expect((await shared('nobody-at-all')).body).toEqual(hidden.body);
+    expect(await share(her.token)).toMatchObject({ slug, listed: false });
+  });
+
+  it.each(['', '%', '../x', '’', 'a'.repeat(121), 'constructor', '\u0000'])(
+    'leads nowhere for %j',
+    async (slug) => {
+      expect((await shared(slug)).status).toBe(404);
+    },
+  );
+});
+
+describe('the dashboard', () => {
+  it('has the figures of her first screen', async () => {
+    const her = await work.her({ name: 'Mumbua Test', serviceType: 'Nanny' });
+    const [first, second] = [await work.employer(), await work.employer()];
+    await work.invites(first, her.phone);
+    await work.answer(her.token, (await work.latestAsk(her.id)).id, 'accepted');
+    await work.asksContact(first, her.id);
+    await work.answer(her.token, (await work.latestAsk(her.id)).id, 'accepted');
+    await work.asksContact(second, her.id);
+    expect(await api.make(getWorkerDashboard, { token: her.token })).toMatchObject({
+      first_name: 'Mumbua',
+      initials: 'MT',
+      trust_badge: 'Basic',
+      reviews: 0,
+      jobs: 1,
+      open_requests: 1,
+      unread_notifications: 4,
+      verification: 'needs_verification',
+      under_review: false,
+      completion: { required: { completed: 2, total: 5, percentage: 40 } },
+      listed: true,
+    });
+    await work.open(second.id, her.id);
+    expect(await api.make(getWorkerDashboard, { token: her.token })).toMatchObject({ under_review: true });
+  });
+
+  it('greets one without a name as the specification does', async () => {
+    const her = await work.her({ name: null });
+    expect(await api.make(getWorkerDashboard, { token: her.token })).toMatchObject({
+      first_name: 'Worker',
+      initials: 'W',
+    });
+  });
+});
