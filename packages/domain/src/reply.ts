@@ -7,31 +7,32 @@ export type Reply =
   /** Null for the word "language" alone: it changes nothing and is told how. To turn it round would turn it back when she sends it twice. */
   | { readonly kind: 'language'; readonly language: WorkerLanguage | null };
 
-type Meaning = Exclude<Reply['kind'], 'language' | 'unknown'>;
+/** The answers by their spellings. Letters that are doubled by mistake are single before one is looked up, here and below. */
+const answers: Readonly<Record<string, 'yes' | 'no'>> = {
+  YES: 'yes',
+  NDIYO: 'yes',
+  NDIO: 'yes',
+  NDYO: 'yes',
+  NDIYIO: 'yes',
+  NO: 'no',
+  HAPANA: 'no',
+  APANA: 'no',
+  HAPAN: 'no',
+};
 
-/** Every word by its spellings; letters that are doubled by mistake are single before one is looked up. */
-const words: Readonly<Record<string, readonly [Meaning, WorkerLanguage | null]>> = {
-  YES: ['yes', null],
-  NDIYO: ['yes', 'sw'],
-  NDIO: ['yes', 'sw'],
-  NDYO: ['yes', 'sw'],
-  NDIYIO: ['yes', 'sw'],
-  NO: ['no', null],
-  HAPANA: ['no', 'sw'],
-  APANA: ['no', 'sw'],
-  HAPAN: ['no', 'sw'],
-  STOP: ['stop', null],
-  ACHA: ['stop', null],
-  SITISHA: ['stop', null],
-  KOMESHA: ['stop', null],
-  START: ['start', null],
-  UNSTOP: ['start', null],
-  ANZA: ['start', 'sw'],
-  STATUS: ['status', null],
-  STATAS: ['status', null],
-  MYSTATUS: ['status', null],
-  HALI: ['status', 'sw'],
-  HALIYANGU: ['status', 'sw'],
+const wishes: Readonly<Record<string, 'stop' | 'start' | 'status'>> = {
+  STOP: 'stop',
+  ACHA: 'stop',
+  SITISHA: 'stop',
+  KOMESHA: 'stop',
+  START: 'start',
+  UNSTOP: 'start',
+  ANZA: 'start',
+  STATUS: 'status',
+  STATAS: 'status',
+  MYSTATUS: 'status',
+  HALI: 'status',
+  HALIYANGU: 'status',
 };
 
 const languages: Readonly<Record<string, WorkerLanguage>> = {
@@ -61,6 +62,9 @@ const negations = new Set(['DONT', 'NOT', 'NEVER', 'CANT', 'WONT', 'NON', 'USI']
 const aroundLanguages = new Set(['KWA', 'YA', 'NATAKA', 'BADILISHA', 'IN', 'TO', 'CHANGE']);
 const languageItself = new Set(['LUGHA', 'LANGUAGE']);
 
+/** By these a phone without an account tells that it reads Kiswahili. */
+const kiswahiliWords = new Set(['NDIYO', 'NDIO', 'HAPANA', 'ANZA', 'HALI', 'KISWAHILI', 'LUGHA']);
+
 const single = (letters: string): string => letters.replaceAll(/([A-Z])\1+/g, '$1');
 
 /**
@@ -69,9 +73,9 @@ const single = (letters: string): string => letters.replaceAll(/([A-Z])\1+/g, '$
  * one thing it must not be is its own opposite ("don't stop"). Further inside a sentence it may be about anything ("at
  * the bus stop"), and is asked about rather than guessed.
  */
-function isStop([first, second, ...more]: readonly string[]): boolean {
+function isStop([first = '', second, ...more]: readonly string[]): boolean {
   if (first === 'STOP') return true;
-  return more.length === 0 && second === 'STOP' && first !== undefined && !negations.has(first);
+  return second === 'STOP' && more.length === 0 && !negations.has(first);
 }
 
 function languageAsked(said: readonly string[]): Reply | undefined {
@@ -84,34 +88,31 @@ function languageAsked(said: readonly string[]): Reply | undefined {
     : undefined;
 }
 
-interface Understood {
-  readonly reply: Reply;
-  readonly writtenIn: WorkerLanguage | null;
-}
+/** The words of a message, politeness and digits aside. */
+const wordsOf = (upperCase: string): string[] =>
+  upperCase
+    .replaceAll(/['’‘`´]/g, '')
+    .split(/[^A-Z]/)
+    .filter((word) => word !== '' && !courtesies.has(word));
 
-function understand(text: string): Understood {
+/** Reads an SMS: case, spaces, punctuation and common misspellings do not matter; a number may follow YES and NO. */
+export function parseReply(text: string): Reply {
   const upperCase = text.toUpperCase();
   const compact = upperCase.replaceAll(/[^A-Z0-9]/g, '');
   const letters = compact.replace(/\d{1,6}$/, '');
   const digits = compact.slice(letters.length);
-  const said = upperCase
-    .replaceAll(/['’‘`´]/g, '')
-    .split(/[^A-Z]+/)
-    .filter((word) => word !== '' && !courtesies.has(word));
-  const [kind, writtenIn] = words[single(letters)] ?? [];
-  if (kind === 'yes' || kind === 'no')
-    return { reply: { kind, number: digits === '' ? null : Number(digits) }, writtenIn: writtenIn ?? null };
-  if (isStop(said)) return { reply: { kind: 'stop' }, writtenIn: null };
-  const [asked, askedIn] = words[single(said.join(''))] ?? [];
-  if (asked !== undefined && asked !== 'yes' && asked !== 'no')
-    return { reply: { kind: asked }, writtenIn: askedIn ?? null };
-  const reply = languageAsked(said) ?? { kind: 'unknown' };
-  return { reply, writtenIn: reply.kind === 'language' ? reply.language : null };
+  const kind = answers[single(letters)];
+  if (kind !== undefined) return { kind, number: digits === '' ? null : Number(digits) };
+  const said = wordsOf(upperCase);
+  if (isStop(said)) return { kind: 'stop' };
+  const wish = wishes[single(said.join(''))];
+  return wish === undefined ? (languageAsked(said) ?? { kind: 'unknown' }) : { kind: wish };
 }
 
-/** Reads an SMS: case, spaces, punctuation and common misspellings do not matter; a number may follow YES and NO. */
-export const parseReply = (text: string): Reply => understand(text).reply;
-
-/** In which language a message is answered: that of her account; where there is none, that of the word that was written. */
-export const replyLanguage = (text: string, account: WorkerLanguage | undefined): WorkerLanguage =>
-  account ?? understand(text).writtenIn ?? 'en';
+/** In which language a message is answered: that of her account; where there is none, that of the words that were written. */
+export function replyLanguage(text: string, account: WorkerLanguage | undefined): WorkerLanguage {
+  if (account !== undefined) return account;
+  const reply = parseReply(text);
+  if (reply.kind === 'language' && reply.language !== null) return reply.language;
+  return wordsOf(text.toUpperCase()).some((word) => kiswahiliWords.has(word)) ? 'sw' : 'en';
+}

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { canAnswer, resolveReply } from '@repo/domain/ask';
 import type { KenyanPhone } from '@repo/domain/phone';
-import { parseReply, replyLanguage } from '@repo/domain/reply';
+import { parseReply, replyLanguage, type Reply } from '@repo/domain/reply';
 import type { Context } from '../../context.ts';
 import { asks } from '../../db/schema/consents.ts';
 import { providerEvents } from '../../db/schema/messages.ts';
@@ -11,13 +11,14 @@ import { lockWorker } from '../cases/lock-case.ts';
 import { withdrawConsents } from '../cases/withdraw-consents.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { workerWords } from '../messages/worker-words/in-language.ts';
+import type { WorkerWords } from '../messages/worker-words/words.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 import { answerAsk } from './answer-ask.ts';
 import type { AskRow } from './ask-worker.ts';
 import { helpText } from './help-reply.ts';
 import { mayReply } from './may-reply.ts';
-import { readIncoming } from './read-incoming.ts';
-import { readStanding } from './read-standing.ts';
+import { readIncoming, type IncomingSms } from './read-incoming.ts';
+import { statusText } from './status-text.ts';
 import { switchLanguage } from './switch-language.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
     ctx.log.warn({ eventId }, 'an incoming message could not be read');
     return;
   }
-  const { phone, writtenAt } = message;
+  const { phone } = message;
   const reply = parseReply(message.text);
   await withTransaction(ctx, async (tx) => {
     if (!(await claimEvent(tx, eventId))) return;
@@ -39,42 +40,63 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
       if (worker !== undefined) await optOut(ctx, tx, worker, eventId);
       return;
     }
-    const words = workerWords[replyLanguage(message.text, worker?.language)];
-    const say = (text: string) => queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text });
-    if (worker !== undefined && worker.optedOutAt !== null) {
-      // She said STOP: nothing is answered any more, and nothing asked or explained, until she takes it back.
-      if (reply.kind !== 'start' || !(await mayReply(ctx, tx, phone, 'start'))) return;
-      await optIn(tx, worker);
-      await say(words.started);
-      return;
-    }
-    const open = await openAsks(tx, phone);
-    if (reply.kind === 'language') {
-      const { language } = reply;
-      await switchLanguage(ctx, tx, { phone, worker, language, open, say });
-      return;
-    }
-    if (reply.kind === 'status') {
-      if (!(await mayReply(ctx, tx, phone, 'help'))) return;
-      const standing = worker && words.standing(await readStanding(tx, words, worker));
-      const questions = open.length === 0 ? words.noneOpen : words.open(open);
-      // Until she has chosen a language, she is told how to get the other.
-      const other = worker?.languageChosen === true ? undefined : words.otherLanguage;
-      await say([questions, standing, other].filter((part) => part !== undefined).join(' '));
-      return;
-    }
-    const answerable = open.filter((ask) => canAnswer(writtenAt, ask.createdAt));
-    const resolved = resolveReply(reply, answerable);
-    if (resolved.kind !== 'answer') {
-      if (await mayReply(ctx, tx, phone, 'help'))
-        await say(helpText(words, resolved.kind, open, answerable.length < open.length));
-      return;
-    }
-    if (!(await answerAsk(ctx, tx, resolved.ask.id, resolved.answer, 'sms'))) return;
-    if (resolved.answer === 'accepted')
-      await say(resolved.ask.kind === 'contact_request' ? words.thanksForContact : words.thanksForYes);
-    else if (resolved.ask.purchaseId === null) await say(words.thanksForNo);
+    await respond(ctx, tx, {
+      ...message,
+      reply,
+      worker,
+      words: workerWords[replyLanguage(message.text, worker?.language)],
+      say: (text) => queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text }),
+    });
   });
+}
+
+interface Conversation extends IncomingSms {
+  readonly reply: Reply;
+  /** Undefined for a phone that nobody with an account has. */
+  readonly worker: WorkerRow | undefined;
+  readonly words: WorkerWords;
+  readonly say: (text: string) => Promise<unknown>;
+}
+
+async function respond(ctx: Context, tx: Transaction, conversation: Conversation): Promise<void> {
+  const { phone, reply, worker, words, say } = conversation;
+  // She said STOP: nothing is answered any more, and nothing asked or explained, until she takes it back.
+  if (worker !== undefined && worker.optedOutAt !== null) {
+    if (reply.kind !== 'start' || !(await mayReply(ctx, tx, phone, 'start'))) return;
+    await optIn(tx, worker);
+    await say(words.started);
+    return;
+  }
+  const open = await openAsks(tx, phone);
+  switch (reply.kind) {
+    case 'language':
+      return switchLanguage(ctx, tx, { phone, worker, language: reply.language, open, say });
+    case 'status':
+      if (await mayReply(ctx, tx, phone, 'help')) await say(await statusText(tx, words, worker, open));
+      return;
+    default:
+      return answer(ctx, tx, conversation, open);
+  }
+}
+
+/** Takes a YES or NO, and explains what answers nothing. */
+async function answer(
+  ctx: Context,
+  tx: Transaction,
+  { phone, reply, writtenAt, words, say }: Conversation,
+  open: readonly AskRow[],
+): Promise<void> {
+  const answerable = open.filter((ask) => canAnswer(writtenAt, ask.createdAt));
+  const resolved = resolveReply(reply, answerable);
+  if (resolved.kind !== 'answer') {
+    if (await mayReply(ctx, tx, phone, 'help'))
+      await say(helpText(words, resolved.kind, open, answerable.length < open.length));
+    return;
+  }
+  if (!(await answerAsk(ctx, tx, resolved.ask.id, resolved.answer, 'sms'))) return;
+  if (resolved.answer === 'accepted')
+    await say(resolved.ask.kind === 'contact_request' ? words.thanksForContact : words.thanksForYes);
+  else if (resolved.ask.purchaseId === null) await say(words.thanksForNo);
 }
 
 /** @returns false when the event was worked before; a run at the same moment is waited for. */

@@ -5,15 +5,31 @@ import { workerVerification } from '@repo/domain/worker-verification';
 import { cases, checks } from '../../db/schema/cases.ts';
 import { employers, workerReferences } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { Standing, WorkerWords } from '../messages/worker-words/words.ts';
+import type { OpenQuestion, Standing, WorkerWords } from '../messages/worker-words/words.ts';
 import { policeClearanceOf } from '../verifications/read-verification-standing.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 
 /** More do not go into one message. */
 const CASES_TOLD = 2;
 
-/** Where a worker's verification stands, for the answer to HALI: by whom and how far, never what was found. */
-export async function readStanding(
+/**
+ * The answer to STATUS or HALI: what waits for her, and where her verification stands. Until she has chosen a language she
+ * is told how to get the other.
+ */
+export async function statusText(
+  tx: Transaction,
+  words: WorkerWords,
+  worker: WorkerRow | undefined,
+  open: readonly OpenQuestion[],
+): Promise<string> {
+  const questions = open.length === 0 ? words.noneOpen : words.open(open);
+  if (worker === undefined) return questions;
+  const standing = words.standing(await readStanding(tx, words, worker));
+  return [questions, standing, ...(worker.languageChosen ? [] : [words.otherLanguage])].join(' ');
+}
+
+/** By whom her checks were ordered and how far they are, never what was found. */
+async function readStanding(
   { db, now }: Transaction,
   words: WorkerWords,
   worker: WorkerRow,
