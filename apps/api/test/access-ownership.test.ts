@@ -79,6 +79,7 @@ const teamBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   askForSide: { channel: 'phone' },
   recordStatement: { statement: 'It was mine.' },
   decideIncident: { decision: 'dismissed', note: 'Nothing in it.' },
+  decideDocument: { decision: 'rejected', reason: 'unreadable' },
   decideCheck: { outcome: 'clear', note: 'Seen.' },
   moveCheck: { waiting_on: null },
 };

@@ -33,6 +33,10 @@ const FIELDS = [
   'language',
   'national_id',
   'date_of_birth',
+  'number',
+  'issued_on',
+  'reason',
+  'certificate_number',
 ];
 const VALUES: readonly (readonly [string, unknown])[] = [
   ['null', null],

@@ -21,7 +21,7 @@ export async function letFilesGo(ctx: Context): Promise<void> {
         .from(workerDocuments)
         .where(and(eq(workerDocuments.id, id), due))
         .for('no key update');
-      if (document === undefined || document.fileKey === null) return;
+      if (document?.fileKey == null) return;
       await tx.db.update(workerDocuments).set({ fileKey: null }).where(eq(workerDocuments.id, id));
       await discardFile(tx, document.fileKey);
       tx.audit({ actor: 'system', action: 'document-file-deleted', subject: `document:${id}` });

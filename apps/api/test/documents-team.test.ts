@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  listDocuments,
+  listDocumentsOf,
+  listOwnDocuments,
+  tellCertificate,
+} from '@repo/api-client/contract/documents';
+import { getMe } from '@repo/api-client/contract/worker';
+import type { DocumentKind } from '@repo/domain/document';
+import { workerDocuments } from '../src/db/schema/documents.ts';
+import { workerNotifications } from '../src/db/schema/notifications.ts';
+import { auditLog } from '../src/db/schema/system.ts';
+import { caseWorkOf, type CaseWork } from './case-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { pdf, picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
+
+let api: TestApi;
+let uploads: UploadWork;
+let work: CaseWork;
+let folder: string;
+let ops: string;
+let phones = 760;
+
+interface Person {
+  readonly token: string;
+  readonly id: string;
+}
+
+async function person(): Promise<Person> {
+  phones += 1;
+  const token = await api.signInWorker(`+254700000${String(phones)}`);
+  return { token, id: (await api.make(getMe, { token })).id };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'documents-'));
+  api = await startTestApi({ DATA_DIR: folder });
+  uploads = uploadWorkOf(api);
+  work = caseWorkOf(api);
+  ops = await work.opsToken();
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true });
+});
+
+const send = async (who: Person, slot: DocumentKind, bytes?: Buffer) =>
+  uploads.send(`/api/worker/documents/${slot}`, {
+    field: 'file',
+    bytes: bytes ?? (await picture()),
+    token: who.token,
+  });
+const own = async ({ token }: Person, slot: DocumentKind) =>
+  (await api.make(listOwnDocuments, { token })).documents.find((each) => each.slot === slot);
+const ofWorker = async ({ id }: Person) =>
+  (await api.make(listDocumentsOf, { token: ops, params: { id } })).documents;
+const idOf = async (who: Person) => (await ofWorker(who))[0]?.id ?? '';
+const decide = (id: string, body: object) =>
+  api.call('POST', `/api/ops/documents/${id}/decision`, { token: ops, body });
+const open = (id: string) => api.call('GET', `/api/ops/documents/${id}/file`, { token: ops });
+const daysAgo = (days: number) =>
+  new Date(api.ctx.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
+const linesOf = (action: string) => api.ctx.db.select().from(auditLog).where(eq(auditLog.action, action));
+const toldTo = ({ id }: Person) =>
+  api.ctx.db
+    .select({ kind: workerNotifications.kind, values: workerNotifications.values })
+    .from(workerNotifications)
+    .where(eq(workerNotifications.workerId, id));
+const number = 'PCC-ABC12345';
+
+describe('the team', () => {
+  it('lists what waits for it, the longest wait first, in pages', async () => {
+    const people = [await person(), await person(), await person()];
+    for (const who of people) await send(who, 'nationalId');
+    const mine = people.map(({ id }) => id);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const answer = await api.call(
+        'GET',
+        `/api/ops/documents?limit=1${cursor === undefined ? '' : `&cursor=${cursor}`}`,
+        { token: ops },
+      );
+      const { documents } = listDocuments.answer.parse(answer.body);
+      seen.push(...documents.map(({ nanny_id }) => nanny_id));
+      cursor = answer.headers.get('x-next-cursor') ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen.filter((id) => mine.includes(id))).toEqual(mine);
+  });
+
+  it('sees all that a worker handed in, with the number of her certificate, and that it did is on record', async () => {
+    const amani = await person();
+    await send(amani, 'policeClearance', await pdf());
+    await api.make(tellCertificate, { token: amani.token, body: { number, issued_on: daysAgo(9) } });
+    const before = (await linesOf('documents-seen')).length;
+    expect(await ofWorker(amani)).toMatchObject([
+      { slot: 'policeClearance', status: 'uploaded', certificate: { number, issued_on: daysAgo(9) } },
+    ]);
+    const lines = await linesOf('documents-seen');
+    expect(lines).toHaveLength(before + 1);
+    expect(lines.at(-1)).toMatchObject({ subject: `worker:${amani.id}` });
+    expect(JSON.stringify(lines)).not.toContain(number);
+  });
+
+  it('opens a document to be saved, and that it did is on record', async () => {
+    const amani = await person();
+    const certificate = await pdf();
+    await send(amani, 'policeClearance', certificate);
+    const id = await idOf(amani);
+    const answer = await open(id);
+    expect(answer.body).toEqual(certificate);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-disposition': 'attachment; filename="police-clearance.pdf"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(await work.audit(`document:${id}`)).toMatchObject([
+      { action: 'document-uploaded' },
+      { action: 'document-opened', actor: expect.stringMatching(/^ops:/) as unknown },
+    ]);
+  });
+});
+
+describe('a decision', () => {
+  it('that accepts a certificate needs its number and its day, from her or from the team', async () => {
+    const amani = await person();
+    await send(amani, 'policeClearance', await pdf());
+    const id = await idOf(amani);
+    expect(await decide(id, { decision: 'accepted' })).toMatchObject({
+      status: 400,
+      body: { fields: { certificate_number: expect.any(String) as unknown } },
+    });
+    const lapsed = { decision: 'accepted', certificate_number: number, issued_on: daysAgo(400) };
+    expect(await decide(id, lapsed)).toMatchObject({
+      status: 400,
+      body: { fields: { issued_on: expect.any(String) as unknown } },
+    });
+    const read = { decision: 'accepted', certificate_number: number, issued_on: daysAgo(40) };
+    expect(await decide(id, read)).toMatchObject({ status: 200, body: { document: { status: 'accepted' } } });
+    expect(await own(amani, 'policeClearance')).toMatchObject({
+      status: 'accepted',
+      has_file: true,
+      certificate: { number, issued_on: daysAgo(40) },
+    });
+    expect(await toldTo(amani)).toContainEqual({
+      kind: 'document_accepted',
+      values: { document: 'policeClearance' },
+    });
+    expect(
+      await api.call('PUT', '/api/worker/documents/policeClearance/certificate', {
+        token: amani.token,
+        body: { number: 'PCC-OTHER1', issued_on: daysAgo(1) },
+      }),
+    ).toMatchObject({ status: 409 });
+  });
+
+  it('against it says why, deletes the file, tells her, and her checks wait for her again', async () => {
+    const amani = await person();
+    const caseId = await work.open((await work.employer()).id, amani.id, 17);
+    await send(amani, 'policeClearance');
+    expect(await work.check(caseId, 'criminal_record')).toMatchObject({ waitingOn: 'team' });
+    const id = await idOf(amani);
+    const kept = await uploads.kept();
+    expect(await decide(id, { decision: 'rejected' })).toMatchObject({
+      status: 400,
+      body: { fields: { reason: expect.any(String) as unknown } },
+    });
+    expect(await decide(id, { decision: 'rejected', reason: 'unreadable' })).toMatchObject({ status: 200 });
+    expect(await own(amani, 'policeClearance')).toMatchObject({
+      status: 'rejected',
+      reason: 'unreadable',
+      has_file: false,
+      waited_for: true,
+    });
+    expect(await open(id)).toMatchObject({ status: 404 });
+    await api.eventually(async () => expect(await uploads.kept()).toHaveLength(kept.length - 1));
+    expect(await toldTo(amani)).toContainEqual({
+      kind: 'document_refused',
+      values: { document: 'policeClearance' },
+    });
+    await send(amani, 'policeClearance');
+    expect(await own(amani, 'policeClearance')).toMatchObject({ status: 'uploaded', reason: null });
+    expect(await work.check(caseId, 'criminal_record')).toMatchObject({ waitingOn: 'team' });
+  });
+
+  it('stands, and is about the very document that was looked at', async () => {
+    const amani = await person();
+    await send(amani, 'nationalId');
+    const first = await idOf(amani);
+    await send(amani, 'nationalId', await picture('#123456'));
+    const rejected = { decision: 'rejected', reason: 'incomplete' };
+    expect(await decide(first, rejected)).toMatchObject({ status: 409 });
+    const second = await idOf(amani);
+    const answers = await Promise.all([decide(second, { decision: 'accepted' }), decide(second, rejected)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect((await toldTo(amani)).filter(({ kind }) => kind.startsWith('document_'))).toHaveLength(1);
+  });
+
+  it('has no number for what is no certificate of the police', async () => {
+    const amani = await person();
+    await send(amani, 'certificates');
+    expect(
+      await decide(await idOf(amani), { decision: 'accepted', certificate_number: number }),
+    ).toMatchObject({ status: 400, body: { fields: { certificate_number: expect.any(String) as unknown } } });
+  });
+});
+
+it('an accepted file is deleted after ninety days, and what was decided stays', async () => {
+  const amani = await person();
+  await send(amani, 'nationalId');
+  await send(amani, 'certificates');
+  const documentId = (await ofWorker(amani)).find(({ slot }) => slot === 'nationalId')?.id ?? '';
+  const [row] = await api.ctx.db.select().from(workerDocuments).where(eq(workerDocuments.id, documentId));
+  const key = row?.fileKey ?? '';
+  await decide(documentId, { decision: 'accepted' });
+  const of = async (slot: DocumentKind) =>
+    (await listed()).find((each) => each.slot === slot) ?? { status: '', has_file: null };
+  const listed = async () =>
+    (await api.make(listDocumentsOf, { token: await work.opsToken(), params: { id: amani.id } })).documents;
+  await api.advance(89 * 86_400);
+  expect(await uploads.kept()).toContain(key);
+  expect(await of('nationalId')).toMatchObject({ status: 'accepted', has_file: true });
+  await api.advance(86_400);
+  await api.eventually(async () => expect(await of('nationalId')).toMatchObject({ has_file: false }));
+  expect(await of('nationalId')).toMatchObject({ status: 'accepted' });
+  // What nobody has looked at is still wanted.
+  expect(await of('certificates')).toMatchObject({ status: 'uploaded', has_file: true });
+  await api.eventually(async () => expect(await uploads.kept()).not.toContain(key));
+});

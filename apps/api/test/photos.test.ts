@@ -1,0 +1,225 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getMe } from '@repo/api-client/contract/worker';
+import { storedFiles } from '../src/db/schema/stored-files.ts';
+import { auditLog } from '../src/db/schema/system.ts';
+import { newStorageKey } from '../src/providers/storage/storage.ts';
+import { removeFile } from '../src/services/files/stored-file.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { MEGABYTE, pdf, picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
+
+let api: TestApi;
+let work: UploadWork;
+let folder: string;
+let amani: Person;
+let other: Person;
+
+interface Person {
+  readonly token: string;
+  readonly id: string;
+}
+
+async function person(phone: string): Promise<Person> {
+  const token = await api.signInWorker(phone);
+  return { token, id: (await api.make(getMe, { token })).id };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  api = await startTestApi({ DATA_DIR: folder });
+  work = uploadWorkOf(api);
+  amani = await person('+254700000700');
+  other = await person('+254700000701');
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true });
+});
+
+const pathOf = ({ id }: Person) => `/api/nannies/${id}/photo`;
+const send = (bytes: Uint8Array, to = amani, from = to) =>
+  work.send(pathOf(to), { field: 'photo', bytes, token: from.token });
+const me = ({ token } = amani) => api.make(getMe, { token });
+const photoOf = async (who = amani) => (await me(who)).profile_photo ?? '';
+const show = (path: string, headers = {}) => api.call('GET', path, { headers });
+
+describe('a photo', () => {
+  it('is put up, shown at an address of its own, and nothing runs in it', async () => {
+    expect((await me()).profile_photo).toBeNull();
+    const answer = await send(await picture());
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { photo_url: expect.stringMatching(/^\/api\/photos\/[0-9a-f]{64}$/) as unknown },
+    });
+    expect(answer.body).toEqual({ photo_url: await photoOf() });
+    const shown = await show(await photoOf());
+    expect(shown.status).toBe(200);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'inline',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; sandbox/) as unknown,
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const bytes = shown.body instanceof Buffer ? shown.body : Buffer.alloc(0);
+    expect(Number(shown.headers.get('content-length'))).toBe(bytes.length);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600 });
+    const tag = shown.headers.get('etag') ?? '';
+    const again = await fetch(api.origin + (await photoOf()), { headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('makes the profile recent, and is on record', async () => {
+    await send(await picture(), other);
+    expect(await me(other)).toMatchObject({
+      trust_score: 5,
+      profileUpdatedAt: expect.any(String) as unknown,
+    });
+    const lines = await api.ctx.db
+      .select({ action: auditLog.action })
+      .from(auditLog)
+      .where(eq(auditLog.subject, `worker:${other.id}`));
+    expect(lines).toContainEqual({ action: 'photo-saved' });
+  });
+
+  it('takes the place of the one before, whose file goes', async () => {
+    await send(await picture('#111111'));
+    const earlier = await photoOf();
+    await send(await picture('#222222'));
+    expect(await photoOf()).not.toBe(earlier);
+    expect(await show(earlier)).toMatchObject({ status: 404 });
+    await api.eventually(async () => expect(await work.kept()).not.toContain(earlier.slice(-64)));
+    expect((await work.rows()).map(({ key }) => key)).not.toContain(earlier.slice(-64));
+  });
+
+  it('put up on two phones at once is one of the two, and the other file goes', async () => {
+    const answers = await Promise.all([send(await picture('#333333')), send(await picture('#444444'))]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await api.eventually(async () => expect(await work.kept()).toHaveLength(2));
+    expect(await work.kept()).toContain((await photoOf()).slice(-64));
+  });
+
+  it('is taken away, once or twice', async () => {
+    await send(await picture());
+    const was = await photoOf();
+    for (let time = 0; time < 2; time += 1)
+      expect(await api.call('DELETE', pathOf(amani), { token: amani.token })).toMatchObject({
+        status: 200,
+        body: { photo_url: null },
+      });
+    expect((await me()).profile_photo).toBeNull();
+    expect(await show(was)).toMatchObject({ status: 404 });
+    await api.eventually(async () => expect(await work.kept()).not.toContain(was.slice(-64)));
+  });
+});
+
+describe('nobody else', () => {
+  it('puts a photo on her profile, or takes it away; nothing of the file is read', async () => {
+    const before = await photoOf();
+    expect(await send(await picture(), amani, other)).toMatchObject({ status: 404 });
+    expect(await api.call('DELETE', pathOf(amani), { token: other.token })).toMatchObject({ status: 404 });
+    expect(await photoOf()).toBe(before);
+    expect(await work.incoming()).toEqual([]);
+  });
+
+  it('is answered 404 before the body has come', async () => {
+    const head = `POST ${pathOf(amani)} HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${other.token}\r\n`;
+    const socket = connect(api.ctx.config.port, '127.0.0.1');
+    socket.write(
+      `${head}content-type: multipart/form-data; boundary=x\r\ncontent-length: 4000000\r\n\r\n--x`,
+    );
+    const [first] = await new Promise<Buffer[]>((resolve) => {
+      socket.once('data', (data: Buffer) => resolve([data]));
+    });
+    expect(first?.toString()).toContain('HTTP/1.1 404 ');
+    socket.destroy();
+  });
+
+  it.each(['0'.repeat(64), '..%2F..%2Fetc%2Fpasswd', 'a'.repeat(63), 'A'.repeat(64), '%00'.repeat(64)])(
+    'finds a photo under %s',
+    async (key) => {
+      expect(await show(`/api/photos/${key}`)).toMatchObject({ status: 404 });
+    },
+  );
+
+  it('finds at that address a file that is no photo', async () => {
+    const key = newStorageKey();
+    await api.ctx.db
+      .insert(storedFiles)
+      .values({ key, type: 'application/pdf', bytes: 1, createdAt: api.ctx.clock.now() });
+    expect(await show(`/api/photos/${key}`)).toMatchObject({ status: 404 });
+    await api.ctx.db.delete(storedFiles).where(eq(storedFiles.key, key));
+  });
+});
+
+describe('what cannot be taken', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const cases: readonly (readonly [string, () => Buffer | Promise<Buffer>, number, string])[] = [
+    ['5 MB and a byte', () => Buffer.alloc(5_242_881), 413, 'Photo must be less than 5MB'],
+    ['twice that', () => Buffer.alloc(10 * MEGABYTE + 1), 413, 'Photo must be less than 5MB'],
+    ['a program', () => Buffer.from(`MZ${'\0'.repeat(2000)}`), 400, 'Photo must be a JPG, PNG or WebP image'],
+    ['an SVG with a script', () => svg, 400, 'Photo must be a JPG, PNG or WebP image'],
+    ['a PDF', () => pdf(), 400, 'Photo must be a JPG, PNG or WebP image'],
+    [
+      'half a photo',
+      async () => (await picture()).subarray(0, 900),
+      400,
+      'This photo could not be read. Please choose another one.',
+    ],
+    ['nothing', () => Buffer.alloc(0), 400, 'Please choose a photo.'],
+  ];
+
+  it.each(cases)('%s is refused in plain words, and all is as before', async (_what, bytes, status, text) => {
+    await send(await picture('#555555'));
+    await api.eventually(async () => expect(await work.kept()).toHaveLength(2));
+    const before = { kept: await work.kept(), photo: await photoOf() };
+    const answer = await send(await bytes());
+    expect(answer).toMatchObject({ status, body: { message: text, error: text, fields: { photo: text } } });
+    expect({ kept: await work.kept(), photo: await photoOf() }).toEqual(before);
+    expect(await work.incoming()).toEqual([]);
+  });
+});
+
+describe('a file that nobody owns', () => {
+  const HOUR = 3600;
+
+  it('of a process that died between storing and owning is deleted an hour later', async () => {
+    const now = api.ctx.clock.now();
+    const key = newStorageKey();
+    const discardAt = new Date(now.getTime() + HOUR * 1000);
+    await api.ctx.db
+      .insert(storedFiles)
+      .values({ key, type: 'image/jpeg', bytes: 4, createdAt: now, discardAt });
+    await api.ctx.storage.put(key, Buffer.from('left'));
+    await api.advance(60);
+    await removeFile(api.ctx, key);
+    expect(await work.kept()).toContain(key);
+    await api.advance(HOUR);
+    await api.eventually(async () => expect(await work.kept()).not.toContain(key));
+    await api.eventually(async () => expect((await work.rows()).map((row) => row.key)).not.toContain(key));
+  });
+
+  it('is not stored at all where the storage does not answer, and she keeps the photo that she had', async () => {
+    const before = { kept: await work.kept(), photo: await photoOf() };
+    vi.spyOn(api.ctx.storage, 'put').mockRejectedValueOnce(new Error('Gone'));
+    expect(await send(await picture('#666666'))).toMatchObject({ status: 500 });
+    expect({ kept: await work.kept(), photo: await photoOf() }).toEqual(before);
+    await api.eventually(async () => expect(await work.rows()).toHaveLength(before.kept.length));
+    expect(await send(await picture('#666666'))).toMatchObject({ status: 200 });
+  });
+});
+
+it('a worker who sends file after file is told to wait', async () => {
+  const many = await person('+254700000702');
+  for (let time = 0; time < 60; time += 1) expect((await send(Buffer.alloc(0), many)).status).toBe(400);
+  expect(await send(await picture(), many)).toMatchObject({
+    status: 429,
+    body: { message: 'Too many files were sent. Please try again in an hour.' },
+  });
+});

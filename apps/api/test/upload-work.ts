@@ -1,0 +1,58 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import Pdf from 'pdfkit';
+import sharp from 'sharp';
+import { storedFiles } from '../src/db/schema/stored-files.ts';
+import type { Answer, TestApi } from './harness.ts';
+
+export const MEGABYTE = 1024 * 1024;
+
+/** A picture of one colour, so that two of them differ. */
+export const picture = (background = '#4488cc', width = 600, height = 400): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+export async function pdf(text = 'A certificate'): Promise<Buffer> {
+  const document = new Pdf();
+  document.text(text).end();
+  return buffer(document);
+}
+
+/** Files as a browser sends them, and what is left of them on the disk. */
+export function uploadWorkOf(api: TestApi) {
+  const folderOf = (name: 'incoming' | 'files') => join(api.ctx.config.dataDir, name);
+  return {
+    async send(path: string, { field, bytes, token, name = 'IMG_1.jpg' }: Sending): Promise<Answer> {
+      const form = new FormData();
+      form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
+      // As the browser would write it: with the boundary in the header.
+      const request = new Request('http://a/', { method: 'POST', body: form });
+      return api.call('POST', path, {
+        ...(token === undefined ? {} : { token }),
+        body: new Uint8Array(await request.arrayBuffer()),
+        headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      });
+    },
+
+    /** The keys of all files that are in the storage. */
+    async kept(): Promise<string[]> {
+      const names = await readdir(folderOf('files'), { recursive: true, withFileTypes: true });
+      return names.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
+
+    /** What lies where files are received. */
+    incoming: () => readdir(folderOf('incoming')),
+
+    rows: () => api.ctx.db.select().from(storedFiles),
+  };
+}
+export type UploadWork = ReturnType<typeof uploadWorkOf>;
+
+interface Sending {
+  readonly field: string;
+  readonly bytes: Uint8Array;
+  readonly token?: string;
+  readonly name?: string;
+}
