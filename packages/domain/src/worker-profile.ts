@@ -105,18 +105,28 @@ export function choiceErrors(form: WorkerProfileForm, kept: WorkerProfileForm): 
   return errors;
 }
 
+const checkedWithIdentity = ['name', 'date_of_birth', 'national_id'] as const;
+
 /**
  * What the identity check was made with stays while it is worked on and once it said yes: another person's name or number
  * would otherwise be shown as verified. What was never filled in still can be.
  */
+export const fixedByIdentity = (
+  kept: WorkerProfileForm,
+  smileStatus: string,
+): readonly (typeof checkedWithIdentity)[number][] =>
+  smileStatus === 'verified' || smileStatus === 'pending'
+    ? checkedWithIdentity.filter((field) => kept[field] !== '')
+    : [];
+
+/** What of it was changed all the same. */
 export function identityErrors(
   form: WorkerProfileForm,
   kept: WorkerProfileForm,
   smileStatus: string,
 ): Errors {
   const errors: Errors = {};
-  if (smileStatus !== 'verified' && smileStatus !== 'pending') return errors;
-  for (const field of ['name', 'date_of_birth', 'national_id'] as const)
-    if (kept[field] !== '' && form[field] !== kept[field]) errors[field] = IDENTITY_IS_FIXED;
+  for (const field of fixedByIdentity(kept, smileStatus))
+    if (form[field] !== kept[field]) errors[field] = IDENTITY_IS_FIXED;
   return errors;
 }

@@ -107,7 +107,7 @@ async function reached<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise;
   } catch (error) {
-    throw error instanceof CallFailed ? error : new CallFailed({ kind: 'network' });
+    throw error instanceof CallFailed ? error : new CallFailed({ kind: 'network' }, error);
   }
 }
 

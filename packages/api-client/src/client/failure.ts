@@ -23,8 +23,8 @@ export type Failure =
 export class CallFailed extends Error {
   readonly failure: Failure;
 
-  constructor(failure: Failure) {
-    super(`Call failed: ${failure.kind}`);
+  constructor(failure: Failure, cause?: unknown) {
+    super(`Call failed: ${failure.kind}`, { cause });
     this.name = 'CallFailed';
     this.failure = failure;
   }
@@ -33,6 +33,10 @@ export class CallFailed extends Error {
 /** The failure behind a caught error, or `undefined` for a fault of our own. */
 export const failureOf = (error: unknown): Failure | undefined =>
   error instanceof CallFailed ? error.failure : undefined;
+
+/** Whether the service could not be called at all, as without a network; a call that was made and given up is another matter. */
+export const couldNotConnect = (error: unknown): boolean =>
+  failureOf(error)?.kind === 'network' && error instanceof CallFailed && error.cause instanceof TypeError;
 
 /** Whether the same call may succeed when it is simply made again. */
 export function isWorthRetrying(error: unknown): boolean {

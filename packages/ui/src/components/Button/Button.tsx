@@ -24,7 +24,14 @@ interface Look {
 type Press = (event: MouseEvent<HTMLButtonElement>) => void;
 
 /** A submitting button acts through its form; any other must say what it does. */
-type Action = { type: 'submit'; onClick?: Press } | { type?: 'button'; onClick: Press };
+type Action =
+  | {
+      type: 'submit';
+      onClick?: Press;
+      /** The `id` of the form that it sends, where it stands outside of it. */
+      form?: string;
+    }
+  | { type?: 'button'; onClick: Press; form?: never };
 
 type Work =
   | {
@@ -53,6 +60,7 @@ export function Button({
   icon,
   type = 'button',
   onClick,
+  form,
   busy,
   busyLabel,
   disabledReason,
@@ -70,6 +78,7 @@ export function Button({
         id={id}
         // Both kinds are written out because a computed type escapes the check for a missing one.
         type={type === 'submit' ? 'submit' : 'button'}
+        form={form}
         className={join(
           css.button,
           css.size[size],

@@ -26,6 +26,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** What takes the focus as it opens, where that is not the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Leads the focus on when it is closed; without it, the focus goes back to where it was. */
+  afterClose?: () => void;
 }
 
 const english: Words['dialog'] = { close: 'Close' };
@@ -45,6 +47,7 @@ export default function RadixDialog({
   closeLabel,
   role = 'dialog',
   initialFocus,
+  afterClose,
 }: DialogProps) {
   const words = useWords('dialog', english);
   const opener = useRef<Element>(null);
@@ -72,7 +75,9 @@ export default function RadixDialog({
             onCloseAutoFocus={() => {
               // Radix goes back to its own trigger; here the opener is any button of the screen. What was asked about may
               // have taken its button along.
-              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+              if (afterClose) afterClose();
+              else if (opener.current instanceof HTMLElement && opener.current.isConnected)
+                opener.current.focus();
               else focusMainHeading();
             }}
           >

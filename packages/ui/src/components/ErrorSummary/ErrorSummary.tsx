@@ -9,6 +9,8 @@ export interface FormError {
   fieldId?: string;
   /** The same words as at the field. */
   message: string;
+  /** Leads to the field where it is on another screen of the form; without it the field is taken to be on this one. */
+  onFollow?: () => void;
 }
 
 export interface ErrorSummaryProps {
@@ -40,7 +42,7 @@ export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) 
         {title ?? words.title}
       </h2>
       <ul>
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, message, onFollow }) => (
           <li key={`${fieldId ?? ''} ${message}`}>
             {fieldId === undefined ? (
               message
@@ -50,7 +52,8 @@ export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) 
                 href={`#${fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  goToPart(fieldId, 'center');
+                  if (onFollow) onFollow();
+                  else goToPart(fieldId, 'center');
                 }}
               >
                 {message}

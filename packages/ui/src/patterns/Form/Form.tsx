@@ -7,18 +7,20 @@ import type { useForm } from '../../forms/use-form.ts';
 export interface FormProps {
   /** What `useForm` answered. */
   form: Pick<ReturnType<typeof useForm>, 'message' | 'onSubmit' | 'summary'>;
+  /** For a button that sends it from outside: a `BottomBar`'s. */
+  id?: string;
   /** Names the form where its heading does not. */
   label?: string;
   /** The fields. */
   children: ReactNode;
-  /** The button that sends it, and what stands beside it. */
-  actions: ReactNode;
+  /** The button that sends it, and what stands beside it; left out where that is outside. */
+  actions?: ReactNode;
 }
 
 /** A form whose rules are ours: the browser's own checks would speak other words than the specification's. */
-export function Form({ form, label, children, actions }: FormProps) {
+export function Form({ form, id, label, children, actions }: FormProps) {
   return (
-    <form noValidate aria-label={label} onSubmit={form.onSubmit}>
+    <form id={id} noValidate aria-label={label} onSubmit={form.onSubmit}>
       <Stack gap="large">
         <ErrorSummary {...form.summary} />
         {children}
