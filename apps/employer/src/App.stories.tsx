@@ -2,7 +2,7 @@ import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
-import { inTurn, press, write } from '../stories/gestures.ts';
+import { inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import { accepting, household } from '../stories/household.ts';
 import { NOW } from '../stories/people.ts';
 import { played } from '../stories/screen.tsx';

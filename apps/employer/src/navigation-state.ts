@@ -52,7 +52,4 @@ const states = {
     deepCheckData: z.optional(z.unknown()),
   }),
 };
-type States = typeof states;
-export type NavigationState<K extends keyof States> = z.output<States[K]>;
-
 export const { useNavigationState, readState } = navigationStates(states);

@@ -1,71 +1,11 @@
-import { playRecordings, type Playing, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { LinkProvider } from '@repo/ui/components/LinkProvider';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useLayoutEffect, type ComponentType } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, expect } from 'vitest';
+import { opens } from '@repo/app-shell/story-kit/in-test';
+import { screen } from '@testing-library/react';
 import DataProvider from '../src/api/DataProvider.tsx';
-import { RouterLink } from '@repo/app-shell/routing/RouterLink';
 import { enter, household } from './household.ts';
 
-interface Opened {
-  /** What the last screen handed on. */
-  readonly state?: unknown;
-  readonly search?: string;
-  /** What the service says here; where nothing is said, it is what it says to the household of the stories. */
-  readonly recorded?: readonly Recording[];
-  readonly signedIn?: boolean;
-  /** What the browser remembers. */
-  readonly before?: () => void;
-}
+export { here, PLACE_BEFORE, press } from '@repo/app-shell/story-kit/in-test';
 
-interface Place {
-  readonly pathname: string;
-  readonly search: string;
-  readonly state: unknown;
-}
-
-/** The screen before the one that is opened: where going back leads. */
-export const PLACE_BEFORE = '/the-screen-before';
-
-let place: Place = { pathname: '', search: '', state: null };
-let playing: Playing | undefined;
-
-/** Where the person is now: where the last press led, and what was handed on there. */
-export const here = (): Place => place;
-
-function Tells() {
-  const location: Place = useLocation();
-  const { pathname, search, state } = location;
-  useLayoutEffect(() => {
-    place = { pathname, search, state };
-  }, [pathname, search, state]);
-  return null;
-}
-
-/** Opens a screen of the stories in a test without a browser: the real page and cache, a recorded service. */
-export function openScreen(Page: ComponentType, pathname: string, opened: Opened = {}): void {
-  const { state = null, search = '', recorded = [], signedIn = true, before } = opened;
-  playing?.stop();
-  enter(signedIn);
-  before?.();
-  playing = playRecordings([...recorded, ...household]);
-  render(
-    <MemoryRouter initialEntries={[PLACE_BEFORE, { pathname, search, state }]} initialIndex={1}>
-      <LinkProvider link={RouterLink}>
-        <Tells />
-        <Routes>
-          <Route path={pathname} element={<Page />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </LinkProvider>
-    </MemoryRouter>,
-    { wrapper: DataProvider },
-  );
-}
-
-export const press = async (role: 'button' | 'link' | 'radio', name: string | RegExp): Promise<boolean> =>
-  fireEvent.click(await screen.findByRole(role, { name }));
+export const openScreen = opens({ enter, recordings: household, Around: DataProvider });
 
 /** What a screen tells row by row: each term with its value. */
 export const facts = (): Readonly<Record<string, string>> =>
@@ -79,10 +19,3 @@ export const facts = (): Readonly<Record<string, string>> =>
 /** What the cards of a list say, from top to bottom. */
 export const cards = (): readonly string[] =>
   screen.getAllByRole('heading', { level: 3 }).map((name) => name.closest('li')?.textContent ?? '');
-
-afterEach(() => {
-  cleanup();
-  playing?.stop();
-  expect(playing?.unknown ?? [], 'what was asked for and is not recorded').toEqual([]);
-  playing = undefined;
-});

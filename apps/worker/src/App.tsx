@@ -1,36 +1,87 @@
+import { useScrollToTop } from '@repo/app-shell/hooks/use-scroll-to-top';
+import { whenIdle } from '@repo/app-shell/browser/when-idle';
+import { ErrorBoundary } from '@repo/app-shell/parts/ErrorBoundary';
+import { AppRouter } from '@repo/app-shell/routing/AppRouter';
+import { RouterLink } from '@repo/app-shell/routing/RouterLink';
+import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { AllWords } from './language/AllWords.tsx';
 import type { LanguageKeeper } from './language/language-keeper.ts';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
 import type { LoadedLanguage } from './language/languages.ts';
-import { EntryPage } from './pages/entry/EntryPage.tsx';
-import type { SendCode } from './pages/entry/use-entry-form.ts';
+import { useLanguage } from './language/use-language.ts';
+import { paths } from './paths.ts';
+import { dataProvider, preloadRoute, routes, type AppRoute } from './routes.tsx';
+import { session } from './session/session.ts';
+import { ScreenWait } from './shell/ScreenWait.tsx';
+import { SignedIn } from './shell/SignedIn.tsx';
+import { preloadUnexpectedError, UnexpectedError, UnknownAddress } from './shell/UnexpectedError.tsx';
 
-const loadCalls = () => import('./api/send-code.ts');
-
-/** Fetches what calls the service ahead of time. A failure here is met again, and told, when it is wanted. */
-export function preloadCalls(): void {
-  loadCalls().catch(() => undefined);
+function Screen({ route }: { readonly route: AppRoute }) {
+  const { Part: Page } = route.screen;
+  const isInside = route.kind !== 'sign-in';
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const path of route.next) void preloadRoute(path);
+        if (isInside) preloadUnexpectedError();
+      }),
+    [route, isInside],
+  );
+  if (!isInside) return <Page />;
+  const page = (
+    <AllWords>
+      <dataProvider.Part>
+        <Page />
+      </dataProvider.Part>
+    </AllWords>
+  );
+  return route.kind === 'signed-in' ? <SignedIn>{page}</SignedIn> : page;
 }
 
-const sendCode: SendCode = async (phone) => (await loadCalls()).sendCode(phone);
+/** The routes and what surrounds them, through whichever router is around it. */
+export function Screens() {
+  const { key } = useLocation();
+  useScrollToTop();
+  return (
+    <ErrorBoundary resetKey={key} Fallback={UnexpectedError}>
+      <Suspense fallback={<ScreenWait />}>
+        <Routes>
+          <Route path={paths.home} element={<Navigate to={paths.entry} replace />} />
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+          ))}
+          <Route path="*" element={<UnknownAddress />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The router says in her language that a screen is on its way. */
+function Spoken() {
+  const { say } = useLanguage();
+  return (
+    <AppRouter owner={session.owner} waiting={say('screen.waiting')}>
+      <LinkProvider link={RouterLink}>
+        <SandboxRibbon />
+        <Screens />
+      </LinkProvider>
+    </AppRouter>
+  );
+}
 
 interface AppProps {
-  firstLanguage: LoadedLanguage;
-  keeper: LanguageKeeper;
+  readonly firstLanguage: LoadedLanguage;
+  readonly keeper: LanguageKeeper;
 }
 
-/** Every route of the worker's app. */
 export function App({ firstLanguage, keeper }: AppProps) {
   return (
     <LanguageProvider first={firstLanguage} keeper={keeper}>
-      <BrowserRouter>
-        <SandboxRibbon />
-        <Routes>
-          <Route path="/worker" element={<EntryPage sendCode={sendCode} />} />
-          <Route path="*" element={<Navigate to="/worker" replace />} />
-        </Routes>
-      </BrowserRouter>
+      <Spoken />
     </LanguageProvider>
   );
 }

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /[\\/]language[\\/]catalogues[\\/]\w+\.ts$/;
+const CATALOGUE = /[\\/]language[\\/]catalogues[\\/]\w+[\\/][\w-]+\.ts$/;
 
 const hasMessages = (module: unknown): module is { messages: object } =>
   typeof module === 'object' &&

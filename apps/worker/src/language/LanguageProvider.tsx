@@ -1,10 +1,8 @@
-import { setupI18n } from '@lingui/core';
 import { WordsProvider } from '@repo/ui/components/WordsProvider';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Say } from './catalogue.ts';
-import { formatsOf } from './formats.ts';
 import type { LanguageKeeper } from './language-keeper.ts';
 import { loadLanguage, tags, type Language, type LoadedLanguage } from './languages.ts';
+import { speakingOf } from './speaking.ts';
 import { LanguageContext, type Speaking } from './use-language.ts';
 
 interface LanguageProviderProps {
@@ -28,15 +26,8 @@ export function LanguageProvider({ first, keeper, load = loadLanguage, children 
   }, [language]);
 
   const speaking = useMemo<Speaking>(() => {
-    const { messages } = loaded;
-    const tag = tags[loaded.language];
-    const i18n = setupI18n({ locale: tag, messages: { [tag]: messages } });
-    const say: Say = (key, ...[values]) => i18n._(key, values);
     return {
-      language: loaded.language,
-      say,
-      inWords: (text) => (Object.hasOwn(messages, text) ? i18n._(text) : text),
-      formats: formatsOf[loaded.language],
+      ...speakingOf(loaded.language, loaded.messages),
       choose: async (next) => {
         wanted.current = next;
         const fetched = await load(next);

@@ -1,10 +1,12 @@
-import type { messages } from './catalogues/english.ts';
+import type { messages as rest } from './files/english-rest.ts';
+import type { messages as first } from './files/english.ts';
 
-type English = typeof messages;
+/** Every text of the app, the specification's letter for letter. A language fills the same keys, with the same names in braces. */
+type English = typeof first & typeof rest;
 export type MessageKey = keyof English;
 
-/** What a language has to fill. A key that is missing, or that English does not have, fails the type check. */
-export type Catalogue = Readonly<Record<MessageKey, string>>;
+/** An area's words in another language. A key that is missing, or that English does not have, fails the type check. */
+export type In<Area> = Readonly<Record<keyof Area, string>>;
 
 /** The name at the start of what stands between braces; the words of a plural's forms are none. */
 type NameIn<Inside extends string> = Inside extends `${infer Name}, plural${string}`

@@ -2,8 +2,21 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 import { NETWORK_ERROR } from '@repo/api-client/client/failure-text';
 import { INVALID_PHONE } from '@repo/domain/phone';
 import { expect, test } from 'vitest';
-import { messages as english } from './catalogues/english.ts';
-import { messages as kiswahili } from './catalogues/kiswahili.ts';
+import { messages as englishRest } from './files/english-rest.ts';
+import { messages as englishFirst } from './files/english.ts';
+import { messages as kiswahiliRest } from './files/kiswahili-rest.ts';
+import { messages as kiswahiliFirst } from './files/kiswahili.ts';
+
+const english = { ...englishFirst, ...englishRest };
+const kiswahili = { ...kiswahiliFirst, ...kiswahiliRest };
+
+const areas = import.meta.glob<{ readonly messages: object }>('./catalogues/*/*.ts', { eager: true });
+/** The keys of each area of a language, one area after the other. */
+const keysOf = (language: string) =>
+  Object.entries(areas)
+    .filter(([path]) => path.startsWith(`./catalogues/${language}/`))
+    .flatMap(([, { messages }]) => Object.keys(messages))
+    .toSorted();
 
 /** What a message has to be given, in the forms of its plurals too. */
 function namesIn(message: CompiledMessage): string[] {
@@ -16,8 +29,16 @@ function namesIn(message: CompiledMessage): string[] {
 }
 const namesOf = (text: string) => [...new Set(namesIn(compileMessageOrThrow(text)))].toSorted();
 
-test('both languages have the same messages', () => {
-  expect(Object.keys(kiswahili).toSorted()).toEqual(Object.keys(english).toSorted());
+test('both languages have the same messages, the first screen the same of them', () => {
+  expect(Object.keys(kiswahiliFirst).toSorted()).toEqual(Object.keys(englishFirst).toSorted());
+  expect(Object.keys(kiswahiliRest).toSorted()).toEqual(Object.keys(englishRest).toSorted());
+});
+
+test.each([
+  ['english', english],
+  ['kiswahili', kiswahili],
+])('every area of %s is part of it, and no key is in two', (language, messages) => {
+  expect(keysOf(language)).toEqual(Object.keys(messages).toSorted());
 });
 
 test.each(Object.entries(english))('%s is said in Kiswahili, with the same values', (key, text) => {

@@ -3,7 +3,7 @@ import { listNannies } from '@repo/api-client/contract/nannies';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { choose, inTurn, open, press, write } from '../../../stories/gestures.ts';
+import { choose, inTurn, open, press, write } from '@repo/app-shell/story-kit/gestures';
 import { list } from '../../../stories/household.ts';
 import { achieng, employer } from '../../../stories/people.ts';
 import { emptyDashboard } from '../../../stories/purchases.ts';

@@ -1,7 +1,7 @@
 import { initiateVerification, listPackages } from '@repo/api-client/contract/employer';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { choose, inTurn, press, write } from '../../../stories/gestures.ts';
+import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import { zawadi } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { typedBefore } from '../../../stories/typed-before.ts';

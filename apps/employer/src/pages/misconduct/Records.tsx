@@ -1,5 +1,6 @@
 import type { Registry } from '@repo/api-client/queries/misconduct';
 import { formatDate } from '@repo/domain/dates';
+import { DISPUTED } from '@repo/domain/dispute';
 import { registryStandingLabels } from '@repo/domain/misconduct';
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
@@ -23,10 +24,13 @@ export function Records({ registry }: { readonly registry: Registry }) {
           <Stack gap="small">
             <Spread wrap>
               <Heading level={3}>{categoryName(record.category)}</Heading>
-              <Badge tone="danger">Upheld</Badge>
+              <Badge tone={record.disputed === true ? 'warning' : 'danger'}>
+                {record.disputed === true ? DISPUTED.term : 'Upheld'}
+              </Badge>
             </Spread>
             <Text tone="muted">{`${regionName(record.region)} · ${formatDate(record.upheld_at)}`}</Text>
             <Text lines="keep">{record.finding}</Text>
+            {record.disputed === true && <Text tone="muted">{DISPUTED.text}</Text>}
           </Stack>
         </Card>
       ))}

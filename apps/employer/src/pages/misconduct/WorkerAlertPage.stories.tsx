@@ -3,7 +3,7 @@ import type { Misconduct } from '@repo/api-client/queries/misconduct';
 import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { incidentRefusals } from '@repo/domain/incident-report';
 import type { Meta } from '@storybook/react-vite';
-import { inTurn, press, select, write } from '../../../stories/gestures.ts';
+import { inTurn, press, select, write } from '@repo/app-shell/story-kit/gestures';
 import {
   clearRegistry,
   lockedRegistry,

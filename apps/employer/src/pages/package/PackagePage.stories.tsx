@@ -3,7 +3,7 @@ import { createNanny, getNanny } from '@repo/api-client/contract/nannies';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { choose, press } from '../../../stories/gestures.ts';
+import { choose, press } from '@repo/app-shell/story-kit/gestures';
 import { achieng, mercy, zawadi } from '../../../stories/people.ts';
 import { busyDashboard, emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';

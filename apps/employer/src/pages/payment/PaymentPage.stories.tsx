@@ -1,7 +1,7 @@
 import { getDashboard, listPackages, purchasePackage } from '@repo/api-client/contract/employer';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { choose, press } from '../../../stories/gestures.ts';
+import { choose, press } from '@repo/app-shell/story-kit/gestures';
 import { accepting } from '../../../stories/household.ts';
 import { mercy, zawadi } from '../../../stories/people.ts';
 import {

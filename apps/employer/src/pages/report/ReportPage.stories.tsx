@@ -3,7 +3,7 @@ import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verificat
 import { answers, breaks, once, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Meta } from '@storybook/react-vite';
-import { answer, inTurn, isAsked, open, press } from '../../../stories/gestures.ts';
+import { answer, inTurn, isAsked, open, press } from '@repo/app-shell/story-kit/gestures';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import {

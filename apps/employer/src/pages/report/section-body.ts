@@ -3,7 +3,7 @@ import type { CheckKind } from '@repo/domain/check';
 import { formatDate } from '@repo/domain/dates';
 import { packageLevels, referencesRequired } from '@repo/domain/packages';
 import type { ReportSection } from '@repo/domain/report-sections';
-import { dateRows, stateWords, type Result } from './words.ts';
+import { dateRows, disputedRows, stateWords, type Result } from './words.ts';
 
 interface Row {
   readonly term: string;
@@ -65,7 +65,7 @@ function references({ access_level, references_summary: found }: Report): Sectio
   return ofCheck('references', found, [...required, ...counts]);
 }
 
-function recommendation({ recommendation: { admin_notes, decided_at } }: Report): SectionBody {
+function recommendation({ recommendation: { admin_notes, decided_at, disputed } }: Report): SectionBody {
   if (decided_at === null)
     return {
       state: { text: 'Not decided yet', tone: 'default' },
@@ -74,7 +74,7 @@ function recommendation({ recommendation: { admin_notes, decided_at } }: Report)
     };
   return {
     state: undefined,
-    rows: [{ term: 'Written', value: formatDate(decided_at) }],
+    rows: [{ term: 'Written', value: formatDate(decided_at) }, ...disputedRows({ disputed })],
     notes: admin_notes ?? 'The team left no notes.',
   };
 }

@@ -3,6 +3,7 @@ import { checkedOn } from '@repo/domain/carried-check';
 import type { CheckKind } from '@repo/domain/check';
 import { checkWords, type CheckStanding } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
+import { DISPUTED } from '@repo/domain/dispute';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 
 export const DEEP_CHECK_FAILED = 'Failed to perform deep check. Please try again.';
@@ -33,11 +34,22 @@ export function stateWords(
   return { text, tone: tones[standing] };
 }
 
-/** When it was checked, or when it is expected. */
+interface Row {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** When it was checked, or when it is expected; and that she says it is wrong. */
 export function dateRows(
-  result: Pick<Result, 'checked_at' | 'carried_from' | 'due_at'>,
-): { term: string; value: string }[] {
+  result: Pick<Result, 'checked_at' | 'carried_from' | 'due_at' | 'disputed'>,
+): readonly Row[] {
   if (result.checked_at !== null)
-    return [{ term: 'Checked', value: checkedOn(result.checked_at, result.carried_from) }];
+    return [
+      { term: 'Checked', value: checkedOn(result.checked_at, result.carried_from) },
+      ...disputedRows(result),
+    ];
   return result.due_at === null ? [] : [{ term: 'Expected by', value: formatDate(result.due_at) }];
 }
+
+export const disputedRows = ({ disputed }: Pick<Result, 'disputed'>): readonly Row[] =>
+  disputed === true ? [{ term: DISPUTED.term, value: DISPUTED.text }] : [];

@@ -1,7 +1,7 @@
 import { listNannyReviews } from '@repo/api-client/contract/nannies';
 import { breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { choose } from '../../../stories/gestures.ts';
+import { choose } from '@repo/app-shell/story-kit/gestures';
 import { achieng, mercy } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';

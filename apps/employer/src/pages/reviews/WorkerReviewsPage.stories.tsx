@@ -2,7 +2,7 @@ import { getNanny, listNannyReviews } from '@repo/api-client/contract/nannies';
 import { changeReview, deleteReview, getMyReview, writeReview } from '@repo/api-client/contract/reviews';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { answer, inTurn, isAsked, press, write } from '../../../stories/gestures.ts';
+import { answer, inTurn, isAsked, press, write } from '@repo/app-shell/story-kit/gestures';
 import { accepting } from '../../../stories/household.ts';
 import { achieng, longestName, mercy } from '../../../stories/people.ts';
 import { reviews } from '../../../stories/reports.ts';

@@ -2,7 +2,7 @@ import { getNanny } from '@repo/api-client/contract/nannies';
 import { getMyReview, writeReview } from '@repo/api-client/contract/reviews';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { choose, inTurn, press, write } from '../../../stories/gestures.ts';
+import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import { accepting } from '../../../stories/household.ts';
 import { achieng, longestName, mercy } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';

@@ -1,7 +1,7 @@
 import { sendEmployerCode } from '@repo/api-client/contract/employer-auth';
 import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { inTurn, press, write } from '../../../stories/gestures.ts';
+import { inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { SignUpPage } from './SignUpPage.tsx';

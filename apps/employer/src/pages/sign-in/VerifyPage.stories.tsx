@@ -1,7 +1,7 @@
 import { sendEmployerCode, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
 import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { inTurn, press, timePasses, write } from '../../../stories/gestures.ts';
+import { inTurn, press, timePasses, write } from '@repo/app-shell/story-kit/gestures';
 import { accepting } from '../../../stories/household.ts';
 import { employer } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';

@@ -1,7 +1,7 @@
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { choose, inTurn, open } from '../../../stories/gestures.ts';
+import { choose, inTurn, open } from '@repo/app-shell/story-kit/gestures';
 import { emptyDashboard } from '../../../stories/purchases.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';

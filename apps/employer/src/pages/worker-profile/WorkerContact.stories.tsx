@@ -2,7 +2,7 @@ import { getContactStatus, requestContact } from '@repo/api-client/contract/cont
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contact } from '../../../stories/contacts.ts';
-import { inTurn, press } from '../../../stories/gestures.ts';
+import { inTurn, press } from '@repo/app-shell/story-kit/gestures';
 import { achieng } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { typedBefore } from '../../../stories/typed-before.ts';

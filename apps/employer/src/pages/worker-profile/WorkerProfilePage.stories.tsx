@@ -1,7 +1,7 @@
 import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
 import { breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { open } from '../../../stories/gestures.ts';
+import { open } from '@repo/app-shell/story-kit/gestures';
 import { achieng, baraka, longestName, nameless } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';

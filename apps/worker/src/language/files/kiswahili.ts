@@ -1,2 +1,5 @@
-export { messages } from '../catalogues/kiswahili.ts';
+import { messages as shell } from '../catalogues/kiswahili/shell.ts';
+import { messages as signIn } from '../catalogues/kiswahili/sign-in.ts';
+
+export const messages = { ...shell, ...signIn };
 export { kiswahili as words } from '@repo/ui/words/kiswahili';

@@ -1,11 +1,4 @@
-/** Every text of the app, the specification's letter for letter. A language fills the same keys, with the same names in braces. */
 export const messages = {
-  'language.label': 'Language',
-  'language.failed': 'The language could not be loaded. Please try again.',
-  'screen.waiting': 'Loading...',
-
-  'call.unreached': 'Network error. Please try again.',
-
   'phone.label': 'Phone Number',
   'phone.invalid': 'Please enter a valid Kenyan phone number',
   'phone.right': 'This number can get an SMS.',
@@ -13,7 +6,6 @@ export const messages = {
   'code.sending': 'Sending Code...',
   'code.sent': 'Verification code sent successfully!',
   'code.failed': 'Failed to send verification code',
-
   'entry.title': 'Welcome to {brand}',
   'entry.subtitle': 'It is free for you, and nothing is checked without your yes.',
   'entry.next': 'What happens next',

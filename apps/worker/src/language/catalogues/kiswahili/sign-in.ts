@@ -1,13 +1,7 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { In } from '../../catalogue.ts';
+import type { messages as english } from '../english/sign-in.ts';
 
-/** Kiswahili as it is spoken in Kenya: short, plain, to her and not about her. */
-export const messages: Catalogue = {
-  'language.label': 'Lugha',
-  'language.failed': 'Lugha haikupatikana. Tafadhali jaribu tena.',
-  'screen.waiting': 'Inafunguka...',
-
-  'call.unreached': 'Mtandao haupatikani. Tafadhali jaribu tena.',
-
+export const messages: In<typeof english> = {
   'phone.label': 'Nambari ya Simu',
   'phone.invalid': 'Tafadhali weka nambari sahihi ya simu ya Kenya',
   'phone.right': 'Nambari hii inaweza kupokea SMS.',
@@ -15,7 +9,6 @@ export const messages: Catalogue = {
   'code.sending': 'Inatumwa...',
   'code.sent': 'Nambari ya kuthibitisha imetumwa!',
   'code.failed': 'Nambari ya kuthibitisha haikutumwa',
-
   'entry.title': 'Karibu {brand}',
   'entry.subtitle': 'Hulipi chochote, na hakuna kinachokaguliwa bila wewe kukubali.',
   'entry.next': 'Kinachofuata',

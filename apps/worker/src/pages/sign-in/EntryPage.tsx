@@ -1,3 +1,5 @@
+import { landingAddress } from '@repo/app-shell/browser/landing-address';
+import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { brand } from '@repo/domain/brand';
 import { CODE_LENGTH } from '@repo/domain/sign-in-form';
 import { Banner } from '@repo/ui/components/Banner';
@@ -12,17 +14,16 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { sendCode } from '../../api/calls.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useLanguage } from '../../language/use-language.ts';
-import { useEntryForm, type SendCode } from './use-entry-form.ts';
-
-interface EntryPageProps {
-  sendCode: SendCode;
-}
+import { paths } from '../../paths.ts';
+import { useEntryForm } from './use-entry-form.ts';
 
 /** Where a worker begins (worker spec 2.8): her language, her phone, and what happens next. */
-export function EntryPage({ sendCode }: EntryPageProps) {
+export function EntryPage() {
   const { say } = useLanguage();
+  useScreen(say('entry.signIn'));
   const { form, isRight, sent } = useEntryForm(sendCode);
   const next = [
     say('entry.next.code', { digits: CODE_LENGTH }),
@@ -34,10 +35,10 @@ export function EntryPage({ sendCode }: EntryPageProps) {
     <SignInLayout
       title={say('entry.title', { brand: brand.name })}
       subtitle={say('entry.subtitle')}
-      homeHref="/"
+      homeHref={landingAddress()}
       after={
         <Text>
-          {say('entry.known')} <TextLink href="/worker/login">{say('entry.signIn')}</TextLink>
+          {say('entry.known')} <TextLink href={paths.login}>{say('entry.signIn')}</TextLink>
         </Text>
       }
     >

@@ -1,0 +1,15 @@
+import { use, useMemo, type ReactNode } from 'react';
+import { fetchRest, restOf } from './languages.ts';
+import { speakingOf } from './speaking.ts';
+import { LanguageContext, useLanguage } from './use-language.ts';
+
+/** Around the screens behind the sign-in: waits for all words of the language. The sign-in itself does with the first of them. */
+export function AllWords({ children }: { readonly children: ReactNode }) {
+  const first = useLanguage();
+  const rest = restOf(first.language) ?? use(fetchRest(first.language));
+  const speaking = useMemo(
+    () => ({ ...first, ...speakingOf(first.language, { ...first.messages, ...rest }) }),
+    [first, rest],
+  );
+  return <LanguageContext value={speaking}>{children}</LanguageContext>;
+}

@@ -1,0 +1,8 @@
+import { messages as dashboard } from '../catalogues/english/dashboard.ts';
+import { messages as verification } from '../catalogues/english/verification.ts';
+
+/** What every screen behind the sign-in says: a line for each area. */
+export const messages = {
+  ...dashboard,
+  ...verification,
+};

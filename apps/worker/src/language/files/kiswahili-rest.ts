@@ -1,0 +1,7 @@
+import { messages as dashboard } from '../catalogues/kiswahili/dashboard.ts';
+import { messages as verification } from '../catalogues/kiswahili/verification.ts';
+
+export const messages = {
+  ...dashboard,
+  ...verification,
+};

@@ -1,0 +1,26 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import type { Say } from './catalogue.ts';
+import { formatsOf, type Formats } from './formats.ts';
+import { tags, type Language } from './languages.ts';
+
+/** What is said, and how it is written, in one language. */
+export interface Spoken {
+  readonly language: Language;
+  readonly messages: Messages;
+  readonly say: Say;
+  /** The message where a text is the key of one; what the service says in words of its own stays. */
+  readonly inWords: (text: string) => string;
+  readonly formats: Formats;
+}
+
+export function speakingOf(language: Language, messages: Messages): Spoken {
+  const tag = tags[language];
+  const i18n = setupI18n({ locale: tag, messages: { [tag]: messages } });
+  return {
+    language,
+    messages,
+    say: (key, ...[values]) => i18n._(key, values),
+    inWords: (text) => (Object.hasOwn(messages, text) ? i18n._(text) : text),
+    formats: formatsOf[language],
+  };
+}

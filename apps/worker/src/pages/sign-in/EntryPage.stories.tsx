@@ -1,0 +1,71 @@
+import { sendWorkerCode } from '@repo/api-client/contract/worker-auth';
+import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import { EntryPage } from './EntryPage.tsx';
+
+const meta = {
+  title: 'Screens/Worker/Entry',
+  component: EntryPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof EntryPage>;
+export default meta;
+
+const screen = screenOf(EntryPage, paths.entry, { isSignIn: true });
+const fill = write(/Phone Number/, '0700 000 012');
+const submit = inTurn(fill, press('Send Verification Code'));
+const tuma = inTurn(write(/Nambari ya Simu/, '0700 000 012'), press('Tuma Nambari ya Kuthibitisha'));
+
+export const Page = screen({ shows: 'Welcome to Amini' });
+export const PageDark = screen({ globals: dark, shows: 'Welcome to Amini' });
+export const PageOnNarrowestPhone = screen({ globals: narrow, shows: 'Welcome to Amini' });
+export const PageInKiswahili = screen({ language: 'sw', shows: 'Karibu Amini' });
+export const PageInKiswahiliOnNarrowestPhone = screen({
+  language: 'sw',
+  globals: narrow,
+  shows: 'Karibu Amini',
+});
+export const PageInKiswahiliLargeText = screen({
+  language: 'sw',
+  globals: { ...narrow, textSize: '200%' },
+  shows: 'Karibu Amini',
+});
+
+/** What is wrong is said in the language of the page, and changes over with it; what was typed stays. */
+export const WrongPhoneInBothLanguages = screen({
+  does: inTurn(
+    write(/Phone Number/, '0700'),
+    press('Send Verification Code'),
+    async ({ canvas }) => {
+      await expect(await canvas.findByText('Please enter a valid Kenyan phone number')).toBeVisible();
+    },
+    choose('Kiswahili'),
+    async ({ canvas }) => {
+      await expect(await canvas.findByLabelText(/Nambari ya Simu/)).toHaveValue('0700');
+      await expect(document.documentElement).toHaveAttribute('lang', 'sw-KE');
+    },
+  ),
+  shows: 'Tafadhali weka nambari sahihi ya simu ya Kenya',
+});
+export const PhoneRight = screen({ does: fill, shows: 'This number can get an SMS.' });
+export const Sending = screen({ recorded: [waits(sendWorkerCode)], does: submit, shows: 'Sending Code...' });
+export const CodeSent = screen({ does: submit, shows: 'Verification code sent successfully!' });
+export const CodeSentInKiswahili = screen({
+  language: 'sw',
+  does: tuma,
+  shows: 'Nambari ya kuthibitisha imetumwa!',
+});
+export const Failed = screen({
+  recorded: [refuses(sendWorkerCode, 503, '')],
+  does: submit,
+  shows: 'Failed to send verification code',
+});
+export const FailedInKiswahili = screen({
+  language: 'sw',
+  recorded: [refuses(sendWorkerCode, 503, '')],
+  does: tuma,
+  shows: 'Nambari ya kuthibitisha haikutumwa',
+});

@@ -1,0 +1,17 @@
+/** Every address of this app. Nothing personal is ever put into one. */
+export const paths = {
+  home: '/',
+  entry: '/worker',
+  auth: '/worker/auth',
+  login: '/worker/login',
+  otp: '/worker/otp',
+  dashboard: '/worker/dashboard',
+  verification: '/worker/verification',
+  completeProfile: '/worker/complete-profile',
+  onboarding: '/worker/onboarding',
+  reviews: '/worker/reviews',
+  references: '/worker/references',
+  profile: '/worker/profile',
+  documents: '/worker/documents',
+  requests: '/worker/requests',
+} as const;

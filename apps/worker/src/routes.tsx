@@ -1,0 +1,52 @@
+import { forGuests } from '@repo/app-shell/parts/for-guests';
+import { eagerPart, lazyPart, type AppPart } from '@repo/app-shell/parts/lazy-part';
+import { fetchRest, spokenLanguage } from './language/languages.ts';
+import { EntryPage } from './pages/sign-in/EntryPage.tsx';
+import { paths } from './paths.ts';
+import { session } from './session/session.ts';
+
+export interface AppRoute {
+  readonly path: string;
+  readonly screen: AppPart;
+  /**
+   * `sign-in`: comes with the first words and without the cache of answers, and has nothing for whoever is signed in.
+   * `open`: for everybody. `signed-in`: shows what is hers, and leads to the sign-in without a stored worker.
+   */
+  readonly kind: 'sign-in' | 'open' | 'signed-in';
+  /** Where people usually go from here: fetched ahead when the browser is idle. */
+  readonly next: readonly string[];
+}
+
+/** The sign-in has nothing for whoever is signed in. */
+const guests = { isSignedIn: session.isSignedIn, home: paths.dashboard };
+
+/** Every route of the app. The entry comes with the app's own code: whoever is new here waits for one thing less. */
+export const routes: readonly AppRoute[] = [
+  { path: paths.entry, screen: eagerPart(forGuests(EntryPage, guests)), kind: 'sign-in', next: [] },
+  {
+    path: paths.dashboard,
+    screen: lazyPart(() => import('./pages/dashboard/DashboardPage.tsx')),
+    kind: 'signed-in',
+    next: [paths.verification],
+  },
+  {
+    path: paths.verification,
+    screen: lazyPart(() => import('./pages/verification/VerificationPage.tsx')),
+    kind: 'signed-in',
+    next: [paths.dashboard],
+  },
+];
+
+/** What is around the screens that load something. */
+export const dataProvider = lazyPart(() => import('./api/DataProvider.tsx'));
+
+/** Fetches the code and the words of the screen at this address; done when they are here, or cannot be had. */
+export async function preloadRoute(path: string): Promise<void> {
+  const route = routes.find((each) => each.path === path);
+  const isInside = route !== undefined && route.kind !== 'sign-in';
+  await Promise.all([
+    route?.screen.preload(),
+    isInside && dataProvider.preload(),
+    isInside && fetchRest(spokenLanguage()).catch(() => null),
+  ]);
+}

@@ -1,0 +1,83 @@
+import { CHUNK_FAILED, NOT_FOUND } from '@repo/app-shell/parts/lazy-part';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Disclosure } from '@repo/ui/components/Disclosure';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Text } from '@repo/ui/primitives/Text';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../language/use-language.ts';
+import { paths } from '../paths.ts';
+import { Screen } from './Screen.tsx';
+
+const reload = () => globalThis.location.reload();
+
+/** Shown when a screen cannot be: an address that does not exist, code that did not arrive, a fault of ours. */
+export default function RouteErrorScreen({ reason }: { readonly reason: string }) {
+  const { say } = useLanguage();
+  return (
+    <Screen title={say('error.title')}>
+      {reason === NOT_FOUND ? <NoScreen /> : reason === CHUNK_FAILED ? <CodeMissing /> : <Fault />}
+      <Disclosure label={say('error.details')}>
+        <Text>{reason}</Text>
+      </Disclosure>
+    </Screen>
+  );
+}
+
+/** Trying again would find nothing either. The entry leads whoever is signed in to her dashboard. */
+function NoScreen() {
+  const { say } = useLanguage();
+  return (
+    <>
+      <Text>{say('error.noScreen')}</Text>
+      <ButtonLink href={paths.entry}>{say('error.home')}</ButtonLink>
+    </>
+  );
+}
+
+function Fault() {
+  const { say } = useLanguage();
+  return (
+    <>
+      <Text>{say('error.fault')}</Text>
+      <WaysOn onAgain={reload} />
+    </>
+  );
+}
+
+/** Mostly the network is gone: loading the page now would put the browser's own error page in its place. */
+function CodeMissing() {
+  const { say } = useLanguage();
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    globalThis.addEventListener('online', reload);
+    return () => globalThis.removeEventListener('online', reload);
+  }, []);
+  const again = () => {
+    if (navigator.onLine) reload();
+    else setOffline(true);
+  };
+  return (
+    <>
+      <Text>{say('error.notLoaded')}</Text>
+      {isOffline && (
+        <Banner tone="warning" announce>
+          {say('error.offline')}
+        </Banner>
+      )}
+      <WaysOn onAgain={again} />
+    </>
+  );
+}
+
+function WaysOn({ onAgain }: { readonly onAgain: () => void }) {
+  const { say } = useLanguage();
+  return (
+    <Inline gap="small">
+      <Button onClick={onAgain}>{say('call.again')}</Button>
+      <ButtonLink variant="secondary" href={paths.entry}>
+        {say('error.home')}
+      </ButtonLink>
+    </Inline>
+  );
+}

@@ -1,0 +1,116 @@
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { trustComponents, trustPoints, type TrustComponent } from '@repo/domain/trust-score';
+import { trustTierOf } from '@repo/domain/trust-tier';
+
+/** The moment at which every screen is shown. */
+export const NOW = '2026-11-23T09:30:00+03:00';
+
+const idOf = (number: number): string => `0198f3a1-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+function trustOf(earned: readonly TrustComponent[], smileStatus: string) {
+  const breakdown = trustComponents.map((component) => {
+    const max = trustPoints[component];
+    const isEarned = earned.includes(component);
+    return { component, points: isEarned ? max : 0, max, state: isEarned ? 'earned' : 'not_checked' };
+  });
+  const score = breakdown.reduce((sum, { points }) => sum + points, 0);
+  return {
+    trust_score: score,
+    trustScore: score,
+    trust_badge: trustTierOf(score, smileStatus),
+    trust_score_breakdown: breakdown,
+  };
+}
+
+/** How her identity stands: six fields that say one thing. */
+function identity(smile_status: 'verified' | 'pending' | 'failed' | 'not_verified') {
+  const isVerified = smile_status === 'verified';
+  return {
+    smile_status,
+    smileIdVerified: isVerified,
+    identity_verified: isVerified,
+    verification_completed: isVerified,
+    verification_status: isVerified ? 'completed' : smile_status,
+    verificationStatus: smile_status,
+  };
+}
+
+/** Invented, on a number that no network assigns: verified, with a whole profile. */
+export const achieng: WireWorkerRecord = {
+  id: idOf(1),
+  name: 'Achieng Otieno',
+  phone: '+254700000101',
+  email: 'achieng@test.example',
+  location: 'Kilimani, Nairobi',
+  date_of_birth: '1994-03-18',
+  gender: 'female',
+  national_id: '29000101',
+  service_type: 'Nanny',
+  experience_years: 6,
+  education: 'Secondary School',
+  availability: 'Full-time',
+  bio: 'I have cared for infants and toddlers in three homes. I know first aid and I enjoy reading with children.',
+  skills: 'First aid, cooking',
+  emergency_contact: 'Akinyi Otieno',
+  emergency_contact_phone: '+254700000102',
+  profile_photo: null,
+  ...identity('verified'),
+  ...trustOf(['identity', 'references', 'recent_profile'], 'verified'),
+  rating: 4.8,
+  reviewCount: 12,
+  age: 32,
+  serviceType: 'Nanny',
+  experience: 6,
+  language: 'en',
+  listed: true,
+  profile_completed_at: '2026-10-02T08:00:00Z',
+  profileUpdatedAt: '2026-11-02T08:00:00Z',
+  created_at: '2026-04-14T08:00:00Z',
+};
+
+/** The same, while the provider looks at her selfie. */
+export const inReview: WireWorkerRecord = {
+  ...achieng,
+  ...identity('pending'),
+  ...trustOf(['recent_profile'], 'pending'),
+};
+
+/** Her first day: a phone that was verified, and nothing else. */
+export const newcomer: WireWorkerRecord = {
+  ...achieng,
+  ...identity('not_verified'),
+  ...trustOf([], 'not_verified'),
+  id: idOf(2),
+  name: null,
+  phone: '+254700000103',
+  email: null,
+  location: null,
+  date_of_birth: null,
+  gender: null,
+  national_id: null,
+  service_type: null,
+  serviceType: null,
+  experience_years: null,
+  experience: null,
+  education: null,
+  availability: null,
+  bio: null,
+  skills: null,
+  emergency_contact: null,
+  emergency_contact_phone: null,
+  rating: null,
+  reviewCount: 0,
+  age: null,
+  listed: true,
+  profile_completed_at: null,
+  profileUpdatedAt: null,
+  created_at: '2026-11-23T06:00:00Z',
+};
+
+/** Longer than any screen has been drawn for. */
+export const longestName: WireWorkerRecord = {
+  ...achieng,
+  id: idOf(3),
+  name: 'Nyambura Wangari Njeri-Kariuki wa Muthoni',
+  location: 'Ongata Rongai, Kajiado County, near the Maasai Lodge stage',
+};

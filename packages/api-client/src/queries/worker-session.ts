@@ -1,0 +1,23 @@
+import type { Client } from '../client/client.ts';
+import type { BodyOf } from '../contract/define-call.ts';
+import { sendWorkerCode, signOutWorker, verifyWorkerCode } from '../contract/worker-auth.ts';
+import { chooseLanguage } from '../contract/worker.ts';
+
+type Language = BodyOf<typeof chooseLanguage>['language'];
+
+export const sendCode = (client: Client, phone: string) => client.call(sendWorkerCode, { body: { phone } });
+
+export interface EnteredCode {
+  readonly phone: string;
+  readonly code: string;
+  /** What she chose before signing in; without it the account's own stays. */
+  readonly language?: Language;
+}
+
+export const verifyCode = (client: Client, entered: EnteredCode) =>
+  client.call(verifyWorkerCode, { body: { ...entered } });
+
+export const keepLanguage = (client: Client, language: Language) =>
+  client.call(chooseLanguage, { body: { language } });
+
+export const signOut = (client: Client) => client.call(signOutWorker, {});

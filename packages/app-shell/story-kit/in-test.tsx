@@ -1,0 +1,82 @@
+import { playRecordings, type Playing, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { LinkProvider } from '@repo/ui/components/LinkProvider';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, expect } from 'vitest';
+import { RouterLink } from '../src/routing/RouterLink.tsx';
+
+/** An app, as its tests without a browser know it. */
+interface Told {
+  readonly enter: (signedIn: boolean) => void;
+  readonly recordings: readonly Recording[];
+  readonly Around: ComponentType<{ readonly children: ReactNode }>;
+}
+
+interface Opened {
+  /** What the last screen handed on. */
+  readonly state?: unknown;
+  readonly search?: string;
+  /** What the service says here; where nothing is said, it is what it says in the stories. */
+  readonly recorded?: readonly Recording[];
+  readonly signedIn?: boolean;
+  /** What the browser remembers. */
+  readonly before?: () => void;
+}
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly state: unknown;
+}
+
+/** The screen before the one that is opened: where going back leads. */
+export const PLACE_BEFORE = '/the-screen-before';
+
+let place: Place = { pathname: '', search: '', state: null };
+let playing: Playing | undefined;
+
+/** Where the person is now: where the last press led, and what was handed on there. */
+export const here = (): Place => place;
+
+function Tells() {
+  const location: Place = useLocation();
+  const { pathname, search, state } = location;
+  useLayoutEffect(() => {
+    place = { pathname, search, state };
+  }, [pathname, search, state]);
+  return null;
+}
+
+/** Opens a screen of the stories in a test without a browser: the real page and cache, a recorded service. */
+export const opens =
+  (app: Told) =>
+  (Page: ComponentType, pathname: string, opened: Opened = {}): void => {
+    const { state = null, search = '', recorded = [], signedIn = true, before } = opened;
+    playing?.stop();
+    app.enter(signedIn);
+    before?.();
+    playing = playRecordings([...recorded, ...app.recordings]);
+    render(
+      <MemoryRouter initialEntries={[PLACE_BEFORE, { pathname, search, state }]} initialIndex={1}>
+        <LinkProvider link={RouterLink}>
+          <Tells />
+          <Routes>
+            <Route path={pathname} element={<Page />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </LinkProvider>
+      </MemoryRouter>,
+      { wrapper: app.Around },
+    );
+  };
+
+export const press = async (role: 'button' | 'link' | 'radio', name: string | RegExp): Promise<boolean> =>
+  fireEvent.click(await screen.findByRole(role, { name }));
+
+afterEach(() => {
+  cleanup();
+  playing?.stop();
+  expect(playing?.unknown ?? [], 'what was asked for and is not recorded').toEqual([]);
+  playing = undefined;
+});
