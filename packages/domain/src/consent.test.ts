@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentChannels, consentHolds } from './consent.ts';
+import { consentChannels, consentHolds, isForChecks } from './consent.ts';
 
 const at = (second: number) => new Date(second * 1000);
 
@@ -18,4 +18,12 @@ describe('consentHolds', () => {
 
 it('is given by SMS or in the app', () => {
   expect(consentChannels).toEqual(['sms', 'app']);
+});
+
+it.each([
+  ['invitation', true],
+  ['consent', true],
+  ['contact_request', false],
+] as const)('a yes to %s is one to checks: %s', (kind, isSo) => {
+  expect(isForChecks(kind)).toBe(isSo);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstNameOf, freeSlug, profilePath, shareMessage, slugOf } from './profile-link.ts';
+import { firstNameOf, freeSlug, profileLink, profilePath, shareMessage, slugOf } from './profile-link.ts';
 
 describe('slugOf', () => {
   it.each([
@@ -80,4 +80,8 @@ it('shares the link in the words of the specification', () => {
   expect(shareMessage('https://test.example/w/amina-test')).toBe(
     'Check out my verified Amini profile: https://test.example/w/amina-test',
   );
+});
+
+it('is a whole address on the public site', () => {
+  expect(profileLink('https://amini.test', 'jane-test')).toBe('https://amini.test/w/jane-test');
 });

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { askKinds, askMessage, quotedInApp, type ShownAsk } from './ask-message.ts';
+import { stepsOfLevel } from './check.ts';
+import { DEFAULT_CONTACT_MESSAGE } from './contact-request.ts';
+import { workerLanguages } from './worker-profile.ts';
+
+const shown = (change: Partial<ShownAsk> = {}): ShownAsk => ({
+  kind: 'invitation',
+  employer: 'Njeri Test',
+  checks: stepsOfLevel.lite,
+  quote: '',
+  ...change,
+});
+
+describe('askMessage', () => {
+  it.each([
+    [
+      'an invitation',
+      shown(),
+      'Njeri Test invites you to a free background check for work. If you accept, we look into: your identity, your references, the misconduct registry. Njeri Test then sees the results and your trust score. Your yes counts for every check that this employer orders, until you take it back.',
+    ],
+    [
+      'a check without a known package',
+      shown({ kind: 'consent', checks: [] }),
+      'Njeri Test asks to check your background for work. It is free for you.',
+    ],
+    [
+      'a request of her contact',
+      shown({ kind: 'contact_request', checks: [], quote: 'Please call.' }),
+      'Njeri Test asks for your name and phone number to contact you about work. Message: "Please call." If you accept, this employer sees both, until you take it back.',
+    ],
+    [
+      'a request of her contact without words',
+      shown({ kind: 'contact_request', checks: [] }),
+      'Njeri Test asks for your name and phone number to contact you about work. If you accept, this employer sees both, until you take it back.',
+    ],
+  ])('says %s in English', (_, ask, text) => {
+    expect(askMessage('en', ask)).toBe(text);
+  });
+
+  it.each(askKinds.flatMap((kind) => workerLanguages.map((language) => [kind, language] as const)))(
+    'names who asks in a %s in %s, and never the review of it all',
+    (kind, language) => {
+      const text = askMessage(language, shown({ kind, checks: stepsOfLevel.premium }));
+      expect(text).toMatch(/^Njeri Test /);
+      expect(text).not.toMatch(/undefined|final review|mapitio/);
+    },
+  );
+
+  it.each(workerLanguages)('lists each check of a package in %s', (language) => {
+    const [, listed = ''] =
+      /: (.+?)\./.exec(askMessage(language, shown({ checks: stepsOfLevel.premium }))) ?? [];
+    expect(new Set(listed.split(', ')).size).toBe(7);
+  });
+});
+
+describe('quotedInApp', () => {
+  it.each([
+    ['the default text', DEFAULT_CONTACT_MESSAGE, ''],
+    ['a link', 'Call me https://bad.example/x now', 'Call me now'],
+    ['plain words', 'Two children.', 'Two children.'],
+  ])('of %s', (_, message, quoted) => {
+    expect(quotedInApp(message)).toBe(quoted);
+  });
+
+  it('is no longer than a card can hold', () => {
+    expect(quotedInApp('word '.repeat(500)).length).toBeLessThanOrEqual(400);
+  });
+});
