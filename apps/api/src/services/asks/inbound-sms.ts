@@ -12,6 +12,8 @@ import { withdrawConsents } from '../cases/withdraw-consents.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { workerWords } from '../messages/worker-words/in-language.ts';
 import type { WorkerWords } from '../messages/worker-words/words.ts';
+import { hasStopped, refereeHash } from '../references/name-referee.ts';
+import { startNumber, stopReferee, workRefereeReply } from '../references/referee-reply.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 import { answerAsk } from './answer-ask.ts';
 import type { AskRow } from './ask-worker.ts';
@@ -38,6 +40,7 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
     const worker = await lockWriter(tx, phone);
     if (reply.kind === 'stop') {
       if (worker !== undefined) await optOut(ctx, tx, worker, eventId);
+      await stopReferee(ctx, tx, { phone, eventId, hasAccount: worker !== undefined });
       return;
     }
     await respond(ctx, tx, {
@@ -67,10 +70,21 @@ async function respond(ctx: Context, tx: Transaction, conversation: Conversation
     await say(words.started);
     return;
   }
+  if (worker === undefined && (await hasStopped(tx, refereeHash(ctx, phone)))) {
+    if (reply.kind !== 'start' || !(await mayReply(ctx, tx, phone, 'start'))) return;
+    await startNumber(ctx, tx, phone);
+    await say(words.started);
+    return;
+  }
   const open = await openAsks(tx, phone);
+  const toReferee = await workRefereeReply(ctx, tx, conversation, open);
+  if (toReferee !== null) {
+    if (toReferee.isDecided || (await mayReply(ctx, tx, phone, 'help'))) await say(toReferee.text);
+    return;
+  }
   switch (reply.kind) {
     case 'language':
-      return switchLanguage(ctx, tx, { phone, worker, language: reply.language, open, say });
+      return switchLanguage(ctx, tx, { phone, worker, language: reply.language, words, open, say });
     case 'status':
       if (await mayReply(ctx, tx, phone, 'help')) await say(await statusText(tx, words, worker, open));
       return;

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, like } from 'drizzle-orm';
 import { canAnswer } from '@repo/domain/ask';
+import { brand } from '@repo/domain/brand';
 import type { KenyanPhone } from '@repo/domain/phone';
 import {
   BARE_NO_COUNTS_DAYS,
@@ -13,6 +14,7 @@ import type { Context } from '../../context.ts';
 import { smsMessages } from '../../db/schema/messages.ts';
 import { refereeNotices, stoppedNumbers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { queueSms } from '../messages/queue-sms.ts';
 import { hasStopped, refereeHash, type NoticeRow } from './name-referee.ts';
 import { refuseReference } from './refuse-reference.ts';
 
@@ -23,33 +25,41 @@ interface Written {
   readonly reply: Reply;
   /** By the provider's clock, or null. */
   readonly writtenAt: Date | null;
-  /** Of the questions that are open on the same phone: a bare word is theirs first. */
-  readonly openNumbers: readonly number[];
+}
+
+interface Answered {
+  readonly text: string;
+  /** False for what only explains: of that a phone gets a few a day. */
+  readonly isDecided: boolean;
 }
 
 /**
  * What somebody who was named as a reference answers. A NO takes them off that worker's list; a YES changes nothing, since
  * they are called anyway.
+ * @param questions those that are open on the same phone: a bare word is theirs first.
  * @returns what is answered, or null when the message is none to a notice.
  */
 export async function workRefereeReply(
   ctx: Context,
   tx: Transaction,
-  { phone, reply, writtenAt, openNumbers }: Written,
-): Promise<string | null> {
+  { phone, reply, writtenAt }: Written,
+  questions: readonly { readonly number: number }[],
+): Promise<Answered | null> {
   if (reply.kind !== 'yes' && reply.kind !== 'no') return null;
   const notices = await openNotices(ctx, tx, phone);
   if (reply.number !== null) {
     const meant = notices.find(({ number }) => number === reply.number);
     return meant === undefined ? null : settle(ctx, tx, meant, phone, reply.kind);
   }
-  const mayMean = notices.filter((notice) => mayBeMeant(notice, { writtenAt, now: tx.now, openNumbers }));
+  const openNumbers = questions.map(({ number }) => number);
+  const isBesideQuestions = openNumbers.length > 0;
+  const mayMean = notices.filter((each) => mayBeMeant(each, { writtenAt, now: tx.now, isBesideQuestions }));
   const [meant] = mayMean;
-  if (meant === undefined) return null;
-  if (openNumbers.length > 0)
-    return reply.kind === 'yes' ? null : doubtfulNo[meant.language](meant.number, openNumbers.join(', '));
+  if (meant === undefined || (isBesideQuestions && reply.kind === 'yes')) return null;
+  const { number, language } = meant;
+  if (isBesideQuestions) return explained(doubtfulNo[language](number, openNumbers.join(', ')));
   // Of several, nobody is taken off a list by a guess.
-  if (mayMean.length > 1) return severalNotices[meant.language](mayMean.map(({ number }) => number));
+  if (mayMean.length > 1) return explained(severalNotices[language](mayMean.map((each) => each.number)));
   return settle(ctx, tx, meant, phone, reply.kind);
 }
 
@@ -59,11 +69,15 @@ async function settle(
   notice: NoticeRow,
   phone: KenyanPhone,
   answer: 'yes' | 'no',
-): Promise<string> {
-  if (answer === 'yes') return refereeReplies.agreed[notice.language];
+): Promise<Answered> {
+  if (answer === 'yes') return explained(refereeReplies.agreed[notice.language]);
   await refuse(ctx, tx, notice, phone);
-  return refereeReplies.refused[notice.language];
+  return { text: said(refereeReplies.refused[notice.language]), isDecided: true };
 }
+
+const explained = (text: string): Answered => ({ text: said(text), isDecided: false });
+
+const said = (text: string): string => `${brand.name}: ${text}`;
 
 /** What a phone was told and has not refused, the latest first. */
 const openNotices = (ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<NoticeRow[]> =>
@@ -82,31 +96,40 @@ const openNotices = (ctx: Context, tx: Transaction, phone: KenyanPhone): Promise
 interface Moment {
   readonly writtenAt: Date | null;
   readonly now: Date;
-  readonly openNumbers: readonly number[];
+  readonly isBesideQuestions: boolean;
 }
 
 /** Whether a word without a number can be about a notice: for weeks, and beside open questions while it is fresh. */
-function mayBeMeant({ toldAt }: NoticeRow, { writtenAt, now, openNumbers }: Moment): boolean {
+function mayBeMeant({ toldAt }: NoticeRow, { writtenAt, now, isBesideQuestions }: Moment): boolean {
   if (toldAt === null || !canAnswer(writtenAt, toldAt)) return false;
-  const hours = openNumbers.length > 0 ? BARE_NO_IS_DOUBTFUL_HOURS : BARE_NO_COUNTS_DAYS * 24;
+  const hours = isBesideQuestions ? BARE_NO_IS_DOUBTFUL_HOURS : BARE_NO_COUNTS_DAYS * 24;
   return toldAt.getTime() + hours * HOUR_MILLISECONDS > now.getTime();
 }
 
 const refuse = (ctx: Context, tx: Transaction, { workerId, id }: NoticeRow, phone: KenyanPhone) =>
   refuseReference(ctx, tx, { workerId, phone, by: 'sms', actor: `referee:${id}` });
 
-/**
- * STOP of a number that was named, or is nobody's here: it is on nobody's list any more, and not written to again.
- * @returns whether it was the first time.
- */
-export async function stopReferee(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<boolean> {
+interface Stop {
+  readonly phone: KenyanPhone;
+  readonly eventId: string;
+  /** A worker's own STOP has its answer already, and is kept on her account. */
+  readonly hasAccount: boolean;
+}
+
+/** STOP of a number that was named: it is on nobody's list any more, and not written to again. One reply says so. */
+export async function stopReferee(
+  ctx: Context,
+  tx: Transaction,
+  { phone, eventId, hasAccount }: Stop,
+): Promise<void> {
   const phoneHash = refereeHash(ctx, phone);
-  const open = await tx.db
+  const notices = await tx.db
     .select()
     .from(refereeNotices)
-    .where(and(eq(refereeNotices.phoneHash, phoneHash), isNull(refereeNotices.refusedAt)))
+    .where(eq(refereeNotices.phoneHash, phoneHash))
     .orderBy(refereeNotices.workerId);
-  for (const notice of open) await refuse(ctx, tx, notice, phone);
+  for (const notice of notices.filter(({ refusedAt }) => refusedAt === null))
+    await refuse(ctx, tx, notice, phone);
   await tx.db
     .update(smsMessages)
     .set({ status: 'failed', failureReason: 'the referee said STOP', textCipher: null })
@@ -117,12 +140,18 @@ export async function stopReferee(ctx: Context, tx: Transaction, phone: KenyanPh
         like(smsMessages.idempotencyKey, 'referee-named:%'),
       ),
     );
-  if (await hasStopped(tx, phoneHash)) return false;
-  await tx.db.insert(stoppedNumbers).values({ phoneHash, stoppedAt: tx.now }).onConflictDoNothing();
-  return true;
+  const [told] = notices;
+  if (hasAccount || (await hasStopped(tx, phoneHash))) return;
+  await tx.db.insert(stoppedNumbers).values({ phoneHash, stoppedAt: tx.now });
+  if (told === undefined) return;
+  await queueSms(ctx, tx, {
+    idempotencyKey: `opted-out:${eventId}`,
+    phone,
+    text: said(refereeReplies.stopped[told.language]),
+  });
 }
 
-/** START of a number that is nobody's here: it may be written to again. What it refused stays refused. */
-export async function startReferee(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<void> {
+/** START takes the STOP of a number without an account back: it may be written to again. What it refused stays refused. */
+export async function startNumber(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<void> {
   await tx.db.delete(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, refereeHash(ctx, phone)));
 }

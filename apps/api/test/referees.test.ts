@@ -1,0 +1,230 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { initiateVerification } from '@repo/api-client/contract/employer';
+import { refereeNotices, stoppedNumbers } from '../src/db/schema/people.ts';
+import { asks } from '../src/db/schema/consents.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { referenceWorkOf, type ReferenceWork } from './reference-work.ts';
+
+let api: TestApi;
+let work: ReferenceWork;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await referenceWorkOf(api);
+});
+afterAll(() => api.stop());
+
+/** A worker who named two, both of whom know it. */
+async function named(phone: string = work.newPhone()) {
+  const before = (await api.received(phone)).length;
+  const worker = await work.signedIn();
+  const [first, second] = await work.name(worker, [work.row('Ruth Test', phone), work.row('Joy Test')]);
+  if (first === undefined || second === undefined) throw new Error('Two were named');
+  const [, number = ''] = await api.waitForSms(phone, /NO (\d{3})\b/, before);
+  return { worker, first, second, phone, number };
+}
+
+const statusOf = async (worker: Parameters<ReferenceWork['listed']>[0], id: string) =>
+  (await work.listed(worker)).find((each) => each.id === id)?.status;
+
+describe('a referee who refuses by SMS', () => {
+  it('is taken off the list with number and all, and told so; the worker is told that she may name another', async () => {
+    const { worker, first, phone, number } = await named();
+    await api.writeSms(phone, `no ${number}`);
+    await api.waitForSms(phone, /^Amini: thank you, your NO is noted\. We will not call you/);
+    await expect(work.listed(worker)).resolves.toMatchObject([
+      { id: first.id, name: 'Ruth Test', phone: null, status: 'refused' },
+      { status: 'pending' },
+    ]);
+    const [text] = await api.waitForSms(worker.phone, /one of the people you named .*somebody else/);
+    expect(text).not.toContain('Ruth');
+    const actions = await work.actionsOn(`reference:${first.id}`);
+    expect(actions.at(-1)).toMatchObject({
+      action: 'reference-refused',
+      actor: expect.stringMatching(/^referee:/),
+      details: { worker: worker.id, by: 'sms' },
+    });
+  });
+
+  it.each(['NO', 'Hapana', 'no.'])('is understood by a bare %s', async (word) => {
+    const { worker, first, phone } = await named();
+    await api.writeSms(phone, word);
+    await api.waitForSms(phone, /noted/);
+    await expect(statusOf(worker, first.id)).resolves.toBe('refused');
+  });
+
+  it('after a call takes back what it earned', async () => {
+    const { worker, first, second, phone, number } = await named();
+    await work.called(first.id, 'verified');
+    await work.called(second.id, 'verified');
+    await expect(work.workerRow(worker.id)).resolves.toMatchObject({ trustScore: 20 });
+    await api.writeSms(phone, `NO ${number}`);
+    await api.waitForSms(phone, /noted/);
+    await expect(work.workerRow(worker.id)).resolves.toMatchObject({ trustScore: 0 });
+    await expect(work.team(worker)).resolves.toMatchObject([
+      { status: 'refused', feedback: null, phone: null },
+      {},
+    ]);
+  });
+
+  it('is not named to the same worker again, nor written to', async () => {
+    const { worker, first, phone, number } = await named();
+    await api.writeSms(phone, `NO ${number}`);
+    await api.waitForSms(phone, /noted/);
+    const before = (await api.received(phone)).length;
+    const again = { name: 'Ruth Test', phone, relationship: 'Aunt' };
+    for (const clear of [false, true]) {
+      if (clear) await work.remove(worker, first.id);
+      await expect(work.tryToName(worker, [work.row(), again])).resolves.toMatchObject({
+        status: 400,
+        body: {
+          fields: {
+            'references.1.phone': 'This person does not want to be a reference. Please name somebody else.',
+          },
+        },
+      });
+    }
+    await expect(api.received(phone)).resolves.toHaveLength(before);
+  });
+
+  it('for one worker may still be another’s reference', async () => {
+    const { phone, number } = await named();
+    const other = await named(phone);
+    expect(other.number).not.toBe(number);
+    await api.writeSms(phone, `NO ${number}`);
+    await api.waitForSms(phone, /noted/);
+    await expect(statusOf(other.worker, other.first.id)).resolves.toBe('pending');
+  });
+
+  it('without a number, named by several, is asked for it', async () => {
+    const { worker, first, phone, number } = await named();
+    const other = await named(phone);
+    await api.writeSms(phone, 'NO');
+    const [text] = await api.waitForSms(phone, /several workers/);
+    expect(text).toBeDefined();
+    await expect(statusOf(worker, first.id)).resolves.toBe('pending');
+    await api.writeSms(phone, `NO ${number}`);
+    await api.waitForSms(phone, /noted/);
+    await expect(statusOf(worker, first.id)).resolves.toBe('refused');
+    await expect(statusOf(other.worker, other.first.id)).resolves.toBe('pending');
+  });
+
+  it('is delivered twice and counts once', async () => {
+    const { worker, phone, number } = await named();
+    await api.writeSms(phone, `NO ${number}`);
+    await api.writeSms(phone, `NO ${number}`);
+    await api.waitForSms(worker.phone, /one of the people you named/);
+    await api.waitForSms(phone, /no open questions/);
+    expect((await api.received(worker.phone)).filter((text) => /one of the people/.test(text))).toHaveLength(
+      1,
+    );
+  });
+});
+
+it('a YES of a referee is thanked for, and changes nothing', async () => {
+  const { worker, first, phone, number } = await named();
+  await api.writeSms(phone, `YES ${number}`);
+  await api.waitForSms(phone, /thank you\. We may call you/);
+  await expect(statusOf(worker, first.id)).resolves.toBe('pending');
+});
+
+describe('STOP of a referee without an account', () => {
+  it('takes them off every list, is confirmed once, and nobody can name them again until START', async () => {
+    const { worker, first, phone } = await named();
+    const other = await named(phone);
+    await api.writeSms(phone, 'STOP');
+    await api.waitForSms(phone, /your STOP is noted\. We will not write or call any more/);
+    await expect(statusOf(worker, first.id)).resolves.toBe('refused');
+    await expect(statusOf(other.worker, other.first.id)).resolves.toBe('refused');
+    const before = (await api.received(phone)).length;
+    await api.writeSms(phone, 'STOP');
+    await api.writeSms(phone, 'hello?');
+    const third = await work.signedIn();
+    const rows = [work.row(), { name: 'Ruth Test', phone, relationship: 'Aunt' }];
+    await expect(work.tryToName(third, rows)).resolves.toMatchObject({ status: 400 });
+    await expect(api.received(phone)).resolves.toHaveLength(before);
+    const kept = await api.ctx.db.select().from(stoppedNumbers);
+    expect(JSON.stringify(kept)).not.toContain(phone.slice(4));
+
+    await api.writeSms(phone, 'START');
+    await api.eventually(async () => expect(await api.ctx.db.select().from(stoppedNumbers)).toHaveLength(0));
+    await expect(work.tryToName(third, rows)).resolves.toMatchObject({ status: 200 });
+    await api.waitForSms(phone, /gave us your number/, before);
+  });
+});
+
+describe('a worker who is somebody’s reference', () => {
+  it('is not named once she said STOP', async () => {
+    const colleague = await work.signedIn({ optedOutAt: api.ctx.clock.now() });
+    const worker = await work.signedIn();
+    await expect(
+      work.tryToName(worker, [work.row(), work.row('Ann Test', colleague.phone)]),
+    ).resolves.toMatchObject({ status: 400 });
+    await expect(api.received(colleague.phone)).resolves.toEqual([]);
+  });
+
+  it('answers questions to herself as ever, and by its number that about the reference', async () => {
+    const colleague = await work.signedIn();
+    const { worker, first, number } = await named(colleague.phone);
+    const employer = await work.employer();
+    await api.make(initiateVerification, {
+      token: employer.token,
+      body: { name: 'Ann Test', phone: colleague.phone, package_id: 17 },
+    });
+    const [, question = ''] = await api.waitForSms(colleague.phone, /Reply YES (\d+) or NO/);
+    const askIs = async () => {
+      const [row] = await api.ctx.db.select().from(asks).where(eq(asks.workerId, colleague.id));
+      return row?.status;
+    };
+    // One word may mean either: nobody loses anything by a guess.
+    await api.writeSms(colleague.phone, 'NO');
+    const [text] = await api.waitForSms(colleague.phone, /did you mean the reference/);
+    expect(text).toBeDefined();
+    await expect(askIs()).resolves.toBe('open');
+    await expect(statusOf(worker, first.id)).resolves.toBe('pending');
+
+    await api.writeSms(colleague.phone, `NO ${number}`);
+    await api.waitForSms(colleague.phone, /We will not call you about this/);
+    await expect(askIs()).resolves.toBe('open');
+    await api.writeSms(colleague.phone, `YES ${question}`);
+    await api.eventually(async () => expect(await askIs()).toBe('accepted'));
+    await expect(statusOf(worker, first.id)).resolves.toBe('refused');
+  });
+
+  it('says YES to her own question without a number while she is named', async () => {
+    const colleague = await work.signedIn();
+    await named(colleague.phone);
+    const employer = await work.employer();
+    await api.make(initiateVerification, {
+      token: employer.token,
+      body: { name: 'Ann Test', phone: colleague.phone, package_id: 17 },
+    });
+    await api.waitForSms(colleague.phone, /Reply YES/);
+    await api.writeSms(colleague.phone, 'YES');
+    await api.eventually(async () => {
+      const [row] = await api.ctx.db.select().from(asks).where(eq(asks.workerId, colleague.id));
+      expect(row?.status).toBe('accepted');
+    });
+  });
+});
+
+describe('a number that many name', () => {
+  it('has three messages a day, and the rest as days go by, while it is still on their lists', async () => {
+    const phone = work.newPhone();
+    const workers = [];
+    for (let each = 0; each < 5; each += 1) workers.push(await work.signedIn());
+    for (const worker of workers) await work.name(worker, [work.row('Ruth Test', phone), work.row()]);
+    await api.eventually(async () => expect(await api.received(phone)).toHaveLength(3));
+    const untold = async () =>
+      (await api.ctx.db.select().from(refereeNotices)).filter(({ toldAt }) => toldAt === null);
+    expect(await untold()).toHaveLength(2);
+    const [fourth] = workers.slice(3);
+    if (fourth === undefined) throw new Error('Five were made');
+    const [first] = await work.listed(fourth);
+    await work.remove(fourth, first?.id ?? '');
+    await api.advance(25 * 3600);
+    await api.eventually(async () => expect(await api.received(phone)).toHaveLength(4));
+    await api.eventually(async () => expect(await untold()).toEqual([]));
+    await expect(api.received(phone)).resolves.toHaveLength(4);
+  });
+});

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import {
+  listOwnReferences,
+  listReferencesOfWorker,
+  recordReferenceCall,
+  saveOwnReferences,
+} from '@repo/api-client/contract/references';
+import type { KenyanPhone } from '@repo/domain/phone';
+import { auditLog } from '../src/db/schema/system.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { openSession } from '../src/services/auth/session.ts';
+import type { workers } from '../src/db/schema/people.ts';
+import { caseWorkOf } from './case-work.ts';
+import type { TestApi } from './harness.ts';
+import { kenyanPhone } from './phones.ts';
+
+export interface Row {
+  readonly id?: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly relationship: string;
+}
+
+export interface TestWorker {
+  readonly id: string;
+  readonly token: string;
+  readonly phone: KenyanPhone;
+}
+
+/** Workers who name references, the people behind those numbers, and the team that calls them. */
+export async function referenceWorkOf(api: TestApi) {
+  const work = caseWorkOf(api);
+  const ops = await work.opsToken();
+  let referees = 0;
+  /** A phone that nobody was named with before. */
+  const newPhone = (): KenyanPhone => {
+    referees += 1;
+    return kenyanPhone(`+254700${String(300_000 + referees)}`);
+  };
+  return {
+    ...work,
+    ops,
+
+    async signedIn(facts: Partial<typeof workers.$inferInsert> = {}): Promise<TestWorker> {
+      const id = await work.worker(facts);
+      const { phone } = await work.workerRow(id);
+      return { id, phone, token: await withTransaction(api.ctx, (tx) => openSession(tx, 'worker', id)) };
+    },
+
+    newPhone,
+
+    row(name = 'Ruth Test', phone: string = newPhone()): Row {
+      return { name, phone, relationship: 'Previous Employer' };
+    },
+
+    async name({ token }: TestWorker, references: readonly Row[]) {
+      return (await api.make(saveOwnReferences, { token, body: { references } })).references;
+    },
+
+    tryToName: ({ token }: TestWorker, references: unknown) =>
+      api.call('PUT', '/api/worker/references', { token, body: { references } }),
+
+    async listed({ token }: TestWorker) {
+      return (await api.make(listOwnReferences, { token })).references;
+    },
+
+    remove: ({ token }: TestWorker, id: string) =>
+      api.call('DELETE', `/api/worker/references/${id}`, { token }),
+
+    async team({ id }: TestWorker) {
+      return (await api.make(listReferencesOfWorker, { token: ops, params: { id } })).references;
+    },
+
+    called: (id: string, outcome: string, feedback = 'Patient with our twins.') =>
+      api.make(recordReferenceCall, { token: ops, params: { id }, body: { outcome, feedback } }),
+
+    tryToCall: (id: string, outcome: string, feedback = 'Patient with our twins.') =>
+      api.call('POST', `/api/ops/references/${id}/call`, { token: ops, body: { outcome, feedback } }),
+
+    actionsOn: async (subject: string) =>
+      (
+        await api.ctx.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(auditLog.id)
+      ).map(({ action, actor, details }) => ({ action, actor, details })),
+
+    /** Once it has come: what a phone was written when it was named. */
+    notice: (phone: string) => api.waitForSms(phone, /(?:NO|HAPANA) (\d{3})\b/),
+  };
+}
+
+export type ReferenceWork = Awaited<ReturnType<typeof referenceWorkOf>>;

@@ -1,0 +1,191 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getDeepCheck } from '@repo/api-client/contract/verifications';
+import { auditLog } from '../src/db/schema/system.ts';
+import { workerNotifications } from '../src/db/schema/notifications.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { referenceWorkOf, type ReferenceWork, type TestWorker } from './reference-work.ts';
+
+let api: TestApi;
+let work: ReferenceWork;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await referenceWorkOf(api);
+});
+afterAll(() => api.stop());
+
+async function two(worker?: TestWorker) {
+  const hers = worker ?? (await work.signedIn());
+  const [first, second] = await work.name(hers, [work.row('Ruth Test'), work.row('Joy Test')]);
+  if (first === undefined || second === undefined) throw new Error('Two were named');
+  return { worker: hers, first, second };
+}
+
+const newsOf = async ({ id }: TestWorker) =>
+  (await api.ctx.db.select().from(workerNotifications).where(eq(workerNotifications.workerId, id))).map(
+    ({ kind, values }) => ({ kind, values }),
+  );
+
+describe('the team', () => {
+  it('reads the references with what it needs to call them, on record', async () => {
+    const { worker, first } = await two();
+    await work.notice(first.phone ?? '');
+    await expect(work.team(worker)).resolves.toMatchObject([
+      {
+        id: first.id,
+        name: 'Ruth Test',
+        phone: first.phone,
+        flags: [],
+        calls_unanswered: 0,
+        told_at: expect.any(String),
+      },
+      { name: 'Joy Test' },
+    ]);
+    const [last] = await api.ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(last).toMatchObject({ action: 'references-read', subject: `worker:${worker.id}` });
+    expect(last?.actor).toMatch(/^ops:/);
+  });
+
+  it('verifies them with what was said; two of them earn the points, and she is told', async () => {
+    const { worker, first, second } = await two();
+    await expect(work.called(first.id, 'verified', ' Kind. ')).resolves.toMatchObject({
+      reference: { status: 'verified' },
+      trust_score: 0,
+    });
+    await expect(work.called(second.id, 'verified')).resolves.toMatchObject({ trust_score: 20 });
+    await expect(work.listed(worker)).resolves.toMatchObject([
+      { status: 'verified' },
+      { status: 'verified' },
+    ]);
+    expect(JSON.stringify(await work.listed(worker))).not.toContain('Kind');
+    await expect(work.team(worker)).resolves.toMatchObject([
+      { feedback: 'Kind.', verified_at: expect.any(String) },
+      {},
+    ]);
+    await expect(newsOf(worker)).resolves.toContainEqual({
+      kind: 'reference_verified',
+      values: { reference: 'Ruth Test' },
+    });
+  });
+
+  it.each(['verified', 'refused', 'not_reached'])(
+    'cannot record "%s" of one that is settled',
+    async (outcome) => {
+      const { first, second } = await two();
+      await work.called(first.id, 'verified');
+      await work.called(second.id, 'refused', '');
+      for (const { id } of [first, second])
+        await expect(work.tryToCall(id, outcome)).resolves.toMatchObject({ status: 409 });
+    },
+  );
+
+  it('does not verify anybody without what was said', async () => {
+    const { first } = await two();
+    await expect(work.tryToCall(first.id, 'verified', ' ')).resolves.toMatchObject({
+      status: 400,
+      body: { fields: { feedback: 'Please write down what was said.' } },
+    });
+  });
+
+  it('counts calls that nobody answered, which the worker is shown', async () => {
+    const { worker, first } = await two();
+    await work.called(first.id, 'not_reached', '');
+    await expect(work.called(first.id, 'not_reached', '')).resolves.toMatchObject({
+      reference: { status: 'pending', calls_unanswered: 2 },
+    });
+    await expect(work.listed(worker)).resolves.toMatchObject([{ hint: 'not_reached' }, { hint: null }]);
+    await expect(work.team(worker)).resolves.toMatchObject([{ last_called_at: expect.any(String) }, {}]);
+  });
+
+  it('records a refusal on the phone like one by SMS', async () => {
+    const { worker, first } = await two();
+    await work.called(first.id, 'refused', '');
+    await expect(work.listed(worker)).resolves.toMatchObject([{ status: 'refused', phone: null }, {}]);
+    await expect(newsOf(worker)).resolves.toContainEqual({
+      kind: 'reference_refused',
+      values: { reference: 'Ruth Test' },
+    });
+    const actions = await work.actionsOn(`reference:${first.id}`);
+    expect(actions.at(-1)).toMatchObject({ action: 'reference-refused', details: { by: 'call' } });
+  });
+
+  it('at the same moment twice records one call', async () => {
+    const { first } = await two();
+    const answers = await Promise.all([1, 2].map(() => work.tryToCall(first.id, 'verified')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+});
+
+describe('what makes a reference doubtful', () => {
+  it('is her own number: told to her, never written to, never verified', async () => {
+    const worker = await work.signedIn();
+    const [own] = await work.name(worker, [work.row('Myself Test', worker.phone), work.row()]);
+    expect(own).toMatchObject({ status: 'pending', hint: 'own_number' });
+    await expect(work.team(worker)).resolves.toMatchObject([{ flags: ['own_number'], told_at: null }, {}]);
+    await expect(work.tryToCall(own?.id ?? '', 'verified')).resolves.toMatchObject({ status: 400 });
+    await expect(api.received(worker.phone)).resolves.toEqual([]);
+  });
+
+  it('is her emergency contact, for the team alone', async () => {
+    const phone = work.newPhone();
+    const worker = await work.signedIn({ emergencyContactPhone: `0${phone.slice(4)}` });
+    const [aunt] = await work.name(worker, [work.row('Aunt Test', phone), work.row()]);
+    expect(aunt).toMatchObject({ hint: null });
+    await expect(work.team(worker)).resolves.toMatchObject([{ flags: ['emergency_contact'] }, { flags: [] }]);
+    await expect(work.called(aunt?.id ?? '', 'verified')).resolves.toMatchObject({
+      reference: { status: 'verified' },
+    });
+  });
+
+  it('is a number that four workers named, on record, and no finding', async () => {
+    const phone = work.newPhone();
+    const workers = [];
+    for (let each = 0; each < 4; each += 1) {
+      const worker = await work.signedIn();
+      workers.push(worker);
+      await work.name(worker, [work.row('Ruth Test', phone), work.row()]);
+    }
+    const [first, , , fourth] = workers;
+    if (first === undefined || fourth === undefined) throw new Error('Four were made');
+    for (const worker of [first, fourth]) {
+      await expect(work.team(worker)).resolves.toMatchObject([{ flags: ['named_by_many'] }, { flags: [] }]);
+      await expect(work.listed(worker)).resolves.toMatchObject([{ status: 'pending', hint: null }, {}]);
+    }
+    await expect(work.actionsOn(`worker:${fourth.id}`)).resolves.toContainEqual({
+      action: 'reference-flagged',
+      actor: 'system',
+      details: { flags: 'named_by_many' },
+    });
+    const actions = await work.actionsOn(`worker:${first.id}`);
+    expect(actions.map(({ action }) => action)).not.toContain('reference-flagged');
+  });
+});
+
+describe('the check of her references', () => {
+  async function checked() {
+    const worker = await work.signedIn();
+    const employer = await work.employer();
+    const caseId = await work.open(employer.id, worker.id, 18);
+    return { worker, employer, check: () => work.check(caseId, 'references') };
+  }
+
+  it('waits for her while too few stand on her list, and goes on once there are enough', async () => {
+    const { worker, check } = await checked();
+    const { first } = await two(worker);
+    await expect(check()).resolves.toMatchObject({ status: 'pending', waitingOn: null });
+    await work.called(first.id, 'refused', '');
+    await expect(check()).resolves.toMatchObject({ status: 'waiting', waitingOn: 'worker' });
+    await work.name(worker, [work.row(), work.row()]);
+    await expect(check()).resolves.toMatchObject({ status: 'in_progress', waitingOn: null });
+  });
+
+  it('is in the report with those who did not refuse', async () => {
+    const { worker, employer } = await checked();
+    const { first, second } = await two(worker);
+    await work.called(first.id, 'verified', 'Kind.');
+    await work.called(second.id, 'refused', '');
+    const report = await api.make(getDeepCheck, { token: employer.token, params: { id: worker.id } });
+    expect(report.references_summary).toMatchObject({ verified: 1, total: 1 });
+    expect(JSON.stringify(report)).not.toContain('Joy Test');
+  });
+});
