@@ -19,6 +19,7 @@ import { measureMutation } from './sections/mutation.ts';
 import { measureReport } from './sections/report.ts';
 import { measureSearch } from './sections/search.ts';
 import { measureStart } from './sections/start.ts';
+import { measureUploads } from './sections/uploads.ts';
 
 const WORKERS = 50;
 
@@ -49,6 +50,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
   browser: () => withProduct(measureBrowser),
   lighthouse: () => withProduct(measureLighthouse),
   server,
+  uploads: () => withProduct(({ stack }) => measureUploads(stack)),
   search: () => withProduct(measureSearch),
   start: measureStart,
   mutation: measureMutation,

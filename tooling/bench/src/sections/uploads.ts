@@ -1,0 +1,74 @@
+import { deflateSync, crc32 } from 'node:zlib';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Stack } from '@repo/launcher/stack';
+import { type Figure, figure } from '../figure.ts';
+import { signIn } from '../person.ts';
+import { residentMegabytes } from './memory.ts';
+
+const MEMORY_MB = 400;
+const AT_ONCE = 20;
+const SAMPLE_MS = 100;
+const MEGABYTE = 1024 * 1024;
+
+/** The most that the API itself holds while twenty workers send the largest files that are taken, all at once. */
+export async function measureUploads(stack: Stack): Promise<Figure[]> {
+  const pid = stack.pid() ?? 0;
+  const phones = Array.from({ length: AT_ONCE }, (_, index) => `+254700000${String(300 + index)}`);
+  const tokens: string[] = [];
+  for (const phone of phones) tokens.push(await signIn(stack, '/auth', phone));
+  const [pdf, picture] = [largestPdf(), photo(4000, 3000)];
+  let most = 0;
+  let isDone = false;
+  const watch = (async () => {
+    for (; !isDone; await sleep(SAMPLE_MS)) most = Math.max(most, residentMegabytes(pid));
+  })();
+  const began = performance.now();
+  await Promise.all(tokens.map((token, index) => upload(stack, token, index % 2 === 0 ? pdf : picture)));
+  const seconds = (performance.now() - began) / 1000;
+  isDone = true;
+  await watch;
+  return [
+    figure(`memory of the API, ${AT_ONCE} uploads at once`, most, ['at most', MEMORY_MB, 'MB']),
+    figure(`${AT_ONCE} uploads at once, until the last is answered`, seconds, ['at most', 60, 's']),
+  ];
+}
+
+async function upload(stack: Stack, token: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), 'certificate');
+  const response = await fetch(`${stack.apiAddress()}/api/worker/documents/certificates`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (!response.ok) throw new Error(`An upload answered ${response.status}: ${await response.text()}`);
+}
+
+/** A PDF of very nearly ten megabytes, almost all of it a picture's bytes. */
+function largestPdf(): Uint8Array<ArrayBuffer> {
+  const head = '%PDF-1.7\n1 0 obj << /Length 1 >> stream\n';
+  const end = '\nendstream endobj\nstartxref\n9\n%%EOF\n';
+  const filling = Buffer.alloc(10 * MEGABYTE - head.length - end.length, 7);
+  return new Uint8Array(Buffer.concat([Buffer.from(head), filling, Buffer.from(end)]));
+}
+
+/** As large as a phone takes them. */
+function photo(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(height * (1 + 3 * width)), { level: 1 });
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const chunks = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  return new Uint8Array(Buffer.concat([signature, ...chunks]));
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}
