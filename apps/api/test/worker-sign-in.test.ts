@@ -208,6 +208,21 @@ describe('her language', () => {
     await expect(api.make(getMe, { token: again })).resolves.toMatchObject({ language: 'sw' });
   });
 
+  it('is that of her screen until she chooses one, and no longer', async () => {
+    const phone = '+254700000532';
+    const enter = async (languages: { language?: 'en' | 'sw'; screen_language: 'en' | 'sw' }) => {
+      await send(phone);
+      const { user } = await api.make(verifyWorkerCode, {
+        body: { phone, code: await codeOf(phone), ...languages },
+      });
+      return user.language;
+    };
+    expect(await enter({ screen_language: 'sw' })).toBe('sw');
+    expect(await enter({ screen_language: 'en' })).toBe('en');
+    expect(await enter({ language: 'sw', screen_language: 'sw' })).toBe('sw');
+    expect(await enter({ screen_language: 'en' })).toBe('sw');
+  });
+
   it('can be changed at any time, to one that there is', async () => {
     const token = await api.signInWorker('+254700000531');
     await expect(api.make(chooseLanguage, { token, body: { language: 'sw' } })).resolves.toEqual({

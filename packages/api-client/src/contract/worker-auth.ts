@@ -22,11 +22,12 @@ export const verifyWorkerCode = defineCall({
   audience: 'public',
   reader: 'worker',
   summary:
-    "Trades the code for a session; a worker's first code makes her account. A language she chose before signing in is kept on it.",
+    "Trades the code for a session; a worker's first code makes her account. A language she chose before signing in is kept on it; the one that her screen has is, where she never chose any.",
   body: z.strictObject({
     phone: phoneText,
     code: textUpTo(16),
     language: z.optional(z.enum(workerLanguages)),
+    screen_language: z.optional(z.enum(workerLanguages)),
   }),
   answer: z.object({
     token: sessionToken,

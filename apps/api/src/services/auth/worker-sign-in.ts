@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
-import { keepLanguage } from '../workers/choose-language.ts';
+import { assumeLanguage, keepLanguage } from '../workers/choose-language.ts';
 import { findOrCreateWorker } from '../workers/find-or-create-worker.ts';
 import { useCode } from './check-code.ts';
 import { readPhone } from './read-phone.ts';
@@ -42,6 +42,8 @@ interface WorkerCode {
   readonly code: string;
   /** What she chose before she signed in; without it the account's own stays. */
   readonly language?: WorkerLanguage | undefined;
+  /** What her screen has, chosen or not. */
+  readonly screen_language?: WorkerLanguage | undefined;
 }
 
 /**
@@ -64,6 +66,7 @@ export async function verifyWorker(
       serviceType: null,
     });
     if (input.language !== undefined) await keepLanguage(tx.db, id, input.language);
+    else if (input.screen_language !== undefined) await assumeLanguage(tx.db, id, input.screen_language);
     await tellOfNewDevice(ctx, tx, 'worker', { id, phone, language: input.language ?? worker.language });
     const token = await openSession(tx, 'worker', id);
     tx.audit({

@@ -27,3 +27,15 @@ export async function keepLanguage(
       and(eq(workers.id, workerId), or(ne(workers.language, language), eq(workers.languageChosen, false))),
     );
 }
+
+/** What her screen speaks is her account's language for as long as she has not chosen one. */
+export async function assumeLanguage(
+  db: Pick<Queryable, 'update'>,
+  workerId: string,
+  language: WorkerLanguage,
+): Promise<void> {
+  await db
+    .update(workers)
+    .set({ language })
+    .where(and(eq(workers.id, workerId), eq(workers.languageChosen, false), ne(workers.language, language)));
+}
