@@ -6,8 +6,11 @@ import { checkHandlers } from './checks.ts';
 import { contactHandlers } from './contact-requests.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { documentHandlers } from './documents.ts';
+import { disputeHandlers } from './disputes.ts';
 import { employerAuthHandlers } from './employer-auth.ts';
 import { employerProfileHandlers } from './employer-profile.ts';
+import { findingHandlers } from './findings.ts';
+import { identityHandlers } from './identity.ts';
 import { invitationHandlers } from './invitations.ts';
 import { misconductHandlers } from './misconduct.ts';
 import { nannyHandlers } from './nannies.ts';
@@ -44,11 +47,14 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.workerAuth, workerAuthHandlers);
   registerCalls(app, ctx, contract.worker, { ...workerRecordHandlers });
   registerCalls(app, ctx, contract.photos, photoHandlers);
+  registerCalls(app, ctx, contract.findings, findingHandlers);
+  registerCalls(app, ctx, contract.disputes, disputeHandlers);
   registerCalls(app, ctx, contract.workerStanding, workerStandingHandlers);
   registerCalls(app, ctx, contract.onboarding, onboardingHandlers);
   registerCalls(app, ctx, contract.references, referenceHandlers);
   registerCalls(app, ctx, contract.documents, documentHandlers);
   registerCalls(app, ctx, contract.workerApp, workerAppHandlers);
+  registerCalls(app, ctx, contract.identity, identityHandlers);
   registerCalls(app, ctx, contract.contactRequests, contactHandlers);
   registerCalls(app, ctx, contract.ops, { ...opsAuthHandlers, ...checkHandlers });
 }

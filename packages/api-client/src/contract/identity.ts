@@ -1,26 +1,178 @@
 import * as z from 'zod/mini';
+import { identityMachine, LIVENESS_FRAMES, teamFailures } from '@repo/domain/identity-check';
+import { identityStandings } from '@repo/domain/identity-words';
 import { defineCall } from './define-call.ts';
-import { id } from './fields.ts';
+import { id, longText, moment, nannyParams, personName, textUpTo } from './fields.ts';
+
+/** How a worker's identity stands, for the screens of her app. */
+const identityStatus = z.object({
+  /** `not_verified`, `pending`, `verified` or `failed`: what is with the team reads as pending. */
+  smile_status: z.string(),
+  /** Masked: her own record holds it whole. */
+  national_id: z.nullable(z.string()),
+  trust_score: z.number(),
+  /** Plain words in her language for how it stands, why it failed, and what to do better. */
+  message: z.string(),
+  /** Whether this very call found something new. */
+  updated: z.boolean(),
+  /** How it stands, finer than `smile_status`: what a screen chooses its content by. */
+  standing: z.enum(identityStandings),
+  /** Why it failed (`identityFailures` of the domain), or what the team looks for where that helps her to know; else null. */
+  reason: z.nullable(z.string()),
+  /** How often she may still send photos, and whether she may now. */
+  attempts_left: z.number(),
+  may_send: z.boolean(),
+  /** Set while she is asked which name is right: the one in her profile and the one on her ID. */
+  names: z.nullable(z.object({ profile: z.string(), on_id: z.string() })),
+  submitted_at: z.nullable(moment),
+  decided_at: z.nullable(moment),
+});
+export type WireIdentityStatus = z.output<typeof identityStatus>;
 
 export const getIdentityStatus = defineCall({
   method: 'GET',
   path: '/api/smile-id/status/{workerId}',
   audience: 'worker',
-  summary: "How the worker's identity check stands; asks the provider when it is not decided.",
+  summary:
+    "How the worker's identity check stands. Asks the provider when it is not decided, at most every five seconds; meant to be polled while `standing` is `checking`.",
   params: z.strictObject({ workerId: id }),
-  answer: z.object({
-    smile_status: z.string(),
-    national_id: z.nullable(z.string()),
-    trust_score: z.number(),
-    message: z.string(),
-    updated: z.boolean(),
-  }),
+  answer: identityStatus,
 });
+
+/** A permission to send photos: for one attempt, of this worker, for fifteen minutes. */
+const permission = z.object({
+  token: z.string(),
+  job_id: id,
+  expires_at: moment,
+  attempts_left: z.number(),
+});
+const PERMISSION =
+  'A permission to send the photos of one attempt: ask for it when the camera opens. The provider never sees the browser. 409 when she is verified, when an attempt is under way, or when none is left; 400 with `required` when her profile lacks what the check needs.';
 
 export const createIdentityToken = defineCall({
   method: 'POST',
   path: '/api/smile-id/token',
   audience: 'worker',
-  summary: 'A short-lived token with which the worker sends her selfie and ID to the provider.',
-  answer: z.object({ token: z.string(), job_id: z.string() }),
+  summary: PERMISSION,
+  answer: permission,
+});
+
+export const getIdentityToken = defineCall({
+  method: 'GET',
+  path: '/api/smile-id/token',
+  audience: 'worker',
+  summary: `${PERMISSION} The same as POST.`,
+  answer: permission,
+});
+
+export const sendIdentityPhotos = defineCall({
+  method: 'POST',
+  path: '/api/smile-id/jobs/{jobId}/photos',
+  audience: 'worker',
+  summary: `Sends the photos of an attempt as one multipart form: \`selfie\` (one), \`liveness\` (${LIVENESS_FRAMES.least} to ${LIVENESS_FRAMES.most} frames, in their order), \`id_front\` and, where there is one, \`id_back\`; faces up to 2 MB each, the card up to 5 MB a side; 640 pixels are enough for a face. Lines of text: \`token\`, and \`consent\` = \`granted\` once she agreed that her photos go to the provider. Sent again after a cut connection with the same \`job_id\` it is still one attempt. Answers at once; the verdict comes later.`,
+  params: z.strictObject({ jobId: id }),
+  form: {
+    files: {
+      selfie: { purpose: 'face', least: 1, most: 1 },
+      liveness: { purpose: 'face', ...LIVENESS_FRAMES },
+      id_front: { purpose: 'card', least: 1, most: 1 },
+      id_back: { purpose: 'card', least: 0, most: 1 },
+    },
+    texts: z.strictObject({ token: textUpTo(500), consent: z.literal('granted') }),
+  },
+  answer: identityStatus,
+});
+
+export const chooseIdentityName = defineCall({
+  method: 'POST',
+  path: '/api/smile-id/name',
+  audience: 'worker',
+  summary:
+    'Answers which name is right, while `standing` is `name_differs` (else 409): `id_name` takes the one on her ID into her profile and verifies her; `not_mine` says that it is another person’s, and our team looks into it.',
+  body: z.strictObject({ choice: z.enum(['id_name', 'not_mine']) }),
+  answer: identityStatus,
+});
+
+const checkForTeam = z.object({
+  id,
+  nanny_id: id,
+  nanny_name: z.nullable(z.string()),
+  attempt: z.number(),
+  state: z.enum(identityMachine.states),
+  /** Why a person looks at it (`identityReviewReasons` of the domain). */
+  reason: z.nullable(z.string()),
+  name_given: z.string(),
+  name_on_id: z.nullable(z.string()),
+  submitted_at: moment,
+  /** When its photos are deleted whatever happens: it has to be decided before. */
+  delete_at: moment,
+});
+
+export const listIdentityChecks = defineCall({
+  method: 'GET',
+  path: '/api/ops/identity-checks',
+  audience: 'ops',
+  summary:
+    'Identity checks that wait for the team: provisional ones and comparisons, the longest wait on top.',
+  query: z.strictObject({
+    /** Rows per page, 1 to 1000; 200 when left out. */
+    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+    /** The value of the previous page's `x-next-cursor` header. */
+    cursor: z.optional(id),
+  }),
+  answer: z.object({ identity_checks: z.array(checkForTeam) }),
+});
+
+export const getIdentityCheck = defineCall({
+  method: 'GET',
+  path: '/api/ops/identity-checks/{id}',
+  audience: 'ops',
+  summary:
+    'One identity check with what the card is compared with, in full. Each opening is on record with the name of who opened it.',
+  params: nannyParams,
+  answer: z.object({
+    ...checkForTeam.shape,
+    phone: z.string(),
+    national_id: z.nullable(z.string()),
+    date_of_birth: z.nullable(z.string()),
+    /** What the provider last said, and why in its own word. */
+    provider_word: z.nullable(z.string()),
+    provider_reason: z.nullable(z.string()),
+    /** Its photos by name, for the next call; none once they were deleted. */
+    images: z.array(z.string()),
+  }),
+});
+
+export const getIdentityImage = defineCall({
+  method: 'GET',
+  path: '/api/ops/identity-checks/{id}/images/{image}',
+  audience: 'ops',
+  summary: 'One photo of an identity check. Each opening is on record with the name of who opened it.',
+  params: z.strictObject({
+    id,
+    image: z.string().check(z.regex(/^(selfie|id_front|id_back|liveness-[1-8])$/)),
+  }),
+  answer: z.unknown(),
+  answerKind: 'file',
+});
+
+export const decideIdentity = defineCall({
+  method: 'POST',
+  path: '/api/ops/identity-checks/{id}/decision',
+  audience: 'ops',
+  summary:
+    'Decides an identity check that is open, once (409). Verified with a `name_on_id` that is not hers asks her first which is right. Failed needs a `reason`, which she reads; the `note` is for the team.',
+  params: nannyParams,
+  body: z.strictObject({
+    decision: z.enum(['verified', 'failed']),
+    note: longText,
+    reason: z.optional(z.nullable(z.enum(teamFailures))),
+    /** The name as the card has it. */
+    name_on_id: z.optional(z.nullable(personName)),
+  }),
+  answer: z.object({
+    identity_check: z.object({ id, nanny_id: id, state: z.string(), reason: z.nullable(z.string()) }),
+    trust_score: z.number(),
+    trust_badge: z.string(),
+  }),
 });

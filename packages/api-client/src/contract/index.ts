@@ -1,12 +1,11 @@
-/**
- * Every call the service answers, by resource: what the server registers and what its documentation lists. A call that is
- * declared but not listed here (the worker's identity check) is not served yet.
- */
+/** Every call the service answers, by resource: what the server registers and what its documentation lists. */
 import * as contactRequests from './contact-requests.ts';
 import * as documents from './documents.ts';
 import * as employer from './employer.ts';
 import * as employerAuth from './employer-auth.ts';
 import * as employerProfile from './employer-profile.ts';
+import * as findings from './findings.ts';
+import * as identity from './identity.ts';
 import * as misconduct from './misconduct.ts';
 import * as nannies from './nannies.ts';
 import * as onboarding from './onboarding.ts';
@@ -100,6 +99,16 @@ export const contract = {
     openDocument: documents.openDocument,
     decideDocument: documents.decideDocument,
   },
+  findings: {
+    listFindings: findings.listFindings,
+    disputeFinding: findings.disputeFinding,
+    withdrawDispute: findings.withdrawDispute,
+    giveSide: findings.giveSide,
+  },
+  disputes: {
+    listDisputes: findings.listDisputes,
+    decideDispute: findings.decideDispute,
+  },
   workerStanding: {
     getWorkerReviews: workerStanding.getWorkerReviews,
     getVerificationStanding: workerStanding.getVerificationStanding,
@@ -128,6 +137,17 @@ export const contract = {
     saveWorkerSettings: workerApp.saveWorkerSettings,
     getWorkerShare: workerApp.getWorkerShare,
     getSharedProfile: workerApp.getSharedProfile,
+  },
+  identity: {
+    getIdentityStatus: identity.getIdentityStatus,
+    createIdentityToken: identity.createIdentityToken,
+    getIdentityToken: identity.getIdentityToken,
+    sendIdentityPhotos: identity.sendIdentityPhotos,
+    chooseIdentityName: identity.chooseIdentityName,
+    listIdentityChecks: identity.listIdentityChecks,
+    getIdentityCheck: identity.getIdentityCheck,
+    getIdentityImage: identity.getIdentityImage,
+    decideIdentity: identity.decideIdentity,
   },
   contactRequests: {
     getContactStatus: contactRequests.getContactStatus,

@@ -3,6 +3,7 @@ import { files } from './files.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
 import { onboarding } from './onboarding.ts';
+import { identity } from './identity.ts';
 import { profile } from './profile.ts';
 import { references } from './references.ts';
 import { requests } from './requests.ts';
@@ -20,6 +21,7 @@ export const kiswahili: Readonly<Record<string, string>> = {
   ...files,
   ...onboarding,
   ...references,
+  ...identity,
   ...requests,
   ...findings,
 };

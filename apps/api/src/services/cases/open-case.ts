@@ -8,6 +8,7 @@ import { packages } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { readableCode } from '../../security/tokens.ts';
 import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
+import { identityWaitsOnNow } from '../identity/identity-checks.ts';
 import { latestDecided } from '../trust/latest-decided.ts';
 import { hasPoliceCertificate } from '../documents/has-police-certificate.ts';
 import { newReportCode } from '../reports/report-code.ts';
@@ -84,6 +85,8 @@ async function addChecks(tx: Transaction, opened: CaseRow, packageId: number): P
       decided.has('criminal_record') || (await hasPoliceCertificate(tx.db, worker.id, tx.now)),
   };
   const note = facts.identityVerified ? await verifiedEarlierNote(tx, opened.workerId) : null;
+  // She may have sent her photos already.
+  const identityWaitsOn = await identityWaitsOnNow(tx, worker.id);
   const steps: readonly CheckKind[] = stepsOfLevel[opened.level];
   const rows = steps.map((kind, index): typeof checks.$inferInsert => {
     const row = {
@@ -97,7 +100,8 @@ async function addChecks(tx: Transaction, opened: CaseRow, packageId: number): P
     const from = decided.get(kind);
     if (from !== undefined) return { ...row, ...carriedValues(from) };
     const start = { ...row, ...startingCheck(kind, facts) };
-    return start.status === 'decided' ? { ...start, note, decidedAt: tx.now } : start;
+    if (start.status === 'decided') return { ...start, note, decidedAt: tx.now };
+    return kind === 'identity' ? { ...start, waitingOn: identityWaitsOn } : start;
   });
   const added = await tx.db.insert(checks).values(rows).returning();
   const carried = added.filter((check) => check.carriedFrom !== null);

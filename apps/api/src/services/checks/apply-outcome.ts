@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import { workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { endOpenAttempt } from '../identity/end-open-attempt.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 
 /**
@@ -14,10 +15,11 @@ export async function applyOutcome(
   kind: CheckKind,
   outcome: CheckOutcome,
 ): Promise<void> {
-  if (kind === 'identity' && outcome === 'clear')
-    await tx.db.update(workers).set({ smileStatus: 'verified' }).where(eq(workers.id, worker.id));
-  if (kind === 'identity' && outcome === 'finding')
-    await tx.db.update(workers).set({ smileStatus: 'failed' }).where(eq(workers.id, worker.id));
+  if (kind === 'identity' && (outcome === 'clear' || outcome === 'finding')) {
+    const smileStatus = outcome === 'clear' ? 'verified' : 'failed';
+    await tx.db.update(workers).set({ smileStatus }).where(eq(workers.id, worker.id));
+    await endOpenAttempt(tx, worker.id, smileStatus);
+  }
   // A finding says that an upheld record exists (decisions 9); deciding it for a second employer does not make two of it.
   if (kind === 'misconduct_registry' && outcome === 'finding')
     await tx.db

@@ -1,0 +1,34 @@
+import type { contract } from '@repo/api-client/contract/index';
+import { SentFile } from '../http/files.ts';
+import { WithHeaders, type Handlers } from '../http/register.ts';
+import { chooseName } from '../services/identity/choose-name.ts';
+import { decideIdentity } from '../services/identity/decide-identity.ts';
+import { listIdentityChecks } from '../services/identity/list-identity-checks.ts';
+import { openIdentityCheck, openIdentityImage } from '../services/identity/open-identity-check.ts';
+import { permitAttempt } from '../services/identity/permission.ts';
+import { lookUpIdentityStatus } from '../services/identity/read-status.ts';
+import { sendPhotos } from '../services/identity/send-photos.ts';
+
+export const identityHandlers: Handlers<typeof contract.identity> = {
+  getIdentityStatus: ({ ctx, actor, params }) => lookUpIdentityStatus(ctx, actor.subjectId, params.workerId),
+  createIdentityToken: ({ ctx, actor }) => permitAttempt(ctx, actor.subjectId),
+  getIdentityToken: ({ ctx, actor }) => permitAttempt(ctx, actor.subjectId),
+  sendIdentityPhotos: ({ ctx, actor, params, receiveForm }) =>
+    sendPhotos(ctx, actor.subjectId, params.jobId, receiveForm),
+  chooseIdentityName: ({ ctx, actor, body }) => chooseName(ctx, actor.subjectId, body.choice),
+
+  async listIdentityChecks({ ctx, query }) {
+    const { checks, nextCursor } = await listIdentityChecks(ctx, {
+      ...(query.limit === undefined ? {} : { limit: Number(query.limit) }),
+      ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
+    });
+    return new WithHeaders(
+      { identity_checks: checks },
+      nextCursor === null ? {} : { 'x-next-cursor': nextCursor },
+    );
+  },
+  getIdentityCheck: ({ ctx, actor, params }) => openIdentityCheck(ctx, actor.subjectId, params.id),
+  getIdentityImage: async ({ ctx, actor, params }) =>
+    new SentFile(await openIdentityImage(ctx, actor.subjectId, params.id, params.image)),
+  decideIdentity: ({ ctx, actor, params, body }) => decideIdentity(ctx, actor.subjectId, params.id, body),
+};
