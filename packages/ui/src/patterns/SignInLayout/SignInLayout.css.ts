@@ -41,11 +41,21 @@ export const sheet = style({
   },
 });
 
+export const start = style({ display: 'flex', gap: vars.space.xsmall, marginBlockEnd: vars.space.large });
+
+// The arrow's own padding hangs over, so that its drawing lines up with the fields below and with the title's first line.
+export const back = style({
+  flexShrink: 0,
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
+  marginBlockStart: '-0.1875rem',
+});
+
 export const words = style({
+  flexGrow: 1,
+  minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xsmall,
-  marginBlockEnd: vars.space.large,
 });
 
 export const after = style({ marginBlockStart: vars.space.large, textAlign: 'center' });

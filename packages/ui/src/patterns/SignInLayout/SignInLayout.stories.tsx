@@ -111,6 +111,20 @@ export const Verify: Story = {
   ),
 };
 
+/** Where the step before is one that is gone back to. */
+export const WithWayBack: Story = {
+  render: () => (
+    <SignInLayout
+      title="Verify Your Phone"
+      subtitle="We sent a 6-digit code to +254 700 000 012."
+      back={{ label: 'Back to sign in', href: '#auth' }}
+      homeHref="#home"
+    >
+      <CodeField label="Verification Code" value="4821" onChange={change} />
+    </SignInLayout>
+  ),
+};
+
 export const VerifyDark: Story = { ...Verify, globals: dark };
 
 export const SignUpLargeText: Story = { ...SignUp, globals: largeText, play: fitsTheScreen };

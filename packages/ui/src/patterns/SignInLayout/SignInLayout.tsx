@@ -2,6 +2,8 @@ import { brand } from '@repo/domain/brand';
 import type { ReactNode, Ref } from 'react';
 import { Wordmark } from '../../brand/Wordmark/Wordmark.tsx';
 import { Anchor } from '../../components/LinkProvider/LinkProvider.tsx';
+import { IconLink } from '../../components/IconButton/IconButton.tsx';
+import { ArrowLeftIcon } from '../../icons/ArrowLeftIcon.tsx';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -13,6 +15,8 @@ export interface SignInLayoutProps {
   /** What this step is: 'Sign In', 'Verify Your Phone'. */
   title: string;
   subtitle?: ReactNode;
+  /** The arrow beside the title, to the step before. */
+  back?: { label: string; href: string };
   /** The fields and the button. */
   children: ReactNode;
   /** Ways elsewhere, below the sheet: 'Already have an account? Sign In'. */
@@ -25,7 +29,7 @@ export interface SignInLayoutProps {
 const english: Words['signInLayout'] = { home: (name) => `${name}, home` };
 
 /** The frame of signing up, signing in and entering the code. */
-export function SignInLayout({ title, subtitle, children, after, homeHref, ref }: SignInLayoutProps) {
+export function SignInLayout({ title, subtitle, back, children, after, homeHref, ref }: SignInLayoutProps) {
   const words = useWords('signInLayout', english);
   return (
     <div className={css.page}>
@@ -41,11 +45,18 @@ export function SignInLayout({ title, subtitle, children, after, homeHref, ref }
       <main id="main" tabIndex={-1} className={css.main}>
         <Content width="form">
           <div className={css.sheet}>
-            <div className={css.words}>
-              <Heading level={1} ref={ref}>
-                {title}
-              </Heading>
-              {subtitle && <Text tone="muted">{subtitle}</Text>}
+            <div className={css.start}>
+              {back && (
+                <div className={css.back}>
+                  <IconLink label={back.label} icon={<ArrowLeftIcon />} href={back.href} />
+                </div>
+              )}
+              <div className={css.words}>
+                <Heading level={1} ref={ref}>
+                  {title}
+                </Heading>
+                {subtitle && <Text tone="muted">{subtitle}</Text>}
+              </div>
             </div>
             {children}
           </div>
