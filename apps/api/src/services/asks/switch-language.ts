@@ -4,6 +4,7 @@ import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { workerWords } from '../messages/worker-words/in-language.ts';
+import type { WorkerWords } from '../messages/worker-words/words.ts';
 import { keepLanguage } from '../workers/choose-language.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 import type { AskRow } from './ask-worker.ts';
@@ -18,6 +19,8 @@ export interface LanguageWish {
   readonly worker: WorkerRow | undefined;
   /** Null for one who asks how. */
   readonly language: WorkerLanguage | null;
+  /** In which she is answered where nothing is changed. */
+  readonly words: WorkerWords;
   readonly open: readonly AskRow[];
   readonly say: (text: string) => Promise<unknown>;
 }
@@ -29,12 +32,12 @@ export interface LanguageWish {
 export async function switchLanguage(
   ctx: Context,
   tx: Transaction,
-  { phone, worker, language, open, say }: LanguageWish,
+  { phone, worker, language, words, open, say }: LanguageWish,
 ): Promise<void> {
   if (worker !== undefined && language !== null) await keepLanguage(tx.db, worker.id, language);
   if (!(await mayReply(ctx, tx, phone, 'language'))) return;
   if (worker === undefined) {
-    await say(workerWords[language ?? 'en'].noAccount);
+    await say(words.noAccount);
     return;
   }
   if (language === null) {
