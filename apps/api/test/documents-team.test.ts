@@ -28,12 +28,14 @@ let phones = 760;
 interface Person {
   readonly token: string;
   readonly id: string;
+  readonly phone: string;
 }
 
 async function person(): Promise<Person> {
   phones += 1;
-  const token = await api.signInWorker(`+254700000${String(phones)}`);
-  return { token, id: (await api.make(getMe, { token })).id };
+  const phone = `+254700000${String(phones)}`;
+  const token = await api.signInWorker(phone);
+  return { token, phone, id: (await api.make(getMe, { token })).id };
 }
 
 beforeAll(async () => {
@@ -182,6 +184,8 @@ describe('a decision', () => {
       kind: 'document_refused',
       values: { document: 'policeClearance' },
     });
+    // The same words whatever was decided: a phone may be shared.
+    await api.waitForSms(amani.phone, /our team has looked at a document that you sent/);
     await send(amani, 'policeClearance');
     expect(await own(amani, 'policeClearance')).toMatchObject({ status: 'uploaded', reason: null });
     expect(await work.check(caseId, 'criminal_record')).toMatchObject({ waitingOn: 'team' });

@@ -16,29 +16,31 @@ export const CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS = 40;
 export const normaliseCertificateNumber = (typed: string): string =>
   typed.trim().replaceAll(/\s+/g, ' ').toUpperCase();
 
-export interface CertificateErrors {
-  readonly number?: string;
-  readonly issuedOn?: string;
+/** What can be wrong with one. */
+export const certificateTexts = {
+  badNumber: 'Please enter the number as it is printed on the certificate',
+  noDay: 'Please enter the date of issue',
+  futureDay: 'The date of issue cannot be in the future',
+  lapsed: 'This certificate was issued more than a year ago and no longer holds',
+} as const;
+export type CertificateProblem = keyof typeof certificateTexts;
+
+export interface CertificateProblems {
+  readonly number?: CertificateProblem;
+  readonly issuedOn?: CertificateProblem;
 }
 
 /** What is wrong with a certificate that somebody tells us of; empty where nothing is. */
-export function certificateErrors({ number, issuedOn }: Certificate, now: Date): CertificateErrors {
-  const numberError = CERTIFICATE_NUMBER.test(normaliseCertificateNumber(number))
-    ? null
-    : 'Please enter the number as it is printed on the certificate';
-  const dayError = issuedOnError(issuedOn, now);
-  return {
-    ...(numberError === null ? {} : { number: numberError }),
-    ...(dayError === null ? {} : { issuedOn: dayError }),
-  };
+export function certificateProblems({ number, issuedOn }: Certificate, now: Date): CertificateProblems {
+  const isNumber = CERTIFICATE_NUMBER.test(normaliseCertificateNumber(number));
+  const day = dayProblem(issuedOn, now);
+  return { ...(isNumber ? {} : { number: 'badNumber' }), ...(day === null ? {} : { issuedOn: day }) };
 }
 
-function issuedOnError(issuedOn: string, now: Date): string | null {
-  if (!isCalendarDay(issuedOn)) return 'Please enter the date of issue';
-  if (issuedOn > nairobiDay(now)) return 'The date of issue cannot be in the future';
-  return policeCertificateHolds(issuedOn, now)
-    ? null
-    : 'This certificate was issued more than a year ago and no longer holds';
+function dayProblem(issuedOn: string, now: Date): CertificateProblem | null {
+  if (!isCalendarDay(issuedOn)) return 'noDay';
+  if (issuedOn > nairobiDay(now)) return 'futureDay';
+  return policeCertificateHolds(issuedOn, now) ? null : 'lapsed';
 }
 
 export interface DocumentDecision {
@@ -69,9 +71,12 @@ export function documentDecisionError(
       ? null
       : { field: 'certificate_number', message: 'Only a police clearance certificate has a number.' };
   const { number = '', issuedOn = '' } = certificate;
-  const errors = certificateErrors({ number, issuedOn }, now);
-  if (errors.number !== undefined) return { field: 'certificate_number', message: errors.number };
-  return errors.issuedOn === undefined ? null : { field: 'issued_on', message: errors.issuedOn };
+  const problems = certificateProblems({ number, issuedOn }, now);
+  if (problems.number !== undefined)
+    return { field: 'certificate_number', message: certificateTexts[problems.number] };
+  return problems.issuedOn === undefined
+    ? null
+    : { field: 'issued_on', message: certificateTexts[problems.issuedOn] };
 }
 
 /** An accepted file is kept so long after it was decided, for whoever disputes it. What was decided stays. */

@@ -71,6 +71,7 @@ export async function decideDocument(
         values: { document: slot },
       },
       key: `document:${id}`,
+      sms: { idempotencyKey: `document-looked-at:${id}`, say: (words) => words.documentLookedAt },
     });
     const [decided] = await documentsWithFiles(tx.db).where(eq(workerDocuments.id, id));
     if (decided === undefined) throw new Error('The document is gone');

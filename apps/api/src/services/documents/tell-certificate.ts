@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { WireDocument } from '@repo/api-client/contract/documents';
 import {
-  certificateErrors,
+  certificateProblems,
+  certificateTexts,
   normaliseCertificateNumber,
   type Certificate,
 } from '@repo/domain/document-decision';
@@ -24,13 +25,13 @@ export async function tellCertificate(
   told: Certificate,
 ): Promise<WireDocument> {
   return withTransaction(ctx, async (tx) => {
-    const { number, issuedOn } = certificateErrors(told, tx.now);
+    const { number, issuedOn } = certificateProblems(told, tx.now);
     const first = number ?? issuedOn;
     if (first !== undefined)
-      throw new ServiceError('invalid', first, {
+      throw new ServiceError('invalid', certificateTexts[first], {
         fields: {
-          ...(number === undefined ? {} : { number }),
-          ...(issuedOn === undefined ? {} : { issued_on: issuedOn }),
+          ...(number === undefined ? {} : { number: certificateTexts[number] }),
+          ...(issuedOn === undefined ? {} : { issued_on: certificateTexts[issuedOn] }),
         },
       });
     await lockWorker(tx, workerId);

@@ -23,6 +23,7 @@ export const occasions = {
   /** To somebody whom a worker named. STOP of a number without an account takes it back where it waits. */
   'referee-named': { endsWithStop: true },
   'incident-asked': { endsWithStop: true },
+  'document-looked-at': { endsWithStop: true },
   identity: { endsWithStop: true },
   /** The one that confirms STOP. */
   'opted-out': { endsWithStop: false },

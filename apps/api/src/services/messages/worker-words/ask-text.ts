@@ -1,6 +1,6 @@
 import { isDefaultContactMessage } from '@repo/domain/contact-request';
 import { nameInSms } from '@repo/domain/sms-name';
-import { lettersOfParts } from '@repo/domain/sms-parts';
+import { lettersOfParts, smsParts } from '@repo/domain/sms-parts';
 import { wordsInSms } from '@repo/domain/sms-words';
 import type { AskKind } from '../../../db/schema/consents.ts';
 import type { WorkerWords } from './words.ts';
@@ -18,6 +18,8 @@ export interface AskText {
   readonly message: string | null;
   /** Whether an invitation says how to get the other language: she has not chosen one yet. */
   readonly offersLanguage: boolean;
+  /** Where an invitation leads in the app; it goes along where there is room. */
+  readonly link?: string;
 }
 
 /** A question to a worker, in her language; it is kept as what she agreed to. */
@@ -26,14 +28,23 @@ export function askText(words: WorkerWords, ask: AskText): string {
   const choices = words.choices(ask.number);
   switch (ask.kind) {
     case 'invitation':
-      return [words.invitation(employer), ...(ask.offersLanguage ? [words.otherLanguage] : []), choices].join(
-        ' ',
+      return withLink(
+        [words.invitation(employer), ...(ask.offersLanguage ? [words.otherLanguage] : [])].join(' '),
+        choices,
+        ask.link,
       );
     case 'consent':
       return `${words.consent(employer)} ${choices}`;
     case 'contact_request':
       return withMessage(words, words.contactRequest(employer), choices, ask.message);
   }
+}
+
+/** A link is never worth another part: whoever was invited can sign in without it. */
+function withLink(question: string, choices: string, link: string | undefined): string {
+  const text = `${question} ${choices}`;
+  const linked = `${question} ${link} ${choices}`;
+  return link !== undefined && smsParts(linked) === smsParts(text) ? linked : text;
 }
 
 /** So much of an employer's own words as the message has room for. */

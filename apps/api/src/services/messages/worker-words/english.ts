@@ -71,6 +71,7 @@ export const english: WorkerWords = {
   incidentAsked: say(
     'an employer told us about something at work. Nothing is decided yet. Our team will call you, so that you can tell your side first.',
   ),
+  documentLookedAt: say('our team has looked at a document that you sent. Sign in to see what it says.'),
 
   noneOpen: say('you have no open questions. There is nothing to answer.'),
   open: (questions) => say(`your open questions: ${listed(questions)}. Reply YES or NO and the number.`),

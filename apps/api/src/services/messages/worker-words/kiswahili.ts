@@ -70,6 +70,7 @@ export const kiswahili: WorkerWords = {
   incidentAsked: say(
     'mwajiri ametuambia kuhusu jambo lililotokea kazini. Bado hakuna uamuzi. Timu yetu itakupigia simu ili kwanza ueleze upande wako.',
   ),
+  documentLookedAt: say('timu yetu imekagua hati uliyotuma. Ingia uone imesema nini.'),
 
   noneOpen: say('huna swali linalosubiri jibu lako.'),
   open: (questions) =>

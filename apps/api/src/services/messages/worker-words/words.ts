@@ -57,6 +57,8 @@ export interface WorkerWords {
   readonly identityFailed: string;
   readonly identityName: string;
   readonly incidentAsked: string;
+  /** One that she handed in, whatever was decided about it. */
+  readonly documentLookedAt: string;
 
   readonly noneOpen: string;
   readonly open: (questions: readonly OpenQuestion[]) => string;

@@ -148,6 +148,25 @@ describe('a question to a worker', () => {
     },
   );
 
+  describe.each(workerLanguages)('of an invitation in %s', (language) => {
+    const link = 'https://worker.amini.example/i/ABCDEFGH23';
+    const say = (more: Partial<AskText>) => askText(workerWords[language], ask('invitation', more));
+    const longName = 'Wambui Wanjiru Kamau of Westlands Nairobi';
+
+    it('has the link of the app where there is room, before how to answer', () => {
+      const shortLink = 'https://w.example/i/ABCDEFGH23';
+      expect(say({ employerName: 'Ann', link: shortLink })).toContain(` ${shortLink} `);
+      expect(say({ employerName: 'Ann', link: shortLink })).toMatch(endings[language]);
+      const offered = { employerName: longName, offersLanguage: true };
+      expect(smsParts(say(offered))).toBe(2);
+      expect(say({ ...offered, link })).toContain(link);
+    });
+
+    it('is not longer by a part for the link', () => {
+      expect(say({ employerName: longName, link })).toBe(say({ employerName: longName }));
+    });
+  });
+
   it.each(cases)(
     'of %s in %s stays one part, and two with how to get the other language',
     (kind, language) => {
