@@ -109,9 +109,10 @@ describe('a referee who refuses by SMS', () => {
     await expect(statusOf(other.worker, other.first.id)).resolves.toBe('pending');
   });
 
-  it('is delivered twice and counts once', async () => {
+  it('is written twice and counts once', async () => {
     const { worker, phone, number } = await named();
     await api.writeSms(phone, `NO ${number}`);
+    await api.waitForSms(phone, /noted/);
     await api.writeSms(phone, `NO ${number}`);
     await api.waitForSms(worker.phone, /one of the people you named/);
     await api.waitForSms(phone, /no open questions/);

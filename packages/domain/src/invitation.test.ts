@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  invitationLink,
   INVITATION_EXPIRES_AFTER_HOURS,
   INVITATIONS_PER_EMPLOYER_PER_DAY,
   INVITATIONS_PER_WORKER_PER_DAY,
@@ -23,4 +24,10 @@ it('is sent 100 times a day by one employer and 5 times to one worker at most', 
 
 it('is not repeated for 30 days after a no', () => {
   expect(mayInviteAgainAt(new Date('2026-01-15T10:22:01Z'))).toEqual(new Date('2026-02-14T10:22:01Z'));
+});
+
+it('leads to the app by a link that is short enough for an SMS', () => {
+  expect(invitationLink('https://worker.amini.example', 'ABCDEFGH23')).toBe(
+    'https://worker.amini.example/i/ABCDEFGH23',
+  );
 });

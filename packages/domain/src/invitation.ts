@@ -17,6 +17,9 @@ export const INVITATIONS_PER_WORKER_PER_DAY = 5;
 /** A no is an answer: so long the same employer does not ask again. */
 export const DECLINED_INVITATION_RESTS_DAYS = 30;
 
+/** Short, since it goes by SMS; the app leads on to its onboarding. `origin` is that of the worker's app. */
+export const invitationLink = (origin: string, code: string): string => `${origin}/i/${code}`;
+
 const DAY_MILLISECONDS = 86_400_000;
 
 /** From when an employer may invite a worker again who declined. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { siteOrigin } from '../site-origin.ts';
 
 /** The sites by the label before the public host name; the landing site has none. */
 const sites = { '': 'landing', employer: 'employer', worker: 'worker', design: 'design' } as const;
@@ -68,13 +69,6 @@ function redirectOf(site: Site, path: string, publicOrigin: string): string | un
     return siteOrigin('employer', publicOrigin) + path;
   if (site === 'landing' && /^\/worker(\/|$)/.test(path)) return siteOrigin('worker', publicOrigin) + path;
   return undefined;
-}
-
-/** The origin of a site that is a subdomain of the public one. */
-export function siteOrigin(label: 'employer' | 'worker' | 'ops', publicOrigin: string): string {
-  const url = new URL(publicOrigin);
-  url.hostname = `${label}.${url.hostname}`;
-  return url.origin;
 }
 
 function siteOf(request: FastifyRequest, publicHost: string): Site {

@@ -36,6 +36,8 @@ export interface NewAsk {
   readonly contactRequestId?: string;
   /** An employer's own words with a contact request. */
   readonly message?: string;
+  /** Where an invitation leads in the app. */
+  readonly link?: string;
   readonly idempotencyKey: MessageKey;
 }
 
@@ -60,6 +62,7 @@ export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Pro
     employerName: ask.employer.name,
     message: ask.message ?? null,
     offersLanguage: !languageChosen,
+    ...(ask.link === undefined ? {} : { link: ask.link }),
   });
   const [row] = await tx.db
     .insert(asks)

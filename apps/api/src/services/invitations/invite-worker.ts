@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { inviteFormErrors } from '@repo/domain/invite-form';
-import { INVITATION_EXPIRES_AFTER_HOURS } from '@repo/domain/invitation';
+import { INVITATION_EXPIRES_AFTER_HOURS, invitationLink } from '@repo/domain/invitation';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { asks, invitations } from '../../db/schema/consents.ts';
@@ -8,6 +8,8 @@ import { employers } from '../../db/schema/people.ts';
 import { packages } from '../../db/schema/purchases.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
+import { readableCode } from '../../security/tokens.ts';
+import { siteOrigin } from '../../site-origin.ts';
 import { answerAsk } from '../asks/answer-ask.ts';
 import { askWorker } from '../asks/ask-worker.ts';
 import { lockWorker } from '../cases/lock-case.ts';
@@ -17,6 +19,8 @@ import { holdInvitationLimits } from './invitation-limits.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
+/** 49 bits: with a limit on how many are tried, nobody finds one by guessing. */
+const CODE_LETTERS = 10;
 const HOUR_MILLISECONDS = 3_600_000;
 
 export interface InviteInput {
@@ -91,6 +95,7 @@ async function createInvitation(
       employerId,
       workerId: worker.id,
       packageId,
+      code: readableCode(CODE_LETTERS),
       createdAt: tx.now,
       expiresAt: new Date(tx.now.getTime() + INVITATION_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS),
     })
@@ -105,6 +110,9 @@ async function createInvitation(
     worker,
     employer,
     invitationId: invitation.id,
+    ...(invitation.code === null
+      ? {}
+      : { link: invitationLink(siteOrigin('worker', ctx.config.publicOrigin), invitation.code) }),
     idempotencyKey: `invitation:${invitation.id}`,
   });
   return invitation;

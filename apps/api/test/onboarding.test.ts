@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { initiateVerification } from '@repo/api-client/contract/employer';
+import { getInvitation, saveOnboarding } from '@repo/api-client/contract/onboarding';
+import { changeProfile, getMe } from '@repo/api-client/contract/worker';
+import { IDENTITY_IS_FIXED, NOT_ON_THE_LIST } from '@repo/domain/profile-saving';
+import { invitations } from '../src/db/schema/consents.ts';
+import { auditLog } from '../src/db/schema/system.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { referenceWorkOf, type ReferenceWork, type TestWorker } from './reference-work.ts';
+
+let api: TestApi;
+let work: ReferenceWork;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await referenceWorkOf(api);
+});
+afterAll(() => api.stop());
+
+const filled = {
+  name: 'Amani Test',
+  age: 30,
+  gender: 'female',
+  location: 'Nairobi',
+  serviceType: 'nanny',
+  experienceYears: 5,
+  bio: 'I like children.',
+};
+const newcomer = () => work.signedIn({ name: null, serviceType: null, profileCompletedAt: null });
+const save = ({ token }: TestWorker, body: object = filled) => api.make(saveOnboarding, { token, body });
+const tryToSave = ({ token }: TestWorker, body: object) =>
+  api.call('PUT', '/api/worker/onboarding', { token, body });
+
+describe('an onboarding', () => {
+  it('is kept as her own words, with the work as it is called everywhere', async () => {
+    const worker = await newcomer();
+    const record = await save(worker);
+    expect(record).toMatchObject({
+      name: 'Amani Test',
+      age: 30,
+      gender: 'female',
+      location: 'Nairobi',
+      service_type: 'Nanny',
+      experience_years: 5,
+      bio: 'I like children.',
+      date_of_birth: null,
+      profile_completed_at: null,
+    });
+    await expect(api.make(getMe, { token: worker.token })).resolves.toEqual(record);
+    await expect(work.actionsOn(`worker:${worker.id}`)).resolves.toMatchObject([
+      { action: 'profile-saved', details: { onboarding: true } },
+    ]);
+  });
+
+  it.each([
+    ['housekeeper', 'Housekeeper'],
+    ['cook', 'Cook'],
+    ['caregiver', 'Caregiver'],
+  ])('as a %s is that of a %s', async (serviceType, service_type) => {
+    await expect(save(await newcomer(), { ...filled, serviceType })).resolves.toMatchObject({ service_type });
+  });
+
+  it('again changes nothing', async () => {
+    const worker = await newcomer();
+    const record = await save(worker);
+    const before = await work.workerRow(worker.id);
+    await api.advance(60);
+    await expect(save(worker, { ...filled, age: '30', experienceYears: '5' })).resolves.toEqual(record);
+    await expect(work.workerRow(worker.id)).resolves.toEqual(before);
+    const kept = await api.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `worker:${worker.id}`));
+    expect(kept).toHaveLength(1);
+  });
+
+  it('states an age that grows with the years; her date of birth goes before it', async () => {
+    const worker = await newcomer();
+    await save(worker);
+    await expect(work.workerRow(worker.id)).resolves.toMatchObject({ statedAge: 30, dateOfBirth: null });
+    const profile = {
+      name: 'Amani Test',
+      phone: worker.phone,
+      location: 'Nairobi',
+      national_id: '31970001',
+    };
+    const body = { ...profile, date_of_birth: '1990-01-01' };
+    const record = await api.make(changeProfile, { token: worker.token, params: { id: worker.id }, body });
+    expect(record.age).toBeGreaterThan(35);
+    await expect(save(worker, { ...filled, age: 25 })).resolves.toMatchObject({ age: record.age });
+    await expect(work.workerRow(worker.id)).resolves.toMatchObject({ dateOfBirth: '1990-01-01' });
+  });
+
+  it('may leave out what she says of herself, and corrects what an employer typed', async () => {
+    const worker = await work.signedIn({ name: 'Amni Tset', serviceType: 'House Manager', bio: 'Old.' });
+    const { bio: _, ...withoutBio } = filled;
+    await expect(save(worker, { ...withoutBio, serviceType: 'House Manager' })).resolves.toMatchObject({
+      name: 'Amani Test',
+      service_type: 'House Manager',
+      bio: null,
+    });
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, { name: 'Name is required' }],
+    ['no age', { age: '' }, { age: 'Age is required' }],
+    ['an age that is none', { age: 'thirty' }, { age: 'Please enter a valid age' }],
+    ['somebody under 18', { age: 17 }, { age: 'You must be at least 18 years old to register' }],
+    ['somebody over 100', { age: 101 }, { age: 'Please enter a valid age' }],
+    ['no gender', { gender: '' }, { gender: 'Gender is required' }],
+    ['a gender that is not offered', { gender: 'x' }, { gender: NOT_ON_THE_LIST }],
+    ['no location', { location: '' }, { location: 'Location is required' }],
+    ['no work', { serviceType: '' }, { serviceType: 'Service type is required' }],
+    ['work that is not offered', { serviceType: 'driver' }, { serviceType: NOT_ON_THE_LIST }],
+    [
+      'more years than the slider has',
+      { experienceYears: 21 },
+      { experienceYears: 'Please enter a valid number of years (0-20)' },
+    ],
+    [
+      'half a year',
+      { experienceYears: 0.5 },
+      { experienceYears: 'Please enter a valid number of years (0-20)' },
+    ],
+  ])('with %s is refused at the field, and keeps nothing', async (_, change, fields) => {
+    const worker = await newcomer();
+    const answer = await tryToSave(worker, { ...filled, ...change });
+    expect(answer).toMatchObject({ status: 400 });
+    expect(answer.body).toHaveProperty('fields', fields);
+    await expect(work.workerRow(worker.id)).resolves.toMatchObject({ name: null, gender: null });
+  });
+
+  it.each(['verified', 'pending'])('keeps the name of an identity that is %s', async (smileStatus) => {
+    const worker = await work.signedIn({ smileStatus });
+    await expect(tryToSave(worker, { ...filled, name: 'Otieno Test' })).resolves.toMatchObject({
+      status: 400,
+      body: { fields: { name: IDENTITY_IS_FIXED } },
+    });
+    await expect(save(worker)).resolves.toMatchObject({ name: 'Amani Test' });
+  });
+});
+
+describe('the link of an invitation', () => {
+  async function invited(name = 'Njeri') {
+    const worker = await work.signedIn({ languageChosen: true });
+    const employer = await api.signInEmployer(work.newPhone(), name);
+    await api.make(initiateVerification, {
+      token: employer,
+      body: { name: 'Amani Test', phone: worker.phone, package_id: 17 },
+    });
+    const [row] = await api.ctx.db.select().from(invitations).where(eq(invitations.workerId, worker.id));
+    return { worker, code: row?.code ?? '' };
+  }
+  const open = (code: string) => api.make(getInvitation, { params: { code } });
+
+  it('is in the message, and tells a first name and how it stands, nothing of the worker', async () => {
+    const { worker, code } = await invited();
+    await api.waitForSms(worker.phone, new RegExp(`/i/${code} Reply YES`));
+    await expect(open(code)).resolves.toEqual({ inviter: 'Njeri', state: 'pending' });
+    await expect(open(` ${code.toLowerCase()} `)).resolves.toMatchObject({ inviter: 'Njeri' });
+    const answer = await api.call('GET', `/api/invitations/${code}`);
+    expect(answer.body).toEqual({ inviter: 'Njeri', state: 'pending' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tells the first of several names, and nothing that could be a link', async () => {
+    await expect(open((await invited('Wanjiru Kamau')).code)).resolves.toMatchObject({ inviter: 'Wanjiru' });
+    await expect(open((await invited('12345')).code)).resolves.toMatchObject({ inviter: '' });
+  });
+
+  it('tells when it was answered, and when it has run out', async () => {
+    const { worker, code } = await invited();
+    const other = await invited();
+    await api.writeSms(worker.phone, 'YES');
+    await api.eventually(async () => expect(await open(code)).toMatchObject({ state: 'accepted' }));
+    await api.advance(49 * 3600);
+    await expect(open(other.code)).resolves.toMatchObject({ state: 'expired' });
+  });
+
+  it.each(['ABCDEFGH23', 'x', "' or 1=1", '%', '🙂'])(
+    'that nobody was sent, %s, is not found',
+    async (code) => {
+      await expect(api.call('GET', `/api/invitations/${encodeURIComponent(code)}`)).resolves.toMatchObject({
+        status: 404,
+        body: { message: expect.stringMatching(/not found/i) },
+      });
+    },
+  );
+
+  it('cannot be guessed: an address that tries many has to wait', async () => {
+    const codes = Array.from({ length: 61 }, (_each, number) => `GUESS${String(number).padStart(5, '0')}`);
+    const answers = await Promise.all(codes.map((code) => api.call('GET', `/api/invitations/${code}`)));
+    expect(answers.map(({ status }) => status)).toContain(429);
+  });
+});
