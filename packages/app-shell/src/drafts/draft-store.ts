@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { browserStore, parseJson } from '../browser/storage.ts';
 
 const PREFIX = 'draft:';
-const LIFETIME_MILLISECONDS = 30 * 86_400_000;
+export const LIFETIME_MILLISECONDS = 30 * 86_400_000;
 
 const entry = z.object({ at: z.number(), isOpen: z.boolean(), typed: z.unknown() });
 type Entry = z.output<typeof entry>;
@@ -21,8 +21,9 @@ export interface DraftKey {
   readonly subject: string;
 }
 
-const ofPerson = (person: string) => `${PREFIX}${person}:`;
-const nameOf = ({ person, form, subject }: DraftKey) => `${ofPerson(person)}${form}:${subject}`;
+/** How the names begin of all that is this person's. */
+export const ofPerson = (person: string) => `${PREFIX}${person}:`;
+export const nameOf = ({ person, form, subject }: DraftKey) => `${ofPerson(person)}${form}:${subject}`;
 
 function fresh(name: string): Entry | undefined {
   const { success, data } = z.safeParse(entry, parseJson(store.read(name)));

@@ -1,6 +1,6 @@
 import type { ReturnAddress } from '@repo/app-shell/session/session-core';
 import { failureText } from '@repo/api-client/client/failure-text';
-import { verifyCode, type Applicant } from '@repo/api-client/queries/employer-session';
+import { sendCode, verifyCode, type Applicant } from '@repo/api-client/queries/employer-session';
 import { CODE_LENGTH, codeError } from '@repo/domain/sign-in-form';
 import { AFTER_CODE_MILLISECONDS } from '@repo/domain/timers';
 import { Banner } from '@repo/ui/components/Banner';
@@ -18,6 +18,7 @@ import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { refusalOf } from '../../api/refusal-of.ts';
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
+import { useResend } from '@repo/app-shell/hooks/use-resend';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { paths } from '../../paths.ts';
 import { phoneText } from '../../session/phone-text.ts';
@@ -25,7 +26,6 @@ import { session } from '../../session/session.ts';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { typedApplicant } from './typed-applicant.ts';
 import { useCodeFromSms } from '@repo/app-shell/hooks/use-code-from-sms';
-import { useResend } from './use-resend.ts';
 import { CODE_SENT } from './use-sign-in-form.ts';
 
 interface VerifyCodeProps {
@@ -57,7 +57,10 @@ export function VerifyCode({ applicant, isLogin }: VerifyCodeProps) {
     onSaved: setNext,
     refusalOf: refusalOf('Invalid verification code'),
   });
-  const resending = useResend(applicant, () => form.set('code', ''));
+  const resending = useResend(
+    () => sendCode(client, applicant),
+    () => form.set('code', ''),
+  );
   useDelayed(verified, AFTER_CODE_MILLISECONDS, () => {
     if (next !== undefined) void navigate(next.path, { replace: true, state: next.state });
   });

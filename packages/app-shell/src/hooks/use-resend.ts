@@ -1,19 +1,17 @@
 import { failureOf } from '@repo/api-client/client/failure';
-import { sendCode, type Applicant } from '@repo/api-client/queries/employer-session';
 import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import { useState } from 'react';
-import { client } from '../../api/client.ts';
-import { useAction } from '@repo/app-shell/hooks/use-action';
+import { useAction } from './use-action.ts';
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
 /** Another code for whoever waits for one: when it may be asked for, and what became of the last time. */
-export function useResend(applicant: Applicant, onSent: () => void) {
+export function useResend(send: () => Promise<unknown>, onSent: () => void) {
   const [availableAt, setAvailableAt] = useState(() => inSeconds(CODE_RESEND_SECONDS));
   const [messages, setMessages] = useState(1);
   const [isSent, setIsSent] = useState(false);
   const sending = useAction(
-    () => sendCode(client, applicant),
+    () => send(),
     () => {
       onSent();
       setIsSent(true);
