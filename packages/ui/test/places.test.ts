@@ -17,6 +17,7 @@ const lookless = new Set(['LinkProvider', 'WordsProvider']);
 const standAlone = new Set([
   'ConfirmDialog',
   'Dialog',
+  'FloatingLink',
   'LinkProvider',
   'PageHeader',
   'SandboxRibbon',

@@ -1,0 +1,69 @@
+import { Children, type ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './ActionTile.css.ts';
+
+interface Look {
+  /** One or two words: 'Documents'. */
+  label: string;
+  icon: ReactNode;
+  /** A red dot, and what readers hear of it: '2 new requests'. */
+  news?: string | undefined;
+}
+
+type Way =
+  | { /** Where it leads. */ href: string; onPress?: never; busy?: never }
+  | {
+      /** What it does, where it leads nowhere. */
+      onPress: () => void;
+      /** While true it cannot be pressed again. */
+      busy?: boolean;
+      href?: never;
+    };
+
+export type ActionTileProps = Look & Way;
+
+/** One of the few things that can be done from a home screen, as a picture and a word. */
+export function ActionTile({ label, icon, news, href, onPress, busy }: ActionTileProps) {
+  const content = (
+    <>
+      <span className={css.drawing}>
+        {icon}
+        {news && <span className={css.dot} />}
+      </span>
+      <span>{label}</span>
+      {news && <VisuallyHidden>({news})</VisuallyHidden>}
+    </>
+  );
+  if (href !== undefined)
+    return (
+      <Anchor href={href} className={css.tile}>
+        {content}
+      </Anchor>
+    );
+  return (
+    <button
+      type="button"
+      className={join(css.tile, busy === true && css.waiting)}
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={() => {
+        if (busy !== true) onPress();
+      }}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** Holds them: a list, as many in a row as there is room for. */
+export function ActionTiles({ children }: { children: ReactNode }) {
+  return (
+    <ul className={css.tiles}>
+      {Children.map(children, (tile) => (
+        <li>{tile}</li>
+      ))}
+    </ul>
+  );
+}
