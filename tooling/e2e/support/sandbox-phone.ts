@@ -45,9 +45,9 @@ export class SandboxPhone {
     return found;
   }
 
-  /** Waits for the newest sign-in code that came after the first `after` messages. */
+  /** Waits for the newest sign-in code, in whatever language, that came after the first `after` messages. */
   async code(after = 0): Promise<string> {
-    const [, code] = await this.waitFor(/code is (\d{6})/, after);
+    const [, code] = await this.waitFor(/#(\d{6})$/, after);
     if (code === undefined) throw new Error('The message held no code');
     return code;
   }
