@@ -81,3 +81,11 @@ it('keeps files in the data directory unless told of another place, and names th
     /^STORAGE_URL: must hold the access key/,
   );
 });
+
+it('offers help on WhatsApp where somebody is there', () => {
+  expect(readConfig(whole).supportWhatsapp).toBeNull();
+  expect(readConfig({ ...whole, SUPPORT_WHATSAPP: '0700 000 000' }).supportWhatsapp).toBe('+254700000000');
+  expect(() => readConfig({ ...whole, SUPPORT_WHATSAPP: 'help' })).toThrow(
+    'SUPPORT_WHATSAPP: is no Kenyan mobile number',
+  );
+});

@@ -13,10 +13,16 @@ const SANDBOX_KEYS = {
   AT_SHORTCODE: '20880',
   SMILE_PARTNER_ID: '1234',
   SMILE_API_KEY: 'sandbox-smile-key',
+  SUPPORT_WHATSAPP: '+254700000000',
 };
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const phone = z.string().transform((value, issue) => {
+  const read = normalisePhone(value);
+  if (read === null) issue.addIssue({ code: 'custom', message: 'is no Kenyan mobile number' });
+  return read;
+});
 const phones = z.string().transform((value, issue) => {
   const list = value.split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]));
   return list.flatMap((text): KenyanPhone[] => {
@@ -72,6 +78,7 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   DATA_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
   OPS_PHONES: phones.default([]),
+  SUPPORT_WHATSAPP: phone.optional(),
   QUIRKS: readBy(readQuirks).default(defaultQuirks),
   SEED: z.enum(['demo', 'none']).optional(),
   SITES_DIR: z.string().optional(),
@@ -103,6 +110,8 @@ export interface Config {
   readonly databasePool: number;
   readonly dataKey: Buffer;
   readonly opsPhones: readonly KenyanPhone[];
+  /** Where workers can chat with somebody who helps; null where nobody does. */
+  readonly supportWhatsapp: KenyanPhone | null;
   /** Which way each preserved inconsistency goes here. */
   readonly quirks: Quirks;
   readonly seed: 'demo' | 'none';
@@ -151,6 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: env.DATABASE_POOL,
     dataKey: Buffer.from(env.DATA_KEY, 'hex'),
     opsPhones: env.OPS_PHONES,
+    supportWhatsapp: env.SUPPORT_WHATSAPP ?? null,
     quirks: env.QUIRKS,
     seed: env.SEED ?? (usesSandbox ? 'demo' : 'none'),
     sitesDir: env.SITES_DIR,

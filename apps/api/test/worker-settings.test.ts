@@ -170,6 +170,7 @@ describe('the dashboard', () => {
       under_review: false,
       completion: { required: { completed: 2, total: 5, percentage: 40 } },
       listed: true,
+      help_phone: '+254700000000',
     });
     await work.open(second.id, her.id);
     expect(await api.make(getWorkerDashboard, { token: her.token })).toMatchObject({ under_review: true });

@@ -222,6 +222,8 @@ export const getWorkerDashboard = defineCall({
     under_review: z.boolean(),
     completion: z.object({ required: part, optional: part, overall: part }),
     listed: z.boolean(),
+    /** Whom she can write to for help on WhatsApp; null where nobody is there. */
+    help_phone: z.nullable(z.string()),
   }),
 });
 export type WireWorkerDashboard = z.output<typeof getWorkerDashboard.answer>;

@@ -33,6 +33,7 @@ export async function readWorkerDashboard(ctx: Context, workerId: string): Promi
     under_review: verification === 'pending' || openCases > 0,
     completion: profileCompletion(me),
     listed: me.listed,
+    help_phone: ctx.config.supportWhatsapp,
   };
 }
 

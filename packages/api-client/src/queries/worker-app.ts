@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/client.ts';
+import type { BodyOf } from '../contract/define-call.ts';
+import { signOutWorkerEverywhere } from '../contract/worker-auth.ts';
+import * as contract from '../contract/worker-app.ts';
+
+export type {
+  WireConsent,
+  WireNotification,
+  WireRequest,
+  WireWorkerDashboard,
+} from '../contract/worker-app.ts';
+
+/** The figures of the first screen. */
+export const workerDashboardQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['worker-dashboard'],
+    queryFn: ({ signal }) => client.call(contract.getWorkerDashboard, { signal }),
+  });
+
+export const workerRequestsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['worker-requests'],
+    queryFn: async ({ signal }) => (await client.call(contract.listWorkerRequests, { signal })).requests,
+  });
+
+export type RequestAnswer = BodyOf<typeof contract.answerWorkerRequest>;
+
+export const answerRequest = (client: Client, id: string, body: RequestAnswer) =>
+  client.call(contract.answerWorkerRequest, { params: { id }, body });
+
+export const workerConsentsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['worker-consents'],
+    queryFn: async ({ signal }) => (await client.call(contract.listWorkerConsents, { signal })).consents,
+  });
+
+export const withdrawConsent = (client: Client, id: string) =>
+  client.call(contract.withdrawWorkerConsent, { params: { id } });
+
+export const workerNotificationsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['worker-notifications'],
+    queryFn: async ({ signal }) =>
+      (await client.call(contract.listWorkerNotifications, { signal })).notifications,
+  });
+
+export const readNotification = (client: Client, id: string) =>
+  client.call(contract.readWorkerNotification, { params: { id } });
+
+export const readAllNotifications = (client: Client) => client.call(contract.readAllWorkerNotifications, {});
+
+export const workerSettingsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['worker-settings'],
+    queryFn: ({ signal }) => client.call(contract.getWorkerSettings, { signal }),
+  });
+
+export type SettingsChange = BodyOf<typeof contract.saveWorkerSettings>;
+
+export const saveSettings = (client: Client, change: SettingsChange) =>
+  client.call(contract.saveWorkerSettings, { body: change });
+
+/** Her public link; it is made by the first of these calls. */
+export const fetchShare = (client: Client) => client.call(contract.getWorkerShare, {});
+
+/** Ends her session on every device, this one's included. */
+export const signOutEverywhere = (client: Client) => client.call(signOutWorkerEverywhere, {});
