@@ -128,7 +128,15 @@ async function startSandbox(config: Config, port: number) {
     },
     smile: SANDBOX_KEYS.smile,
     clockSecret: SANDBOX_KEYS.clockSecret,
-    timings: { report: 50, refundStep: 50, retries: [100, 200, 400, 1000], hang: 200, save: 50 },
+    timings: {
+      report: 50,
+      refundStep: 50,
+      retries: [100, 200, 400, 1000],
+      hang: 200,
+      save: 50,
+      // Each test decides by itself who is who.
+      identityDecision: 3_600_000,
+    },
   });
   await sandbox.listen({ port, host: '127.0.0.1' });
   return sandbox;

@@ -1,0 +1,152 @@
+import { desc, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { getIdentityStatus } from '@repo/api-client/contract/identity';
+import { identityImages, identityJobs } from '../src/db/schema/identity.ts';
+import { workers } from '../src/db/schema/people.ts';
+import { auditLog } from '../src/db/schema/system.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { openSession } from '../src/services/auth/session.ts';
+import { permitAttempt } from '../src/services/identity/permission.ts';
+import { sendPhotos } from '../src/services/identity/send-photos.ts';
+import { identityCallbackSecret } from '../src/security/tokens.ts';
+import type { Answer, TestApi } from './harness.ts';
+import { kenyanPhone } from './phones.ts';
+
+export interface TestWorker {
+  readonly id: string;
+  readonly token: string;
+  readonly phone: string;
+}
+
+const atProvider = z.object({
+  status: z.string(),
+  user_id: z.string(),
+  id_number_end: z.string(),
+  photos: z.number(),
+  given_names: z.string(),
+  last_name: z.string(),
+  consent_language: z.string(),
+});
+
+/** The smallest that the provider takes for a photo; what pictures are made of is tested where they are received. */
+function photo() {
+  const bytes = Buffer.alloc(100);
+  bytes.set([0xff, 0xd8, 0xff]);
+  return { bytes, type: 'image/jpeg' as const };
+}
+
+/** Workers who prove who they are, and the provider's side of it. */
+export function identityWorkOf(api: TestApi) {
+  const { ctx } = api;
+  let people = 0;
+  const work = {
+    /** A worker with everything that is compared. */
+    async worker(facts: Partial<typeof workers.$inferInsert> = {}): Promise<TestWorker> {
+      people += 1;
+      const phone = kenyanPhone(`+254700${String(200_000 + people)}`);
+      const nationalId = String(31_000_000 + people);
+      return withTransaction(ctx, async (tx) => {
+        const [row] = await tx.db
+          .insert(workers)
+          .values({
+            phone,
+            name: 'Amani Wanjiru Test',
+            location: 'Nairobi',
+            dateOfBirth: '1996-05-01',
+            nationalIdCipher: ctx.secrets.seal(nationalId),
+            nationalIdHash: ctx.secrets.fingerprint('national-id', nationalId),
+            nationalIdLast3: nationalId.slice(-3),
+            profileCompletedAt: tx.now,
+            profileUpdatedAt: tx.now,
+            createdAt: tx.now,
+            updatedAt: tx.now,
+            ...facts,
+          })
+          .returning({ id: workers.id });
+        const id = row?.id ?? '';
+        return { id, phone, token: await openSession(tx, 'worker', id) };
+      });
+    },
+
+    /** She sends her photos; answers the attempt's id. */
+    async send({ id }: TestWorker): Promise<string> {
+      const { token, job_id } = await permitAttempt(ctx, id);
+      await sendPhotos(ctx, id, job_id, async () => ({
+        files: {
+          selfie: [photo()],
+          liveness: Array.from({ length: 6 }, photo),
+          id_front: [photo()],
+          id_back: [],
+        },
+        texts: { token },
+      }));
+      return job_id;
+    },
+
+    async job(id: string) {
+      const [row] = await ctx.db.select().from(identityJobs).where(eq(identityJobs.id, id));
+      if (row === undefined) throw new Error(`No attempt ${id}`);
+      return row;
+    },
+
+    /** Waits until an attempt is in one of these states. */
+    reaches: (id: string, ...states: readonly string[]) =>
+      api.eventually(async () => {
+        const row = await work.job(id);
+        if (!states.includes(row.state)) throw new Error(`${row.state} because of ${String(row.reason)}`);
+        return row;
+      }),
+
+    /** Sends photos and waits until the provider has them; answers our id and the provider's. */
+    async handedOver(worker: TestWorker): Promise<{ readonly id: string; readonly providerId: string }> {
+      const id = await work.send(worker);
+      const { providerJobId } = await work.reaches(id, 'processing');
+      return { id, providerId: providerJobId ?? '' };
+    },
+
+    decide: (providerId: string, decision: object): Promise<Answer> =>
+      api.sandbox('POST', `/identity/${providerId}`, decision),
+
+    /** One attempt from the photos to what the provider makes of it. */
+    async attempt(worker: TestWorker, decision: object, ...states: readonly string[]) {
+      const { id, providerId } = await work.handedOver(worker);
+      await work.decide(providerId, decision);
+      return work.reaches(id, ...states);
+    },
+
+    atProvider: async (providerId: string) =>
+      atProvider.parse((await api.sandbox('GET', `/identity/${providerId}`)).body),
+
+    /** Ids of the checks that the provider has not decided. */
+    waiting: async () =>
+      z
+        .object({ jobs: z.array(z.object({ job_id: z.string(), user_id: z.string() })) })
+        .parse((await api.sandbox('GET', '/identity')).body).jobs,
+
+    faults: (identity: object) => api.sandbox('PUT', '/faults', { identity }),
+
+    status: ({ id, token }: TestWorker) => api.make(getIdentityStatus, { token, params: { workerId: id } }),
+
+    async row({ id }: TestWorker) {
+      const [row] = await ctx.db.select().from(workers).where(eq(workers.id, id));
+      if (row === undefined) throw new Error(`No worker ${id}`);
+      return row;
+    },
+
+    images: (jobId: string) => ctx.db.select().from(identityImages).where(eq(identityImages.jobId, jobId)),
+
+    /** What became of an attempt, the latest first. */
+    audit: (jobId: string) =>
+      ctx.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.subject, `identity:${jobId}`))
+        .orderBy(desc(auditLog.id)),
+
+    /** Somebody calls back, with the provider's address unless said otherwise. */
+    callBack: (body: unknown, secret = identityCallbackSecret(ctx.config.dataKey)): Promise<Answer> =>
+      api.call('POST', `/api/callbacks/smileid/${secret}`, { body }),
+  };
+  return work;
+}
+export type IdentityWork = ReturnType<typeof identityWorkOf>;

@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chooseIdentityName } from '@repo/api-client/contract/identity';
+import { MAXIMUM_IDENTITY_ATTEMPTS } from '@repo/domain/identity-check';
+import { identityMessage, NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
+import { caseWorkOf, type CaseWork } from './case-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { identityWorkOf, type IdentityWork, type TestWorker } from './identity-work.ts';
+
+let api: TestApi;
+let identity: IdentityWork;
+let caseWork: CaseWork;
+let amani: TestWorker;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  identity = identityWorkOf(api);
+  caseWork = caseWorkOf(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await identity.faults({});
+  amani = await identity.worker();
+});
+
+const rejected = (reason: string, more: object = {}) => ({ outcome: 'rejected', reason, ...more });
+
+describe('a worker who is who she says she is', () => {
+  it('is verified, with her checks, her score and what she is told', async () => {
+    amani = await identity.worker({ language: 'sw' });
+    const employer = await caseWork.employer();
+    const caseId = await caseWork.open(employer.id, amani.id, 16);
+    await expect(identity.status(amani)).resolves.toMatchObject({
+      smile_status: 'not_verified',
+      standing: 'not_started',
+      attempts_left: MAXIMUM_IDENTITY_ATTEMPTS,
+      may_send: true,
+      national_id: expect.stringMatching(/^•+\d{3}$/),
+    });
+    expect(await caseWork.check(caseId, 'identity')).toMatchObject({
+      status: 'waiting',
+      waitingOn: 'worker',
+    });
+
+    const { id, providerId } = await identity.handedOver(amani);
+    expect(await identity.status(amani)).toMatchObject({
+      smile_status: 'pending',
+      standing: 'checking',
+      attempts_left: 4,
+      may_send: false,
+      updated: false,
+    });
+    expect(await caseWork.check(caseId, 'identity')).toMatchObject({
+      status: 'waiting',
+      waitingOn: 'provider',
+    });
+    expect(await identity.atProvider(providerId)).toMatchObject({
+      user_id: id,
+      given_names: 'Amani Wanjiru',
+      last_name: 'Test',
+      photos: 7,
+      consent_language: 'SW',
+    });
+    const before = (await identity.row(amani)).trustScore;
+
+    await identity.decide(providerId, { outcome: 'approved', name_on_id: 'TEST AMANI' });
+    await identity.reaches(id, 'verified');
+    const status = await identity.status(amani);
+    expect(status).toMatchObject({
+      smile_status: 'verified',
+      standing: 'verified',
+      reason: null,
+      may_send: false,
+      names: null,
+    });
+    expect(status.trust_score).toBeGreaterThan(before);
+    expect(await caseWork.check(caseId, 'identity')).toMatchObject({
+      status: 'decided',
+      outcome: 'clear',
+      note: 'Verified by the identity provider against the official record.',
+      decidedBy: null,
+    });
+    await api.waitForSms(amani.phone, /utambulisho wako umethibitishwa/);
+    expect((await identity.audit(id)).map(({ action, details }) => [action, details['to']])).toEqual([
+      ['identity-changed', 'verified'],
+      ['identity-handed-over', undefined],
+      ['identity-photos-sent', undefined],
+    ]);
+    await expect(identity.send(amani)).rejects.toThrow('Your identity is verified already.');
+  });
+
+  it('ends a case whose last open check this was', async () => {
+    const employer = await caseWork.employer();
+    const caseId = await caseWork.open(employer.id, amani.id, 16);
+    const ops = await caseWork.opsToken();
+    for (const kind of ['references', 'misconduct_registry', 'final_review'] as const)
+      await caseWork.decide(ops, caseId, kind);
+    await identity.attempt(amani, { outcome: 'approved' }, 'verified');
+    expect(await caseWork.caseRow(caseId)).toMatchObject({ status: 'completed' });
+    await api.waitForSms(employer.phone, /report you ordered is ready/);
+  });
+
+  it('is found out by asking, too, when the callback is lost', async () => {
+    await identity.faults({ drop_callbacks: true });
+    const { id, providerId } = await identity.handedOver(amani);
+    await identity.decide(providerId, { outcome: 'approved' });
+    await api.advance(10);
+    expect(await identity.status(amani)).toMatchObject({ standing: 'checking', updated: false });
+    await api.advance(180);
+    await api.eventually(async () =>
+      expect(await identity.status(amani)).toMatchObject({ standing: 'verified' }),
+    );
+    expect((await identity.audit(id)).filter(({ action }) => action === 'identity-changed')).toHaveLength(1);
+  });
+
+  it('asks the provider at most every few seconds, and reads what is known when it is away', async () => {
+    const { id } = await identity.handedOver(amani);
+    await identity.status(amani);
+    const { lookedAt } = await identity.job(id);
+    expect(lookedAt).not.toBeNull();
+    await identity.status(amani);
+    expect((await identity.job(id)).lookedAt).toEqual(lookedAt);
+    await identity.faults({ fail_rate: 1 });
+    await api.advance(6);
+    expect(await identity.status(amani)).toMatchObject({ standing: 'checking' });
+  });
+});
+
+describe('a worker whom the provider does not confirm', () => {
+  it.each([
+    ['face_verification_failed', 'face_differs'],
+    ['spoof_detected', 'not_live'],
+    ['content_policy_violated', 'photos_unusable'],
+    ['identifier_not_found', 'number_not_found'],
+    ['invalid_id_number', 'number_invalid'],
+  ])('because of %s is told what to do better: %s', async (word, reason) => {
+    const job = await identity.attempt(amani, rejected(word), 'failed');
+    expect(job).toMatchObject({ reason });
+    const status = await identity.status(amani);
+    expect(status).toMatchObject({ smile_status: 'failed', standing: 'failed', reason, may_send: true });
+    expect(status.message).toBe(identityMessage('failed', reason, status.attempts_left));
+    await api.waitForSms(amani.phone, /could not be verified/);
+    expect(await identity.images(job.id)).toEqual([]);
+  });
+
+  it('because her photos are no good is told so', async () => {
+    await identity.attempt(
+      amani,
+      rejected('image_unavailable_or_invalid', { unusable: 'selfie_image' }),
+      'failed',
+    );
+    expect(await identity.status(amani)).toMatchObject({ reason: 'photos_unusable' });
+  });
+
+  it.each([
+    [
+      'no photo at the registry',
+      'image_unavailable_or_invalid',
+      { unusable: 'id_authority_image' },
+      'no_registry_photo',
+      /no photo of you, which is common/,
+    ],
+    ['a risk', 'high_risk', {}, null, /^Our team looks/],
+    ['a lesser risk', 'medium_risk', {}, null, /^Our team looks/],
+    ['a locked account', 'account_locked', {}, null, /^Our team looks/],
+    ['fraud', 'account_locked_fraud', {}, null, /^Our team looks/],
+    ['a document of no kind', 'document_unclassifiable', {}, null, /^Our team looks/],
+    ['her age', 'age_requirement_not_met', {}, null, /^Our team looks/],
+    ['a word nobody knows', 'moon_phase', {}, null, /^Our team looks/],
+  ])(
+    'because of %s is looked at by a person, and never failed by a machine',
+    async (_what, word, more, told, message) => {
+      const employer = await caseWork.employer();
+      const caseId = await caseWork.open(employer.id, amani.id, 16);
+      const job = await identity.attempt(amani, rejected(word, more), 'review');
+      const status = await identity.status(amani);
+      expect(status).toMatchObject({ smile_status: 'pending', standing: 'under_review', reason: told });
+      expect(status.message).toMatch(message);
+      expect(await caseWork.check(caseId, 'identity')).toMatchObject({
+        status: 'waiting',
+        waitingOn: 'team',
+      });
+      expect(await identity.images(job.id)).toHaveLength(8);
+    },
+  );
+
+  it('without a word on why is looked at by a person once no callback came', async () => {
+    await identity.faults({ drop_callbacks: true });
+    const { id, providerId } = await identity.handedOver(amani);
+    await identity.decide(providerId, { outcome: 'rejected' });
+    await api.advance(60);
+    await api.eventually(async () =>
+      expect(await identity.job(id)).toMatchObject({ state: 'processing', providerWord: 'rejected' }),
+    );
+    await api.advance(180);
+    expect(await identity.reaches(id, 'review')).toMatchObject({ reason: 'no_reason' });
+  });
+
+  it.each(['service_unavailable', 'internal_error'])(
+    'because of %s is handed over again, three times at most, and then looked at by a person',
+    async (reason) => {
+      const id = await identity.send(amani);
+      const seen = new Set<string>();
+      for (let handover = 1; handover <= 3; handover += 1) {
+        const providerId = await api.eventually(async () => {
+          const { state, providerJobId } = await identity.job(id);
+          expect(state).toBe('processing');
+          expect(seen).not.toContain(providerJobId);
+          return providerJobId ?? '';
+        });
+        seen.add(providerId);
+        await identity.decide(providerId, { outcome: 'failed', reason });
+      }
+      expect(await identity.reaches(id, 'review')).toMatchObject({
+        reason: 'provider_trouble',
+        handovers: 3,
+      });
+      expect(await identity.status(amani)).toMatchObject({ standing: 'under_review', attempts_left: 4 });
+    },
+  );
+});
+
+describe('a provisional verdict', () => {
+  it.each([
+    ['approved', {}, 'verified', null],
+    ['rejected', { reason: 'face_verification_failed' }, 'failed', 'face_differs'],
+  ])(
+    'is with the team and never shown as verified, until the provider has %s it',
+    async (outcome, more, state, reason) => {
+      const { id, providerId } = await identity.handedOver(amani);
+      await identity.decide(providerId, { outcome: 'provisional' });
+      await identity.reaches(id, 'provisional');
+      expect(await identity.status(amani)).toMatchObject({
+        smile_status: 'pending',
+        standing: 'under_review',
+        reason: null,
+      });
+      await identity.decide(providerId, { outcome, ...more });
+      expect(await identity.reaches(id, state)).toMatchObject({ reason });
+    },
+  );
+});
+
+describe('another name on her ID than in her profile', () => {
+  const differs = { outcome: 'approved', name_on_id: "AMANI NJERI NG'ANG'A" };
+  const choose = (choice: string) => api.make(chooseIdentityName, { token: amani.token, body: { choice } });
+
+  it('is put to her, and may be taken over', async () => {
+    const job = await identity.attempt(amani, differs, 'name_differs');
+    expect(await identity.status(amani)).toMatchObject({
+      smile_status: 'pending',
+      standing: 'name_differs',
+      names: { profile: 'Amani Wanjiru Test', on_id: "Amani Njeri Ng'ang'a" },
+    });
+    await api.waitForSms(amani.phone, /another name/);
+    expect(await identity.images(job.id)).toHaveLength(8);
+    await expect(choose('id_name')).resolves.toMatchObject({ standing: 'verified', names: null });
+    expect(await identity.row(amani)).toMatchObject({
+      name: "Amani Njeri Ng'ang'a",
+      smileStatus: 'verified',
+    });
+    expect(await identity.images(job.id)).toEqual([]);
+    const again = await api.call('POST', '/api/smile-id/name', {
+      token: amani.token,
+      body: { choice: 'id_name' },
+    });
+    expect(again).toMatchObject({ status: 409 });
+  });
+
+  it('may be somebody else’s: our team looks', async () => {
+    await identity.attempt(amani, differs, 'name_differs');
+    await expect(choose('not_mine')).resolves.toMatchObject({
+      standing: 'under_review',
+      reason: 'name_disputed',
+    });
+    expect(await identity.row(amani)).toMatchObject({ name: 'Amani Wanjiru Test', smileStatus: 'pending' });
+  });
+
+  it('is answered once, however often she taps', async () => {
+    const { id } = await identity.attempt(amani, differs, 'name_differs');
+    const answers = await Promise.all(
+      ['id_name', 'not_mine', 'id_name'].map((choice) =>
+        api.call('POST', '/api/smile-id/name', { token: amani.token, body: { choice } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(
+      (await identity.audit(id)).filter(({ details }) => details['from'] === 'name_differs'),
+    ).toHaveLength(1);
+  });
+
+  it('is nothing when it is the same in another order', async () => {
+    await identity.attempt(amani, { outcome: 'approved', name_on_id: 'TEST, WANJIRU  AMANI' }, 'verified');
+  });
+
+  it('is asked of nobody who has sent no photos', async () => {
+    const answer = await api.call('POST', '/api/smile-id/name', {
+      token: amani.token,
+      body: { choice: 'id_name' },
+    });
+    expect(answer).toMatchObject({ status: 409 });
+  });
+});
+
+describe('attempts', () => {
+  it('are five; the last goes to a person instead of failing', async () => {
+    for (let attempt = 1; attempt < MAXIMUM_IDENTITY_ATTEMPTS; attempt += 1) {
+      await identity.attempt(amani, rejected('spoof_detected'), 'failed');
+      expect(await identity.status(amani)).toMatchObject({
+        attempts_left: MAXIMUM_IDENTITY_ATTEMPTS - attempt,
+      });
+    }
+    await identity.attempt(amani, rejected('spoof_detected'), 'review');
+    expect(await identity.status(amani)).toMatchObject({
+      standing: 'under_review',
+      reason: 'attempts_used',
+      attempts_left: 0,
+      may_send: false,
+    });
+  });
+
+  it('run one at a time', async () => {
+    await identity.handedOver(amani);
+    await expect(identity.send(amani)).rejects.toThrow('Your photos are being looked at.');
+  });
+
+  it('are refused when none is left, with where to turn to', async () => {
+    for (let attempt = 1; attempt < MAXIMUM_IDENTITY_ATTEMPTS; attempt += 1)
+      await identity.attempt(amani, rejected('spoof_detected'), 'failed');
+    const { id } = await identity.attempt(amani, rejected('spoof_detected'), 'review');
+    const ops = await caseWork.opsToken();
+    const decision = await api.call('POST', `/api/ops/identity-checks/${id}/decision`, {
+      token: ops,
+      body: { decision: 'failed', reason: 'card_differs', note: 'Another person’s card.' },
+    });
+    expect(decision).toMatchObject({ status: 200 });
+    expect(await identity.status(amani)).toMatchObject({
+      standing: 'failed',
+      may_send: false,
+      message: NO_ATTEMPTS_LEFT,
+    });
+    await expect(identity.send(amani)).rejects.toThrow(NO_ATTEMPTS_LEFT);
+  });
+});
