@@ -78,10 +78,12 @@ const teamBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   takeUpIncident: { category: 'theft', region: 'coast_east', updated_at: '2026-01-01T00:00:00Z' },
   askForSide: { channel: 'phone' },
   recordStatement: { statement: 'It was mine.' },
+  decideDispute: { decision: 'rejected', note: 'Nothing in it.' },
   decideIncident: { decision: 'dismissed', note: 'Nothing in it.' },
   decideDocument: { decision: 'rejected', reason: 'unreadable' },
   decideCheck: { outcome: 'clear', note: 'Seen.' },
   moveCheck: { waiting_on: null },
+  recordReferenceCall: { outcome: 'not_reached', feedback: '' },
 };
 
 const fieldsOf = (schema: Call['body']): string[] =>

@@ -25,6 +25,35 @@ export async function reachableFrom(file: string, seen = new Set<string>()): Pro
   return seen;
 }
 
+/** A handler of a file of routes, from its name to the next one's. */
+const handler = /^ {2}(?:async )?(\w+)(?:\(|: ).*$/gm;
+
+/**
+ * Where the handlers of some calls lead, from a file that may hold other calls' as well. What stands beside the handlers
+ * belongs to all of them.
+ */
+export async function reachableFromHandlers(
+  file: string,
+  calls: readonly string[],
+  seen: Set<string>,
+): Promise<void> {
+  const source = await sourceOf(file);
+  const starts = [...source.matchAll(handler)];
+  const bodies = starts.map((start, index) => ({
+    name: start[1] ?? '',
+    text: source.slice(start.index, starts[index + 1]?.index),
+  }));
+  if (!bodies.some(({ name }) => calls.includes(name))) return;
+  const others = bodies.filter(({ name }) => !calls.includes(name)).map(({ text }) => text);
+  // Imports stand before, in lines of their own.
+  const used = others
+    .reduce((rest, text) => rest.replace(text, ''), source)
+    .replaceAll(/^import [^;]*;$/gm, '');
+  for (const [, names = '', path = ''] of source.matchAll(/^import (?!type )([^;]*?) from '(\.[^']+)';/gm))
+    if ([...names.matchAll(/\w+/g)].some(([name]) => new RegExp(`\\b${name}\\b`).test(used)))
+      await reachableFrom(resolve(dirname(file), path), seen);
+}
+
 /** Everything a file refuses with: messages of service errors, their fields, and refusals of limits. */
 export async function thrownIn(file: string): Promise<readonly Thrown[]> {
   const source = await sourceOf(file);
@@ -54,7 +83,11 @@ async function textsOf(file: string, expression: string): Promise<readonly Throw
   const choice = /^[^?]+\?(?![.?])([\s\S]+?) : ([\s\S]+)$/.exec(expression);
   if (choice !== null && !/^['"`]/.test(expression))
     return [...(await textsOf(file, (choice[1] ?? '').trim())), ...(await textsOf(file, choice[2] ?? ''))];
-  return [{ file, expression, text: literal(expression) ?? (await constant(file, expression)) }];
+  const said = literal(expression);
+  const texts = said === undefined ? await named(file, expression) : [said];
+  return texts.length === 0
+    ? [{ file, expression, text: undefined }]
+    : texts.map((text) => ({ file, expression, text }));
 }
 
 /** What stands in quotation marks; the values of a template become a number. */
@@ -63,18 +96,22 @@ function literal(expression: string): string | undefined {
   return text?.replaceAll(/\$\{[^}]*\}/g, '7').replaceAll(String.raw`\'`, "'");
 }
 
-/** The text of a name in capitals: declared in this file, or where it is imported from. */
-async function constant(file: string, name: string): Promise<string | undefined> {
-  if (!/^[A-Z_]+$/.test(name)) return undefined;
+/** The texts behind a name: one text, or a table of which one is chosen; declared in this file, or imported by it. */
+async function named(file: string, expression: string): Promise<readonly string[]> {
+  const [, name, isTable] = /^(\w+)(\[[\w.]+\])?$/.exec(expression) ?? [];
+  if (name === undefined) return [];
   const source = await sourceOf(file);
-  const [, declared] = new RegExp(`const ${name} =\\s+([^;]+);`).exec(source) ?? [];
-  if (declared !== undefined) return literal(declared);
+  const declared = [...source.matchAll(new RegExp(`const ${name} =\\s+([^;]+);`, 'g'))];
+  const here = declared.map(([, value = '']) => literal(value)).filter((text) => text !== undefined);
+  if (here.length > 0) return here;
   const [, from] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(source) ?? [];
-  if (from === undefined) return undefined;
+  if (from === undefined) return [];
   const module: unknown = await import(from.startsWith('.') ? resolve(dirname(file), from) : from);
-  if (typeof module !== 'object' || module === null) return undefined;
+  if (typeof module !== 'object' || module === null) return [];
   const value: unknown = new Map<string, unknown>(Object.entries(module)).get(name);
-  return typeof value === 'string' ? value : undefined;
+  const texts: readonly unknown[] =
+    isTable !== undefined && typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  return texts.filter((text) => typeof text === 'string');
 }
 
 /** The arguments of a call, from behind its bracket; texts and brackets inside of them are whole. */

@@ -49,6 +49,9 @@ it('says of a decided check how it came out and when, and of nobody that they mu
 });
 
 it('says of a check that was made with another package that it was', () => {
+  expect(trackingOf({ ...decided, disputed: true }).date).toBe(
+    'Decided Nov 20, 2026. Disputed by the worker.',
+  );
   expect(trackingOf({ ...decided, carried_from: 'earlier-package' }).date).toBe(
     'Decided Nov 20, 2026, with your earlier package',
   );

@@ -36,6 +36,8 @@ export interface WireTracked {
   readonly decided_at: string | null;
   /** With which other package of this employer it was made, where it was not made for this one. */
   readonly carried_from: string | null;
+  /** Whether she objects to how it came out, and nobody has decided that. */
+  readonly disputed?: boolean | undefined;
   readonly slip: WireSlip | null;
 }
 
@@ -71,7 +73,10 @@ const withheldText = ({ status, outcome }: WireTracked): string | null =>
   status === 'decided' && outcome === undefined ? 'Its result is not part of this package' : null;
 
 function dateText(kind: Parameters<typeof expectedText>[0] | undefined, check: WireTracked): string | null {
-  if (check.decided_at !== null) return `Decided ${checkedOn(check.decided_at, check.carried_from)}`;
+  if (check.decided_at !== null) {
+    const decided = `Decided ${checkedOn(check.decided_at, check.carried_from)}`;
+    return check.disputed === true ? `${decided}. Disputed by the worker.` : decided;
+  }
   if (check.due_at === null) return null;
   return kind === undefined
     ? `Expected ${formatDate(check.due_at)}`

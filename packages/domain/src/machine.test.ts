@@ -51,7 +51,7 @@ const machines: readonly (readonly [string, Machine<string>, Readonly<Record<str
         withdrawn: [],
       },
     ],
-    ['a case', caseMachine, { open: ['completed', 'closed'], completed: [], closed: [] }],
+    ['a case', caseMachine, { open: ['completed', 'closed'], completed: ['open'], closed: [] }],
     [
       'a check',
       checkMachine,

@@ -5,7 +5,12 @@ import { URGENT_PACKAGE_ID } from './packages.ts';
 import { POLICE_CERTIFICATE_BUSINESS_DAYS } from './police-clearance.ts';
 
 /** The work that a paid purchase with consent sets off; closed when the consent is withdrawn or the money taken back. */
-export const caseMachine = defineMachine({ open: ['completed', 'closed'], completed: [], closed: [] });
+export const caseMachine = defineMachine({
+  open: ['completed', 'closed'],
+  // A finding that falls by a dispute takes the final review with it, which is then written anew.
+  completed: ['open'],
+  closed: [],
+});
 export type CaseStatus = StateOf<typeof caseMachine>;
 
 /** The longest of '2-3 business days' (employer spec 9). */

@@ -10,9 +10,7 @@ export const isReadByWorker = (call: Call): boolean => call.audience === 'worker
 
 /** The language in which a request is answered. */
 export const languageOf = (request: FastifyRequest): WorkerLanguage =>
-  request.routeOptions.config.readByWorker === true
-    ? readLanguage(request.headers['accept-language'])
-    : 'en';
+  request.routeOptions.config.readByWorker === true ? readLanguage(request.headers['accept-language']) : 'en';
 
 /** A text that has no Kiswahili is better read in English than not at all. */
 const say = (text: string): string => inKiswahili(text) ?? text;

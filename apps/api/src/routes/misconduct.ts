@@ -28,7 +28,7 @@ export const misconductHandlers: Handlers<typeof contract.misconduct> = {
 
   takeUpIncident: ({ ctx, actor, params, body }) => takeUpIncident(ctx, actor.subjectId, params.id, body),
 
-  askForSide: ({ ctx, actor, params, body }) => askForSide(ctx, actor.subjectId, params.id, body.channel),
+  askForSide: ({ ctx, actor, params, body }) => askForSide(ctx, actor.subjectId, params.id, body),
 
   recordStatement: ({ ctx, actor, params, body }) =>
     recordStatement(ctx, actor.subjectId, params.id, body.statement),

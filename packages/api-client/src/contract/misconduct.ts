@@ -52,6 +52,8 @@ export const getMisconduct = defineCall({
             /** What was found, in the words of the team. */
             finding: z.string(),
             upheld_at: moment,
+            /** Present while she disputes it and the team has not decided. */
+            disputed: z.optional(z.literal(true)),
           }),
         ),
       }),
@@ -117,7 +119,11 @@ export const askForSide = defineCall({
   summary:
     'Asks the worker for her side by SMS, or records that the team called her; 409 when she was asked.',
   params: nannyParams,
-  body: z.strictObject({ channel: z.enum(incidentChannels) }),
+  body: z.strictObject({
+    channel: z.enum(incidentChannels),
+    /** What she is asked, for her to read in her app: in the team's own words, and without who reported it. */
+    question: z.optional(longText),
+  }),
   answer: incident,
 });
 

@@ -19,6 +19,8 @@ export const trackedCheck = z.object({
   decided_at: z.nullable(moment),
   /** With which of this employer's packages it was made, such as `earlier-package`; null where it was made for this one. */
   carried_from: z.nullable(z.string()),
+  /** Present while the worker disputes how it came out and the team has not decided. */
+  disputed: z.optional(z.literal(true)),
 });
 
 export const getCompletion = defineCall({
@@ -63,6 +65,8 @@ const result = {
   /** Whom an undecided check waits for, such as `worker` for her police certificate, and when it is expected. */
   waiting_on: z.nullable(z.string()),
   due_at: z.nullable(moment),
+  /** Present while the worker disputes how it came out and the team has not decided. */
+  disputed: z.optional(z.literal(true)),
 };
 
 /**
@@ -121,6 +125,10 @@ export const getDeepCheck = defineCall({
     work_history: z.optional(
       z.array(z.object({ position: z.string(), employer: z.string(), duration: z.string() })),
     ),
-    recommendation: z.object({ admin_notes: z.nullable(z.string()), decided_at: z.nullable(moment) }),
+    recommendation: z.object({
+      admin_notes: z.nullable(z.string()),
+      decided_at: z.nullable(moment),
+      disputed: result.disputed,
+    }),
   }),
 });

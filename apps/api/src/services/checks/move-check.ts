@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { moveCheck as moveCheckCall } from '@repo/api-client/contract/ops';
 import { checkMachine, type WaitingOn } from '@repo/domain/check';
-import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../context.ts';
 import { checks } from '../../db/schema/cases.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -30,7 +29,7 @@ export async function moveCheck(
     const status = waitingOn === null ? 'in_progress' : 'waiting';
     if (check.status !== status && !checkMachine.can(check.status, status))
       throw new ServiceError('conflict', 'This check was decided before. A decision stands.');
-    if (caseMachine.isFinal(locked.row.status))
+    if (locked.row.status !== 'open')
       throw new ServiceError('conflict', 'The case of this check is closed: nothing in it moves any more.');
     if (check.status !== status || check.waitingOn !== waitingOn) {
       await tx.db.update(checks).set({ status, waitingOn }).where(eq(checks.id, checkId));

@@ -1,5 +1,4 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
-import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../context.ts';
 import { cases, checks } from '../../db/schema/cases.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -20,7 +19,7 @@ export async function sweepDates(ctx: Context): Promise<void> {
     await withTransaction(ctx, async (tx) => {
       const locked = await lockCase(tx, id);
       // It may have ended since it was found.
-      if (locked === undefined || caseMachine.isFinal(locked.row.status)) return;
+      if (locked?.row.status !== 'open') return;
       await moveDates(tx, id, { actor: 'system' });
     });
   if (due.length === BATCH) await ctx.jobs.enqueue('sweep.dates', {});

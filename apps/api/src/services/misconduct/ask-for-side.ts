@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { askForSide as askForSideCall } from '@repo/api-client/contract/misconduct';
-import type { IncidentChannel } from '@repo/domain/incident-report';
 import { incidentMachine } from '@repo/domain/misconduct';
 import type { Context } from '../../context.ts';
 import { misconductReports } from '../../db/schema/misconduct.ts';
@@ -19,7 +18,7 @@ export async function askForSide(
   ctx: Context,
   memberId: string,
   incidentId: string,
-  channel: IncidentChannel,
+  { channel, question = '' }: BodyOf<typeof askForSideCall>,
 ): Promise<AnswerOf<typeof askForSideCall>> {
   return withIncident(ctx, incidentId, async (tx, { worker, report }) => {
     if (!incidentMachine.can(report.status, 'worker_asked'))
@@ -34,7 +33,7 @@ export async function askForSide(
     }
     await tx.db
       .update(misconductReports)
-      .set({ status: 'worker_asked', askedBy: channel, askedAt: tx.now })
+      .set({ status: 'worker_asked', askedBy: channel, askedAt: tx.now, question: question.trim() || null })
       .where(eq(misconductReports.id, report.id));
     tx.audit({
       actor: `ops:${memberId}`,

@@ -6,6 +6,7 @@ import { sectionState, sectionUpgrade } from '@repo/domain/report-sections';
 import type { Context } from '../../context.ts';
 import { cases, checks } from '../../db/schema/cases.ts';
 import { misconductReports } from '../../db/schema/misconduct.ts';
+import { openDisputes } from '../findings/open-disputes.ts';
 import { hasReviewTie } from '../reviews/review-tie.ts';
 import { consentedLevel } from '../verifications/consented-level.ts';
 import { latestPaidPurchase } from '../verifications/latest-purchase.ts';
@@ -72,8 +73,10 @@ async function lookOf(ctx: Context, purchaseId: string) {
 }
 
 async function upheldOf(ctx: Context, workerId: string): Promise<Registry['records']> {
+  const disputes = await openDisputes(ctx.db, workerId);
   const rows = await ctx.db
     .select({
+      id: misconductReports.id,
       category: misconductReports.category,
       region: misconductReports.region,
       finding: misconductReports.decisionNote,
@@ -82,8 +85,14 @@ async function upheldOf(ctx: Context, workerId: string): Promise<Registry['recor
     .from(misconductReports)
     .where(and(eq(misconductReports.workerId, workerId), eq(misconductReports.status, 'upheld')))
     .orderBy(desc(misconductReports.decidedAt), desc(misconductReports.id));
-  return rows.map(({ category, region, finding, upheldAt }) => {
+  return rows.map(({ id, category, region, finding, upheldAt }) => {
     if (finding === null || upheldAt === null) throw new Error('An upheld record has no finding');
-    return { category, region, finding, upheld_at: upheldAt.toISOString() };
+    return {
+      category,
+      region,
+      finding,
+      upheld_at: upheldAt.toISOString(),
+      ...(disputes.isRecordDisputed(id) ? { disputed: true as const } : {}),
+    };
   });
 }

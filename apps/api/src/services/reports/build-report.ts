@@ -78,6 +78,7 @@ export async function buildReport(ctx: Context, employerId: string, subject: Rep
       level,
       checks: [...facts.checks.values()],
       slips: facts.slips,
+      disputes: facts.disputes,
       references: facts.references.total,
       trust,
     }),
@@ -123,6 +124,7 @@ function overview({ worker, purchase }: ReportSubject, level: AccessLevel, facts
     recommendation: {
       admin_notes: reviewed ? review.note : null,
       decided_at: reviewed ? (review.decidedAt?.toISOString() ?? null) : null,
+      ...(reviewed && facts.disputes.isDisputed(review) ? { disputed: true as const } : {}),
     },
   };
 }
@@ -136,7 +138,7 @@ async function openParts(
 ): Promise<Partial<DeepCheck>> {
   if (level === 'none') return {};
   const isOpen = (section: Parameters<typeof sectionState>[1]) => sectionState(level, section) === 'open';
-  const result = (kind: CheckKind) => resultOf(facts.checks.get(kind));
+  const result = (kind: CheckKind) => resultOf(facts.checks.get(kind), facts);
   const consent = hasConsent(facts);
   const details = consent && isOpen('identity') && showsIdentityDetails(level, worker.smileStatus);
   return {
@@ -170,7 +172,7 @@ async function openParts(
 type Result = NonNullable<NonNullable<DeepCheck['verification']>['police_check']>;
 
 /** A check's result on the wire. Before the case is open every check of the package is still to come. */
-function resultOf(check: CheckRow | undefined): Result {
+function resultOf(check: CheckRow | undefined, { disputes }: Pick<ReportFacts, 'disputes'>): Result {
   const decided = check?.status === 'decided';
   return {
     outcome: decided ? check.outcome : null,
@@ -180,12 +182,13 @@ function resultOf(check: CheckRow | undefined): Result {
     carried_from: check === undefined ? null : carriedSourceOf(check),
     waiting_on: check?.waitingOn ?? null,
     due_at: check?.dueAt.toISOString() ?? null,
+    ...(decided && disputes.isDisputed(check) ? { disputed: true as const } : {}),
   };
 }
 
 /** A record that was upheld after somebody had looked takes back that nothing was found. */
 function misconductOf(worker: WorkerRow, facts: ReportFacts): NonNullable<DeepCheck['misconduct']> {
-  const result = resultOf(facts.checks.get('misconduct_registry'));
+  const result = resultOf(facts.checks.get('misconduct_registry'), facts);
   const upheldSince = result.outcome === 'clear' && worker.misconductFlags > 0;
   return {
     ...result,
@@ -209,7 +212,7 @@ function healthOf(level: AccessLevel, facts: ReportFacts): DeepCheck['health_che
   const performed = level !== 'none' && stepsOfLevel[level].includes('health');
   const check = performed ? facts.checks.get('health') : facts.earlierHealth;
   if (!performed && check === undefined) return null;
-  const result = resultOf(check);
+  const result = resultOf(check, facts);
   const outcome = check?.status === 'decided' ? check.outcome : null;
   return {
     ...result,

@@ -4,7 +4,7 @@ import { packageLevels, referencesRequired } from '@repo/domain/packages';
 import type { ReportSection } from '@repo/domain/report-sections';
 import type { DeepCheck } from './build-report.ts';
 import type { Block } from './pdf/printed-document.ts';
-import { dateRow, stateWords } from './section-words.ts';
+import { dateRow, disputedRow, stateWords } from './section-words.ts';
 
 type Rows = readonly (readonly [string, string])[];
 type Result = NonNullable<DeepCheck['social_screening']>;
@@ -123,7 +123,10 @@ function recommendationBlocks(text: string, { recommendation }: DeepCheck): Bloc
     ];
   return [
     { kind: 'heading', text },
-    { kind: 'facts', rows: [['Written', formatDate(recommendation.decided_at)]] },
+    {
+      kind: 'facts',
+      rows: [['Written', formatDate(recommendation.decided_at)], ...disputedRow(recommendation)],
+    },
     { kind: 'paragraph', text: recommendation.admin_notes ?? 'The team left no notes.' },
   ];
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { cases, checks, reports } from '../../db/schema/cases.ts';
 import { workerReferences, workHistory } from '../../db/schema/people.ts';
 import { purchases } from '../../db/schema/purchases.ts';
+import { openDisputes, type OpenDisputes } from '../findings/open-disputes.ts';
 import { latestSlips, type LatestSlips } from '../checks/latest-slips.ts';
 import { listApprovedReviews, type ApprovedReview } from '../reviews/list-approved-reviews.ts';
 import type { ReportSubject } from './find-report-subject.ts';
@@ -19,6 +20,7 @@ export interface ReportFacts {
   readonly earlierHealth: CheckRow | undefined;
   readonly references: { readonly verified: number; readonly total: number };
   readonly reviews: readonly ApprovedReview[];
+  readonly disputes: OpenDisputes;
 }
 
 /** Reads what a report of this purchase is made of. Nothing is decided here and nothing locked is left out yet. */
@@ -26,12 +28,13 @@ export async function loadReportFacts(
   ctx: Context,
   { worker, purchase }: ReportSubject,
 ): Promise<ReportFacts> {
-  const [ofCase, slips, earlierHealth, references, approved] = await Promise.all([
+  const [ofCase, slips, earlierHealth, references, approved, disputes] = await Promise.all([
     purchase === undefined ? undefined : loadCase(ctx, purchase.id),
     purchase === undefined ? new Map<string, never>() : latestSlips(ctx.db, purchase.id),
     purchase === undefined ? undefined : loadEarlierHealth(ctx, purchase.employerId, worker.id),
     countReferences(ctx, worker.id),
     listApprovedReviews(ctx.db, worker.id),
+    openDisputes(ctx.db, worker.id),
   ]);
   return {
     case: ofCase?.case,
@@ -41,6 +44,7 @@ export async function loadReportFacts(
     earlierHealth,
     references,
     reviews: approved,
+    disputes,
   };
 }
 

@@ -2,6 +2,7 @@ import { checkedOn } from '@repo/domain/carried-check';
 import type { CheckKind } from '@repo/domain/check';
 import { checkWords, type CheckStanding } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
+import { DISPUTED } from '@repo/domain/dispute';
 import type { DeepCheck } from './build-report.ts';
 import type { Tone } from './pdf/printed-document.ts';
 
@@ -12,7 +13,7 @@ export interface StateWords {
 
 type Result = Pick<
   NonNullable<DeepCheck['social_screening']>,
-  'outcome' | 'status' | 'checked_at' | 'carried_from' | 'due_at' | 'waiting_on'
+  'outcome' | 'status' | 'checked_at' | 'carried_from' | 'due_at' | 'waiting_on' | 'disputed'
 >;
 
 const tones: Readonly<Record<CheckStanding, Tone>> = {
@@ -31,8 +32,12 @@ export function stateWords(kind: CheckKind, result: Result): StateWords {
   return { text, tone: tones[standing] };
 }
 
-/** When it was checked, or when it is expected. */
+/** When it was checked, or when it is expected; and that she says it is wrong. */
 export function dateRow(result: Result): readonly (readonly [string, string])[] {
-  if (result.checked_at !== null) return [['Checked', checkedOn(result.checked_at, result.carried_from)]];
+  if (result.checked_at !== null)
+    return [['Checked', checkedOn(result.checked_at, result.carried_from)], ...disputedRow(result)];
   return result.due_at === null ? [] : [['Expected by', formatDate(result.due_at)]];
 }
+
+export const disputedRow = (result: Pick<Result, 'disputed'>): readonly (readonly [string, string])[] =>
+  result.disputed === true ? [[DISPUTED.term, DISPUTED.text]] : [];

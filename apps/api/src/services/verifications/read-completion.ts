@@ -9,6 +9,7 @@ import { nextActorOf } from '@repo/domain/next-act';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
 import { cases, checks } from '../../db/schema/cases.ts';
+import { openDisputes, type OpenDisputes } from '../findings/open-disputes.ts';
 import { latestSlips, type LatestSlips } from '../checks/latest-slips.ts';
 import { countReferences } from '../reports/load-report-facts.ts';
 import { showsCheck } from '../reports/shows-check.ts';
@@ -31,14 +32,23 @@ export async function readCompletion(
 ): Promise<Completion> {
   const worker = await findVisibleWorker(ctx.db, employerId, workerId);
   const purchase = await latestPaidPurchase(ctx.db, employerId, worker.id);
-  const [rows, slips, references, trust] = await Promise.all([
+  const [rows, slips, references, trust, disputes] = await Promise.all([
     purchase === undefined ? [] : checksOf(ctx, purchase.id),
     purchase === undefined ? new Map<string, never>() : latestSlips(ctx.db, purchase.id),
     countReferences(ctx, worker.id),
     readTrust(ctx.db, worker, ctx.clock.now()),
+    openDisputes(ctx.db, worker.id),
   ]);
   const level = purchase?.level ?? 'none';
-  return presentCompletion({ worker, level, checks: rows, slips, references: references.total, trust });
+  return presentCompletion({
+    worker,
+    level,
+    checks: rows,
+    slips,
+    disputes,
+    references: references.total,
+    trust,
+  });
 }
 
 /** The checks of a purchase's case; none before the worker's consent, and none after she withdrew it. */
@@ -58,13 +68,14 @@ export interface CompletionFacts {
   /** In the order of their steps. */
   readonly checks: readonly CheckRow[];
   readonly slips: LatestSlips;
+  readonly disputes: OpenDisputes;
   /** People she named. */
   readonly references: number;
   readonly trust: Trust;
 }
 
 export function presentCompletion(facts: CompletionFacts): Completion {
-  const { worker, level, checks: rows, slips, references, trust } = facts;
+  const { worker, level, checks: rows, references, trust } = facts;
   const total = rows.length > 0 || level === 'none' ? rows.length : stepsOfLevel[level].length;
   const review = finalReviewCounts(rows) ? rows.find((row) => row.kind === 'final_review') : undefined;
   return {
@@ -75,19 +86,18 @@ export function presentCompletion(facts: CompletionFacts): Completion {
     trust_score: trust.score,
     trust_badge: trust.badge,
     misconduct_flags: worker.misconductFlags,
-    checks: rows.map((row) => presentCheck(row, rows, level, slips)),
+    checks: rows.map((row) => presentCheck(row, facts)),
   };
 }
 
 function presentCheck(
   row: CheckRow,
-  all: readonly CheckRow[],
-  level: AccessLevel,
-  slips: LatestSlips,
+  { checks: all, level, slips, disputes }: CompletionFacts,
 ): Completion['checks'][number] {
   const othersDecided = all.every((each) => each.id === row.id || each.status === 'decided');
   // A final review that does not count yet has come to nothing.
   const counts = row.kind !== 'final_review' || finalReviewCounts(all);
+  const shown = showsCheck(level, row.kind);
   const slip = slips.get(row.id);
   return {
     kind: row.kind,
@@ -95,7 +105,7 @@ function presentCheck(
     status: row.status,
     waiting_on: row.waitingOn,
     acts_next: nextActorOf(row, othersDecided),
-    ...(showsCheck(level, row.kind) ? { outcome: counts ? row.outcome : null } : {}),
+    ...(shown ? { outcome: counts ? row.outcome : null } : {}),
     due_at: row.dueAt.toISOString(),
     slip:
       slip === undefined
@@ -107,5 +117,9 @@ function presentCheck(
           },
     decided_at: row.decidedAt?.toISOString() ?? null,
     carried_from: carriedSourceOf(row),
+    // That she objects to it tells how it came out.
+    ...(shown && counts && row.status === 'decided' && disputes.isDisputed(row)
+      ? { disputed: true as const }
+      : {}),
   };
 }

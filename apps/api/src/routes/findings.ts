@@ -1,0 +1,25 @@
+import type { contract } from '@repo/api-client/contract/index';
+import type { Handlers } from '../http/register.ts';
+import { disputeFinding } from '../services/findings/dispute-finding.ts';
+import { listFindings } from '../services/findings/list-findings.ts';
+import { withdrawDispute } from '../services/findings/withdraw-dispute.ts';
+import { giveSide } from '../services/misconduct/give-side.ts';
+
+export const findingHandlers: Handlers<typeof contract.findings> = {
+  listFindings: ({ ctx, actor }) => listFindings(ctx, actor.subjectId),
+
+  disputeFinding: async ({ ctx, actor, body }) => ({
+    message: 'Sent. Everybody who reads this result now sees that you dispute it.',
+    dispute: await disputeFinding(ctx, actor.subjectId, body),
+  }),
+
+  async withdrawDispute({ ctx, actor, params }) {
+    await withdrawDispute(ctx, actor.subjectId, params.id);
+    return { message: 'You took your dispute back.' };
+  },
+
+  giveSide: async ({ ctx, actor, params, body }) => ({
+    message: 'Sent. Our team reads it before anything is decided.',
+    statement: await giveSide(ctx, actor.subjectId, params.id, body.statement),
+  }),
+};

@@ -1,0 +1,70 @@
+import { eq, or } from 'drizzle-orm';
+import type { CorrectedOutcome } from '@repo/domain/dispute';
+import { caseMachine } from '@repo/domain/verification-case';
+import { cases, checks, reports } from '../../db/schema/cases.ts';
+import { workers } from '../../db/schema/people.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { applyOutcome } from '../checks/apply-outcome.ts';
+import { reopenFinalReview } from '../checks/reopen-final-review.ts';
+import type { WorkerRow } from '../workers/visibility.ts';
+
+type CheckRow = typeof checks.$inferSelect;
+
+export interface Correction {
+  readonly outcome: CorrectedOutcome;
+  /** What is read in the place of what was said before. */
+  readonly note: string;
+  readonly memberId: string;
+  /** What the correction follows from, for the audit trail. */
+  readonly disputeId: string;
+}
+
+/**
+ * Makes a check come to something else because a finding in it has fallen: here, and in every case to which the decision
+ * was carried. A final review that was written over it is asked for anew. Whoever calls it has locked the worker.
+ */
+export async function correctCheck(
+  tx: Transaction,
+  worker: WorkerRow,
+  check: CheckRow,
+  { outcome, note, memberId, disputeId }: Correction,
+): Promise<void> {
+  const actor = `ops:${memberId}`;
+  const corrected = await tx.db
+    .update(checks)
+    .set({ outcome, note, decidedBy: memberId, decidedAt: tx.now })
+    .where(or(eq(checks.id, check.id), eq(checks.carriedFrom, check.id)))
+    .returning({ id: checks.id, caseId: checks.caseId });
+  tx.audit({
+    actor,
+    action: 'check-corrected',
+    subject: `check:${check.id}`,
+    details: { worker: worker.id, kind: check.kind, outcome, before: check.outcome, dispute: disputeId },
+  });
+  await applyOutcome(tx, worker, check.kind, outcome);
+  // What the finding had said of her identity is not said any more: she may prove it again.
+  if (check.kind === 'identity' && outcome !== 'clear' && worker.smileStatus === 'failed')
+    await tx.db.update(workers).set({ smileStatus: 'not_verified' }).where(eq(workers.id, worker.id));
+  if (check.kind === 'final_review') return;
+  for (const { id, caseId } of corrected) await reopenCase(tx, actor, { id, caseId });
+}
+
+/** A report that ends with words about what has fallen is not complete any more. */
+async function reopenCase(
+  tx: Transaction,
+  actor: string,
+  cause: { readonly id: string; readonly caseId: string },
+): Promise<void> {
+  const [row] = await tx.db.select().from(cases).where(eq(cases.id, cause.caseId)).for('no key update');
+  if (row === undefined || row.status === 'closed') return;
+  await reopenFinalReview(tx, actor, cause);
+  if (!caseMachine.can(row.status, 'open')) return;
+  await tx.db.update(cases).set({ status: 'open', completedAt: null }).where(eq(cases.id, row.id));
+  await tx.db.update(reports).set({ issuedAt: null }).where(eq(reports.caseId, row.id));
+  tx.audit({
+    actor,
+    action: 'case-reopened',
+    subject: `case:${row.id}`,
+    details: { because: cause.id },
+  });
+}

@@ -1,0 +1,75 @@
+import { asc, eq } from 'drizzle-orm';
+import {
+  decideDispute,
+  disputeFinding,
+  listDisputes,
+  listFindings,
+} from '@repo/api-client/contract/findings';
+import type { CheckKind, CheckOutcome } from '@repo/domain/check';
+import { disputes } from '../src/db/schema/disputes.ts';
+import { misconductReports } from '../src/db/schema/misconduct.ts';
+import { workerNotifications } from '../src/db/schema/notifications.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { openSession } from '../src/services/auth/session.ts';
+import { caseWorkOf } from './case-work.ts';
+import type { TestApi } from './harness.ts';
+import { incidentWorkOf } from './incident-work.ts';
+
+/** Workers with something found about them, and what they and the team do about it. */
+export async function findingWorkOf(api: TestApi) {
+  const incidents = await incidentWorkOf(api);
+  const { ops } = incidents;
+  const cases = caseWorkOf(api);
+  const tokenOf = (worker: string) => withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
+
+  /** A worker with one check that came to `outcome`, in a case of an employer's package. */
+  async function found(
+    kind: CheckKind = 'criminal_record',
+    outcome: CheckOutcome = 'finding',
+    packageId = 17,
+  ) {
+    const employer = await incidents.employer();
+    const worker = await incidents.worker();
+    const caseId = await incidents.open(employer.id, worker, packageId);
+    await cases.decide(ops, caseId, kind, outcome, 'A conviction of 2019.');
+    const { id } = await cases.check(caseId, kind);
+    return { employer, worker, caseId, id, token: await tokenOf(worker) };
+  }
+
+  return {
+    ...incidents,
+    cases,
+    /** Whom an incident is about. */
+    workerOf: async (incident: string) =>
+      (await api.ctx.db.select().from(misconductReports).where(eq(misconductReports.id, incident)))[0]
+        ?.workerId,
+    tokenOf,
+    found,
+    findings: (token: string) => api.make(listFindings, { token }),
+    object: (token: string, kind: string, finding_id: string, words: unknown = ' It was my cousin. ') =>
+      api.call('POST', '/api/worker/disputes', { token, body: { kind, finding_id, words } }),
+    async disputed(token: string, kind: string, finding_id: string) {
+      const body = { kind, finding_id, words: 'It was my cousin.' };
+      return (await api.make(disputeFinding, { token, body })).dispute.id;
+    },
+    withdraw: (token: string, id: string) =>
+      api.call('POST', `/api/worker/disputes/${id}/withdraw`, { token, body: {} }),
+    side: (token: string, id: string, statement: unknown) =>
+      api.call('POST', `/api/worker/incidents/${id}/statement`, { token, body: { statement } }),
+    rule: (id: string, body: object) =>
+      api.call('POST', `/api/ops/disputes/${id}/decision`, { token: ops, body }),
+    ruled: (id: string, body: object) => api.make(decideDispute, { token: ops, params: { id }, body }),
+    waitingDisputes: async () => (await api.make(listDisputes, { token: ops })).disputes,
+    disputesOf: (worker: string) =>
+      api.ctx.db
+        .select()
+        .from(disputes)
+        .where(eq(disputes.workerId, worker))
+        .orderBy(asc(disputes.createdAt)),
+    newsOf: async (worker: string) =>
+      (
+        await api.ctx.db.select().from(workerNotifications).where(eq(workerNotifications.workerId, worker))
+      ).map(({ kind, values }) => ({ kind, values })),
+  };
+}
+export type FindingWork = Awaited<ReturnType<typeof findingWorkOf>>;

@@ -1,0 +1,157 @@
+import { checkKinds, checkOutcomes } from '@repo/domain/check';
+import {
+  correctedOutcomes,
+  disputeDecisions,
+  disputeMachine,
+  findingKinds,
+  HER_WORDS_MAXIMUM,
+} from '@repo/domain/dispute';
+import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+import { id, longText, messageAnswer, moment, nannyParams, textUpTo } from './fields.ts';
+
+const herWords = textUpTo(HER_WORDS_MAXIMUM);
+const category = z.enum(misconductCategories);
+const region = z.enum(registryRegions);
+
+const dispute = z.object({
+  id,
+  status: z.enum(disputeMachine.states),
+  /** What she wrote. */
+  words: z.string(),
+  created_at: moment,
+  /** When it was decided, or she took it back. */
+  ended_at: z.nullable(moment),
+  /** Why the team decided so. */
+  answer: z.nullable(z.string()),
+});
+
+const finding = z.object({
+  kind: z.enum(findingKinds),
+  id,
+  /** Which check came to it; null for a record of the registry. */
+  check: z.nullable(z.enum(checkKinds)),
+  /** How the check came out, as it stands now; null for a record. */
+  outcome: z.nullable(z.enum(checkOutcomes)),
+  /** What a record is about, and where it happened; null for a check. */
+  category: z.nullable(category),
+  region: z.nullable(region),
+  /** What was found, in the words of the team. */
+  words: z.nullable(z.string()),
+  found_at: moment,
+  may_dispute: z.boolean(),
+  /** What she said to it last. */
+  dispute: z.nullable(dispute),
+});
+
+export const listFindings = defineCall({
+  method: 'GET',
+  path: '/api/worker/findings',
+  audience: 'worker',
+  summary:
+    'Everything that stands against this worker, with what she said to it; incidents that wait for her side; how each check last came out.',
+  answer: z.object({
+    findings: z.array(finding),
+    asked: z.array(
+      z.object({
+        id,
+        category,
+        region,
+        /** What the team asks her, in its own words; never those of who reported it. */
+        question: z.nullable(z.string()),
+        asked_at: moment,
+        /** What she has said so far. */
+        statement: z.nullable(z.string()),
+      }),
+    ),
+    results: z.array(
+      z.object({ check: z.enum(checkKinds), outcome: z.enum(checkOutcomes), decided_at: moment }),
+    ),
+  }),
+});
+
+export const disputeFinding = defineCall({
+  method: 'POST',
+  path: '/api/worker/disputes',
+  audience: 'worker',
+  summary:
+    'Objects to a finding about this worker, which is marked as disputed until the team decides; 409 while one is open.',
+  body: z.strictObject({ kind: z.enum(findingKinds), finding_id: id, words: herWords }),
+  answer: z.object({ message: z.string(), dispute }),
+});
+
+export const withdrawDispute = defineCall({
+  method: 'POST',
+  path: '/api/worker/disputes/{id}/withdraw',
+  audience: 'worker',
+  summary: 'Takes a dispute back that the team has not decided. Twice is once.',
+  params: nannyParams,
+  answer: messageAnswer,
+});
+
+export const giveSide = defineCall({
+  method: 'POST',
+  path: '/api/worker/incidents/{id}/statement',
+  audience: 'worker',
+  summary:
+    'What this worker says of an incident she was asked about, below what she said before; 409 once it is decided.',
+  params: nannyParams,
+  body: z.strictObject({ statement: herWords }),
+  answer: z.object({ message: z.string(), statement: z.string() }),
+});
+
+export const listDisputes = defineCall({
+  method: 'GET',
+  path: '/api/ops/disputes',
+  audience: 'ops',
+  summary: 'Disputes that wait for the team, the one that has waited longest on top.',
+  query: z.strictObject({
+    /** Rows per page, 1 to 1000; 200 when left out. */
+    limit: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+    /** The value of the previous page's `x-next-cursor` header. */
+    cursor: z.optional(id),
+  }),
+  answer: z.object({
+    disputes: z.array(
+      z.object({
+        id,
+        nanny_id: id,
+        nanny_name: z.nullable(z.string()),
+        kind: z.enum(findingKinds),
+        finding_id: id,
+        case_id: z.nullable(id),
+        check: z.nullable(z.string()),
+        outcome: z.nullable(z.string()),
+        category: z.nullable(z.string()),
+        region: z.nullable(z.string()),
+        /** What was found, in the words of the team. */
+        finding: z.nullable(z.string()),
+        words: z.string(),
+        created_at: moment,
+      }),
+    ),
+  }),
+});
+
+export const decideDispute = defineCall({
+  method: 'POST',
+  path: '/api/ops/disputes/{id}/decision',
+  audience: 'ops',
+  summary:
+    'Upholds a dispute, so that the finding falls in every report, or rejects it, once: 409 when it was decided or taken back.',
+  params: nannyParams,
+  body: z.strictObject({
+    decision: z.enum(disputeDecisions),
+    /** What the check comes to now; for an upheld dispute of a check, and for nothing else. */
+    outcome: z.optional(z.nullable(z.enum(correctedOutcomes))),
+    /** Why: the worker reads it, and of a corrected check whoever reads the report. */
+    note: longText,
+  }),
+  answer: z.object({
+    dispute: z.object({ id, nanny_id: id, status: z.string(), ended_at: moment }),
+    misconduct_flags: z.number(),
+    trust_score: z.number(),
+    trust_badge: z.string(),
+  }),
+});
