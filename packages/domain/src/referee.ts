@@ -67,9 +67,3 @@ export const severalNotices: Readonly<Record<WorkerLanguage, (numbers: readonly 
   sw: (numbers) =>
     `wafanyakazi kadhaa wametupa nambari yako. Kukataa mmoja, jibu HAPANA na nambari yake: ${numbers.join(', ')}.`,
 };
-
-/** What a worker is told by SMS when somebody refuses. No name: a phone may be shared. */
-export const refusedToWorker: Readonly<Record<WorkerLanguage, string>> = {
-  en: `${brand.name}: one of the people you named does not want to be a reference. You can name somebody else in the app.`,
-  sw: `${brand.name}: mmoja wa watu uliowataja hataki kupigiwa kuhusu kazi yako. Unaweza kumtaja mwingine kwenye programu.`,
-};

@@ -1,5 +1,4 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { refusedToWorker } from '@repo/domain/referee';
 import type { Context } from '../../context.ts';
 import { refereeNotices, workerReferences } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -27,7 +26,7 @@ export async function refuseReference(
   tx: Transaction,
   { workerId, phone, by, actor }: Refusal,
 ): Promise<boolean> {
-  const worker = await lockWorker(tx, workerId);
+  await lockWorker(tx, workerId);
   await tx.db
     .update(refereeNotices)
     .set({ refusedAt: tx.now, refusedBy: by })
@@ -59,7 +58,7 @@ export async function refuseReference(
   await tellWorker(ctx, tx, workerId, {
     news: { kind: 'reference_refused', values: { reference: refused.name } },
     key: `reference-refused:${refused.id}`,
-    sms: { idempotencyKey: `reference-refused:${refused.id}`, say: () => refusedToWorker[worker.language] },
+    sms: { idempotencyKey: `reference-refused:${refused.id}`, say: (words) => words.referenceRefused },
   });
   await recomputeTrust(ctx, tx, workerId);
   await followReferences(tx, workerId, actor);

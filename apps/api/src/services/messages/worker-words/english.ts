@@ -68,6 +68,9 @@ export const english: WorkerWords = {
     'your identity could not be verified with these photos. Sign in to see why, and what to do.',
   ),
   identityName: say('your ID shows another name than your profile. Sign in and tell us which is right.'),
+  referenceRefused: say(
+    'one of the people you named does not want to be a reference. You can name somebody else in the app.',
+  ),
   incidentAsked: say(
     'an employer told us about something at work. Nothing is decided yet. Our team will call you, so that you can tell your side first.',
   ),

@@ -67,6 +67,9 @@ export const kiswahili: WorkerWords = {
     'hatukuweza kuthibitisha utambulisho wako kwa picha hizi. Ingia uone sababu na la kufanya.',
   ),
   identityName: say('jina kwenye kitambulisho chako si lile la wasifu wako. Ingia utuambie lipi ni sahihi.'),
+  referenceRefused: say(
+    'mmoja wa watu uliowataja hataki kupigiwa kuhusu kazi yako. Unaweza kumtaja mwingine kwenye app.',
+  ),
   incidentAsked: say(
     'mwajiri ametuambia kuhusu jambo lililotokea kazini. Bado hakuna uamuzi. Timu yetu itakupigia simu ili kwanza ueleze upande wako.',
   ),

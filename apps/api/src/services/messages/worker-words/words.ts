@@ -53,6 +53,8 @@ export interface WorkerWords {
   readonly noAccount: string;
 
   readonly checkComplete: string;
+  /** Somebody whom she named refuses; no name. */
+  readonly referenceRefused: string;
   readonly identityVerified: string;
   readonly identityFailed: string;
   readonly identityName: string;
