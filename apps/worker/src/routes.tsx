@@ -2,6 +2,7 @@ import { forGuests } from '@repo/app-shell/parts/for-guests';
 import { eagerPart, lazyPart, type AppPart } from '@repo/app-shell/parts/lazy-part';
 import { fetchRest, spokenLanguage } from './language/languages.ts';
 import { EntryPage } from './pages/sign-in/EntryPage.tsx';
+import { SignInPage } from './pages/sign-in/SignInPage.tsx';
 import { paths } from './paths.ts';
 import { session } from './session/session.ts';
 
@@ -22,7 +23,18 @@ const guests = { isSignedIn: session.isSignedIn, home: paths.dashboard };
 
 /** Every route of the app. The entry comes with the app's own code: whoever is new here waits for one thing less. */
 export const routes: readonly AppRoute[] = [
-  { path: paths.entry, screen: eagerPart(forGuests(EntryPage, guests)), kind: 'sign-in', next: [] },
+  { path: paths.entry, screen: eagerPart(forGuests(EntryPage, guests)), kind: 'sign-in', next: [paths.otp] },
+  { path: paths.auth, screen: eagerPart(forGuests(SignInPage, guests)), kind: 'sign-in', next: [paths.otp] },
+  { path: paths.login, screen: eagerPart(forGuests(SignInPage, guests)), kind: 'sign-in', next: [paths.otp] },
+  {
+    path: paths.otp,
+    screen: lazyPart(async () => {
+      const { OtpPage } = await import('./pages/sign-in/OtpPage.tsx');
+      return { default: forGuests(OtpPage, guests) };
+    }),
+    kind: 'sign-in',
+    next: [paths.dashboard, paths.verification],
+  },
   {
     path: paths.dashboard,
     screen: lazyPart(() => import('./pages/dashboard/DashboardPage.tsx')),

@@ -11,9 +11,7 @@ import {
   type WorkerProfileForm,
 } from './worker-profile-form.ts';
 
-/** The languages of the worker's app (worker spec 9). */
-export const workerLanguages = ['en', 'sw'] as const;
-export type WorkerLanguage = (typeof workerLanguages)[number];
+export { workerLanguages, type WorkerLanguage } from './worker-language.ts';
 
 /** Characters that are kept of each field. The specification names no limits; these are wide enough for what is typed here. */
 export const workerProfileLimits = {

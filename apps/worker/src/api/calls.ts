@@ -1,8 +1,25 @@
-const load = () => import('./sign-in.ts');
+import { CallFailed } from '@repo/api-client/client/failure';
+import type { WorkerData } from '../session/session.ts';
+import type { Standing } from './sign-in.ts';
+
+/** What calls the service comes by itself; that it does not is a network that is gone, like any other call's. */
+const load = () =>
+  import('./sign-in.ts').catch(() => {
+    throw new CallFailed({ kind: 'network' });
+  });
 
 /** Fetches what calls the service ahead of time. A failure here is met again, and told, when it is wanted. */
 export function preloadCalls(): void {
   load().catch(() => undefined);
 }
 
+/** Asks the service for a code by SMS. */
 export const sendCode = async (phone: string): Promise<void> => (await load()).sendCode(phone);
+
+/** Trades the code for her session. */
+export const verifyCode = async (phone: string, code: string): Promise<WorkerData> =>
+  (await load()).verifyCode(phone, code);
+
+/** How her check stands, for whoever has just signed in. */
+export const readStanding = async (verified: WorkerData): Promise<Standing> =>
+  (await load()).readStanding(verified);

@@ -1,7 +1,54 @@
-import * as session from '@repo/api-client/queries/worker-session';
+import { failureOf } from '@repo/api-client/client/failure';
+import { fetchIdentityStatus, fetchMe } from '@repo/api-client/queries/worker';
+import * as calls from '@repo/api-client/queries/worker-session';
+import { workerVerification, type WorkerVerification } from '@repo/domain/worker-verification';
+import { chosenAsGuest } from '../language/her-language.ts';
+import { spokenLanguage } from '../language/languages.ts';
+import { session, type WorkerData } from '../session/session.ts';
 import { client } from './client.ts';
 
-/** The calls of the sign-in, in a file of their own: nobody waits for it before a number is typed. */
+/** How long it may take to learn where she belongs: who has signed in is not kept waiting by a bad network. */
+const STANDING_MILLISECONDS = 6000;
+
 export const sendCode = async (phone: string): Promise<void> => {
-  await session.sendCode(client, phone);
+  await calls.sendCode(client, phone, spokenLanguage());
 };
+
+/** Trades the code for her session, which is kept at once: a code that was taken is used up, whoever still waits for it. */
+export async function verifyCode(phone: string, code: string): Promise<WorkerData> {
+  const chosen = chosenAsGuest();
+  const { token, user } = await calls.verifyCode(client, {
+    phone,
+    code,
+    screen_language: spokenLanguage(),
+    ...(chosen !== undefined && { language: chosen }),
+  });
+  session.signIn(token, user);
+  return user;
+}
+
+export interface Standing {
+  readonly verification: WorkerVerification;
+  /** What the service says where her check has moved on. */
+  readonly news: string | null;
+  /** Set where the state of her check could not be asked for; `words` where the service said why. */
+  readonly failure?: { readonly words: string | null };
+}
+
+/** How her check stands: her record is read again, and the identity provider's answer asked for (worker spec 2.9, 4). */
+export async function readStanding(verified: WorkerData): Promise<Standing> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), STANDING_MILLISECONDS);
+  try {
+    const record = await fetchMe(client, patience.signal).catch(() => verified);
+    session.keepUser(record);
+    const { smile_status, updated, message } = await fetchIdentityStatus(client, record.id, patience.signal);
+    return { verification: workerVerification({ ...record, smile_status }), news: updated ? message : null };
+  } catch (error) {
+    const failure = failureOf(error);
+    const words = failure?.kind === 'api' ? failure.message : null;
+    return { verification: workerVerification(session.user() ?? verified), news: null, failure: { words } };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,7 +1,12 @@
 import { session } from '../session/session.ts';
 import { onThisPhone, type LanguageKeeper } from './language-keeper.ts';
+import type { Language } from './languages.ts';
 
 const phone = onThisPhone(() => globalThis.localStorage);
+let asGuest: Language | undefined;
+
+/** What somebody chose who is not signed in yet: it goes with her code, and is kept on her account. */
+export const chosenAsGuest = (): Language | undefined => asGuest;
 
 const tellAccount = async () => (await import('../api/account-language.ts')).sendUnsentLanguage();
 
@@ -10,8 +15,13 @@ export const herLanguage: LanguageKeeper = {
   read: () => phone.read(),
   write(language) {
     phone.write(language);
+    if (!session.isSignedIn()) {
+      asGuest = language;
+      return;
+    }
+    asGuest = undefined;
     // The account's own language, which the page has just changed over to, is no news to it.
-    if (!session.isSignedIn() || session.user()?.language === language) return;
+    if (session.user()?.language === language) return;
     session.keepLanguage(language, true);
     tellAccount().catch(() => null);
   },

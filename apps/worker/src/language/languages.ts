@@ -1,9 +1,9 @@
 import type { Messages } from '@lingui/core';
 import { CHUNK_FAILED } from '@repo/app-shell/parts/lazy-part';
-import type { WorkerLanguage } from '@repo/domain/worker-profile';
+import type { WorkerLanguage } from '@repo/domain/worker-language';
 import type { WordsProviderProps } from '@repo/ui/components/WordsProvider';
 
-export { workerLanguages as languages } from '@repo/domain/worker-profile';
+export { workerLanguages as languages } from '@repo/domain/worker-language';
 export type Language = WorkerLanguage;
 
 /** What the page says it speaks, and how its dates and numbers are written. */

@@ -1,7 +1,7 @@
 import { browserStore, parseJson, type KeyValueStore } from '@repo/app-shell/browser/storage';
 import { createSessionCore } from '@repo/app-shell/session/session-core';
 import { workerStorageKeys } from '@repo/domain/storage-keys';
-import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
+import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-language';
 import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string()));

@@ -5,13 +5,17 @@ import { chooseLanguage } from '../contract/worker.ts';
 
 type Language = BodyOf<typeof chooseLanguage>['language'];
 
-export const sendCode = (client: Client, phone: string) => client.call(sendWorkerCode, { body: { phone } });
+/** The message is in this language where her account has chosen none. */
+export const sendCode = (client: Client, phone: string, language: Language) =>
+  client.call(sendWorkerCode, { body: { phone, language } });
 
 export interface EnteredCode {
   readonly phone: string;
   readonly code: string;
   /** What she chose before signing in; without it the account's own stays. */
   readonly language?: Language;
+  /** What her screen speaks, chosen or not. */
+  readonly screen_language: Language;
 }
 
 export const verifyCode = (client: Client, entered: EnteredCode) =>

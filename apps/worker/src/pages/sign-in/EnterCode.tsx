@@ -1,0 +1,99 @@
+import { landingAddress } from '@repo/app-shell/browser/landing-address';
+import { useScreen } from '@repo/app-shell/hooks/use-screen';
+import { displayPhone, type KenyanPhone } from '@repo/domain/phone';
+import { codeError } from '@repo/domain/sign-in-form';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { CodeBoxes } from '@repo/ui/components/CodeBoxes';
+import { CountdownButton } from '@repo/ui/components/CountdownButton';
+import { StepList } from '@repo/ui/components/StepList';
+import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useEffect } from 'react';
+import type { PlainKey } from '../../language/catalogue.ts';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+import { StandingNotice } from './StandingNotice.tsx';
+import { typedPhone } from './typed-phone.ts';
+import { useEnterCode } from './use-enter-code.ts';
+
+const help = [
+  'otp.help.sms',
+  'otp.help.number',
+  'otp.help.wait',
+  'otp.help.support',
+] as const satisfies PlainKey[];
+
+/** Where the code of the SMS is entered (worker spec 2.9). */
+export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
+  const { say } = useLanguage();
+  const words = useFailureWords();
+  useScreen(say('otp.title'));
+  const entering = useEnterCode(phone);
+  const { code, busy, verified, standing, error, resending } = entering;
+
+  // Whoever goes back from here, by the arrow or the browser's own button, finds the form as it was sent.
+  useEffect(() => typedPhone.keep(displayPhone(phone)), [phone]);
+
+  return (
+    <SignInLayout
+      title={say('otp.title')}
+      subtitle={
+        <>
+          {say('otp.sentTo')}{' '}
+          <Text as="strong" lines="whole">
+            {displayPhone(phone)}
+          </Text>
+        </>
+      }
+      back={{ label: say('otp.back'), href: paths.auth }}
+      homeHref={landingAddress()}
+    >
+      <Stack gap="large">
+        {verified && <Banner tone="success">{say('otp.verified')}</Banner>}
+        {standing !== undefined && <StandingNotice standing={standing} />}
+        <CodeBoxes
+          ref={entering.firstBox}
+          label={say('otp.code')}
+          required
+          value={code}
+          disabled={busy}
+          {...(error !== null && { error: words(error, 'otp.invalid') })}
+          onChange={entering.edit}
+          onComplete={entering.verify}
+        />
+        <Stack gap="xsmall">
+          <Button
+            fullWidth
+            busy={busy}
+            busyLabel={say('otp.verifying')}
+            disabledReason={codeError(code) !== null && say('otp.incomplete')}
+            onClick={() => entering.verify(code)}
+          >
+            {say('otp.verify')}
+          </Button>
+          <CountdownButton
+            fullWidth
+            label={say('otp.resend')}
+            waitingLabel={(seconds) => say('otp.resendIn', { seconds })}
+            availableAt={resending.availableAt}
+            busy={resending.busy}
+            onClick={entering.resend}
+          />
+        </Stack>
+        {/* Below the button that it is about: nothing moves under the finger. */}
+        {resending.error !== null && <Banner tone="danger">{words(resending.error, 'code.failed')}</Banner>}
+        {resending.isSent && <Banner tone="success">{say('otp.resent')}</Banner>}
+        <Stack gap="small">
+          <Heading level={2} size={3}>
+            {say('otp.help')}
+          </Heading>
+          <StepList steps={help.map((key) => ({ title: say(key) }))} />
+        </Stack>
+      </Stack>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { PhoneField } from '@repo/ui/components/PhoneField';
+import { StatusIcon } from '@repo/ui/components/StatusIcon';
+import { Form } from '@repo/ui/patterns/Form';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useLanguage } from '../../language/use-language.ts';
+import { usePhoneForm } from './use-phone-form.ts';
+
+/** Her phone, in groups of three digits, with a green check when a code can be sent to it. */
+export function PhoneForm() {
+  const { say } = useLanguage();
+  const { form, isRight, sent, busy } = usePhoneForm();
+  return (
+    <Form
+      form={form}
+      actions={
+        <>
+          {sent && <Banner tone="success">{say('code.sent')}</Banner>}
+          <Button type="submit" fullWidth busy={busy} busyLabel={say('code.sending')}>
+            {say('code.send')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="small">
+        <PhoneField label={say('phone.label')} required {...form.field('phone')} />
+        <output>
+          {isRight && (
+            <Inline gap="small">
+              <StatusIcon status="completed" />
+              <Text>{say('phone.right')}</Text>
+            </Inline>
+          )}
+        </output>
+      </Stack>
+    </Form>
+  );
+}

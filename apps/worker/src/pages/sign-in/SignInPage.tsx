@@ -1,0 +1,37 @@
+import { landingAddress } from '@repo/app-shell/browser/landing-address';
+import { useScreen } from '@repo/app-shell/hooks/use-screen';
+import { Banner } from '@repo/ui/components/Banner';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { LanguageChoice } from '../../language/LanguageChoice.tsx';
+import { useLanguage } from '../../language/use-language.ts';
+import { useNavigationState } from '../../navigation-state.ts';
+import { paths } from '../../paths.ts';
+import { PhoneForm } from './PhoneForm.tsx';
+
+/** Where a worker signs in who has been here before: after signing out, after her session expired, from the entry's link. */
+export function SignInPage() {
+  const { say } = useLanguage();
+  useScreen(say('auth.title'));
+  const isExpired = useNavigationState('auth')?.expired === true;
+  return (
+    <SignInLayout
+      title={say('auth.title')}
+      subtitle={say('auth.subtitle')}
+      homeHref={landingAddress()}
+      after={
+        <Text>
+          {say('auth.new')} <TextLink href={paths.entry}>{say('auth.start')}</TextLink>
+        </Text>
+      }
+    >
+      <Stack gap="large">
+        {isExpired && <Banner tone="warning">{say('auth.expired')}</Banner>}
+        <LanguageChoice />
+        <PhoneForm />
+      </Stack>
+    </SignInLayout>
+  );
+}

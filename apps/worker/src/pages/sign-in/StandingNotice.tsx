@@ -1,0 +1,15 @@
+import { Banner } from '@repo/ui/components/Banner';
+import type { Standing } from '../../api/sign-in.ts';
+import { useLanguage } from '../../language/use-language.ts';
+
+/** What came of asking how her check stands: she is led on either way. */
+export function StandingNotice({ standing: { news, failure } }: { readonly standing: Standing }) {
+  const { say } = useLanguage();
+  if (failure !== undefined)
+    return (
+      <Banner tone="warning" announce>
+        {failure.words ?? say('otp.statusUnknown')}
+      </Banner>
+    );
+  return news !== null && <Banner tone="success">{news}</Banner>;
+}

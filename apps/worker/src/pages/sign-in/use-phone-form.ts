@@ -1,0 +1,39 @@
+import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
+import { AFTER_CODE_MILLISECONDS } from '@repo/domain/timers';
+import { workerPhone } from '@repo/domain/worker-phone';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sendCode } from '../../api/calls.ts';
+import { callRefusal } from '../../language/call-refusal.ts';
+import type { PlainKey } from '../../language/catalogue.ts';
+import { useWordedForm } from '../../language/use-worded-form.ts';
+import { paths } from '../../paths.ts';
+import { typedPhone } from './typed-phone.ts';
+
+const INVALID: PlainKey = 'phone.invalid';
+
+/**
+ * The worker's phone, and a code sent to it; two seconds later she is where the code is entered. Whoever comes back from
+ * there finds the form as it was.
+ */
+export function usePhoneForm() {
+  const navigate = useNavigate();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useWordedForm({
+    fields: ['phone'],
+    initial: () => ({ phone: typedPhone.read() }),
+    validate: ({ phone }) => (workerPhone(phone) === null ? { phone: INVALID } : {}),
+    save: async ({ phone }) => {
+      const normalised = workerPhone(phone);
+      if (normalised !== null) await sendCode(normalised);
+      return normalised ?? undefined;
+    },
+    onSaved: setSentTo,
+    refusalOf: callRefusal('code.failed'),
+  });
+  const sent = sentTo !== undefined;
+  useDelayed(sent, AFTER_CODE_MILLISECONDS, () => {
+    void navigate(paths.otp, { state: { phone: sentTo } });
+  });
+  return { form, isRight: workerPhone(form.values.phone) !== null, sent, busy: form.busy || sent };
+}
