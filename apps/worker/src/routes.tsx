@@ -42,6 +42,12 @@ export const routes: readonly AppRoute[] = [
     next: [paths.verification],
   },
   {
+    path: paths.documents,
+    screen: lazyPart(() => import('./pages/documents/DocumentsPage.tsx')),
+    kind: 'signed-in',
+    next: [paths.dashboard],
+  },
+  {
     path: paths.verification,
     screen: lazyPart(() => import('./pages/verification/VerificationPage.tsx')),
     kind: 'signed-in',

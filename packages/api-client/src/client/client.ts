@@ -29,7 +29,7 @@ export type Input<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyIn<C>> & { readonly signal?: AbortSignal };
 
-export type AnswerTo<C extends Call> = C['answerKind'] extends 'pdf' ? Blob : AnswerOf<C>;
+export type AnswerTo<C extends Call> = C['answerKind'] extends 'pdf' | 'file' ? Blob : AnswerOf<C>;
 
 /** An answer with what surrounds it. */
 export interface Received<C extends Call> {
@@ -91,8 +91,8 @@ export function createClient(options: ClientOptions): Client {
       if (response.status === 401 && token !== null && token === options.token()) options.onUnauthorised();
       throw new CallFailed(readFailure(response.status, text, response.headers.get('retry-after')));
     }
-    const reading = call.answerKind === 'pdf' ? await readPdf(response) : await readJson(call, response);
-    // The contract's schema has just produced it, or it is the Blob that a PDF call answers.
+    const reading = await readAs(call, response);
+    // The contract's schema has just produced it, or it is the Blob that a call for a file answers.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return { answer: reading.answer as AnswerTo<C>, dropped: reading.dropped, headers: response.headers };
   }
@@ -109,6 +109,13 @@ async function reached<T>(promise: Promise<T>): Promise<T> {
   } catch (error) {
     throw error instanceof CallFailed ? error : new CallFailed({ kind: 'network' }, error);
   }
+}
+
+async function readAs(call: Call, response: Response) {
+  if (call.answerKind === 'pdf') return readPdf(response);
+  // Of whatever type its header names: it is saved or shown, never read.
+  if (call.answerKind === 'file') return { answer: await reached(response.blob()), dropped: 0 };
+  return readJson(call, response);
 }
 
 async function readPdf(response: Response) {

@@ -1,0 +1,13 @@
+import { createUploads } from '@repo/api-client/client/upload';
+import { spokenLanguage } from '../language/languages.ts';
+import { session } from '../session/session.ts';
+import { TIMEOUT_MILLISECONDS } from './client.ts';
+
+/** As `client`, for files: they take as long as they take, and are given up when nothing moves any more. */
+export const uploads = createUploads({
+  baseUrl: '',
+  token: session.token,
+  onUnauthorised: () => session.expire(),
+  timeoutMs: TIMEOUT_MILLISECONDS,
+  language: spokenLanguage,
+});

@@ -1,0 +1,98 @@
+import { failureOf } from '@repo/api-client/client/failure';
+import type { OwnDocument } from '@repo/api-client/queries/documents';
+import { documentTypes } from '@repo/domain/document';
+import { DOCUMENT_MAXIMUM_BYTES } from '@repo/domain/upload-refusal';
+import { Badge } from '@repo/ui/components/Badge';
+import { Card } from '@repo/ui/components/Card';
+import { FileUpload, type UploadedFile, type UploadState } from '@repo/ui/components/FileUpload';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useId, useState } from 'react';
+import type { PlainKey } from '../../language/catalogue.ts';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { DocumentFile } from './DocumentFile.tsx';
+import { DocumentNews } from './DocumentNews.tsx';
+import { fileLabels, refusals, statuses, titles } from './document-words.ts';
+import { PoliceClearance } from './PoliceClearance.tsx';
+import { forget, send, useSending } from './sendings.ts';
+import { TakeBack } from './TakeBack.tsx';
+
+/** One document: what it is, how it stands, and the file. */
+export function DocumentRow({ document }: { readonly document: OwnDocument }) {
+  const { slot } = document;
+  const { say } = useLanguage();
+  const titleId = useId();
+  const sending = useSending(slot);
+  const { words, tone } =
+    statuses[sending === undefined || sending.state === 'refused' ? document.status : sending.state];
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <Stack>
+        <Spread align="center" wrap>
+          <Heading level={2} size={3} id={titleId}>
+            {say(titles[slot])}
+          </Heading>
+          <Badge tone={tone}>{say(words)}</Badge>
+        </Spread>
+        {sending === undefined && <DocumentNews document={document} />}
+        <Upload document={document} />
+        {document.has_file && sending === undefined && <DocumentFile document={document} />}
+        {slot === 'policeClearance' && <PoliceClearance document={document} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Upload({ document }: { readonly document: OwnDocument }) {
+  const { slot } = document;
+  const { say, formats } = useLanguage();
+  const [refusal, setRefusal] = useState<PlainKey>();
+  const [isTakingBack, setTakingBack] = useState(false);
+  const shown = useShown(document, refusal);
+  return (
+    <>
+      <FileUpload
+        label={say(fileLabels[slot])}
+        {...(slot === 'certificates' && { hint: say('documents.certificates.hint') })}
+        {...shown}
+        kinds={documentTypes}
+        maxBytes={DOCUMENT_MAXIMUM_BYTES}
+        onChoose={(file) => {
+          setRefusal(undefined);
+          void send(slot, file);
+        }}
+        onRefuse={(reason) => setRefusal(refusals[reason])}
+        onCancel={() => forget(slot)}
+        onRetry={() => {
+          if (shown.state === 'failed' && shown.file instanceof File) void send(slot, shown.file);
+        }}
+        onRemove={() => (shown.state === 'done' ? setTakingBack(true) : forget(slot))}
+        words={{
+          uploading: say('documents.status.uploading'),
+          done: say('documents.sentOn', { date: formats.date(document.uploaded_at) }),
+        }}
+      />
+      <TakeBack slot={slot} open={isTakingBack} onClose={() => setTakingBack(false)} />
+    </>
+  );
+}
+
+/** What is on its way is shown before what the service has. */
+function useShown(document: OwnDocument, refusal: PlainKey | undefined): UploadState<UploadedFile> {
+  const { say } = useLanguage();
+  const failureWords = useFailureWords();
+  const sending = useSending(document.slot);
+  if (sending?.state === 'uploading') return sending;
+  if (sending?.state === 'failed') {
+    const isCut = failureOf(sending.error)?.kind === 'network';
+    const error = isCut ? say('documents.error.cut') : failureWords(sending.error, 'documents.error.failed');
+    return { state: 'failed', file: sending.file, error };
+  }
+  const refused = sending === undefined ? undefined : failureWords(sending.error, 'documents.error.failed');
+  const error = refusal === undefined ? refused : say(refusal);
+  if (!document.has_file) return { state: 'empty', error };
+  const name = say(document.type === 'application/pdf' ? 'documents.pdf' : 'documents.image');
+  return { state: 'done', file: { name, size: document.bytes ?? 0 }, error };
+}

@@ -1,0 +1,63 @@
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { Card } from '@repo/ui/components/Card';
+import { CheckList } from '@repo/ui/components/CheckList';
+import { Spinner } from '@repo/ui/components/Spinner';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { DocumentRow } from './DocumentRow.tsx';
+import { documentsQuery } from './documents-query.ts';
+
+/** Her documents, and what our team says of each (worker spec 2.18). */
+export default function DocumentsPage() {
+  const { say } = useLanguage();
+  const failureWords = useFailureWords();
+  const query = useQuery(documentsQuery);
+  const failure = useLoadFailure(query);
+  return (
+    <Screen
+      title={say('documents.title')}
+      subtitle={say('documents.who')}
+      back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
+    >
+      {failure !== null && (
+        <LoadError message={failureWords(failure.error, 'documents.failed')} {...failure.retry} />
+      )}
+      {failure === null && query.data === undefined && (
+        <Spinner placement="block" label={say('screen.waiting')} />
+      )}
+      {query.data?.map((document) => (
+        <DocumentRow key={document.slot} document={document} />
+      ))}
+      <Tips />
+    </Screen>
+  );
+}
+
+function Tips() {
+  const { say } = useLanguage();
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap="small">
+        <Heading level={2} size={3} id={id}>
+          {say('documents.tips')}
+        </Heading>
+        <CheckList
+          items={[
+            say('documents.tip.photo'),
+            say('documents.tip.text'),
+            say('documents.tip.light'),
+            say('documents.tip.pages'),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

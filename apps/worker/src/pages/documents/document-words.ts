@@ -1,0 +1,44 @@
+import type { OwnDocument } from '@repo/api-client/queries/documents';
+import type { DocumentKind, DocumentRejection } from '@repo/domain/document';
+import type { BadgeTone } from '@repo/ui/components/Badge';
+import type { UploadRefusal } from '@repo/ui/components/FileUpload';
+import type { PlainKey } from '../../language/catalogue.ts';
+
+export const titles = {
+  nationalId: 'documents.nationalId',
+  policeClearance: 'documents.policeClearance',
+  certificates: 'documents.certificates',
+} as const satisfies Readonly<Record<DocumentKind, PlainKey>>;
+
+export const fileLabels = {
+  nationalId: 'documents.nationalId.file',
+  policeClearance: 'documents.policeClearance.file',
+  certificates: 'documents.certificates.file',
+} as const satisfies Readonly<Record<DocumentKind, PlainKey>>;
+
+export const refusals = {
+  size: 'documents.error.size',
+  kind: 'documents.error.kind',
+  empty: 'documents.error.empty',
+} as const satisfies Readonly<Record<UploadRefusal, PlainKey>>;
+
+export const rejections = {
+  unreadable: 'documents.rejected.unreadable',
+  incomplete: 'documents.rejected.incomplete',
+  wrong_document: 'documents.rejected.wrong_document',
+  other_person: 'documents.rejected.other_person',
+  expired: 'documents.rejected.expired',
+  not_confirmed: 'documents.rejected.not_confirmed',
+} as const satisfies Readonly<Record<DocumentRejection, PlainKey>>;
+
+type Status = OwnDocument['status'] | 'uploading' | 'failed';
+
+/** The state of a row in a word or two, and how it looks. */
+export const statuses: Readonly<Record<Status, { readonly words: PlainKey; readonly tone: BadgeTone }>> = {
+  not_uploaded: { words: 'documents.status.not_uploaded', tone: 'default' },
+  uploading: { words: 'documents.status.uploading', tone: 'info' },
+  failed: { words: 'documents.status.failed', tone: 'warning' },
+  uploaded: { words: 'documents.status.uploaded', tone: 'success' },
+  accepted: { words: 'documents.status.accepted', tone: 'success' },
+  rejected: { words: 'documents.status.rejected', tone: 'danger' },
+};

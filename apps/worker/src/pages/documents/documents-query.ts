@@ -1,0 +1,20 @@
+import { fetchDocuments, type OwnDocument } from '@repo/api-client/queries/documents';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+export const documentsQuery = queryOptions({
+  queryKey: ['documents'],
+  queryFn: ({ signal }) => fetchDocuments(client, signal),
+});
+
+/** One that came as the answer to a change takes the place of what is shown. */
+export function takeDocument(document: OwnDocument): void {
+  queryClient.setQueryData(documentsQuery.queryKey, (documents) =>
+    documents?.map((each) => (each.slot === document.slot ? document : each)),
+  );
+}
+
+/** Nobody knows how far a change went whose answer never came. */
+export const readDocumentsAnew = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
