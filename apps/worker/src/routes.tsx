@@ -48,8 +48,20 @@ export const routes: readonly AppRoute[] = [
     next: [paths.dashboard],
   },
   {
+    path: paths.references,
+    screen: lazyPart(() => import('./pages/references/ReferencesPage.tsx')),
+    kind: 'signed-in',
+    next: [paths.dashboard],
+  },
+  {
     path: paths.verification,
     screen: lazyPart(() => import('./pages/verification/VerificationPage.tsx')),
+    kind: 'signed-in',
+    next: [paths.dashboard],
+  },
+  {
+    path: paths.completeProfile,
+    screen: lazyPart(() => import('./pages/complete-profile/CompleteProfilePage.tsx')),
     kind: 'signed-in',
     next: [paths.dashboard],
   },

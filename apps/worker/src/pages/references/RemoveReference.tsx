@@ -1,0 +1,50 @@
+import { failureOf } from '@repo/api-client/client/failure';
+import { removeReference } from '@repo/api-client/queries/references';
+import { useAction } from '@repo/app-shell/hooks/use-action';
+import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
+import { client } from '../../api/client.ts';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { dropReference } from './references-query.ts';
+
+interface RemoveReferenceProps {
+  /** Of one that was sent; null while nothing is asked. */
+  readonly id: string | null;
+  readonly onRemoved: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+async function remove(id: string): Promise<void> {
+  await removeReference(client, id).catch((error: unknown) => {
+    const failure = failureOf(error);
+    // Removed before: by an attempt whose answer was lost, or on another phone.
+    if (failure?.kind !== 'api' || failure.status !== 404) throw error;
+  });
+  dropReference(id);
+}
+
+/** Asks first: somebody who was called has to be called again. */
+export function RemoveReference({ id, onRemoved, onClose }: RemoveReferenceProps) {
+  const { say } = useLanguage();
+  const failureWords = useFailureWords();
+  const removal = useAction(remove, (_nothing, removed) => onRemoved(removed));
+  return (
+    <ConfirmDialog
+      open={id !== null}
+      question={say('references.remove.question')}
+      consequence={say('references.remove.consequence')}
+      confirmLabel={say('references.remove.confirm')}
+      tone="danger"
+      busy={removal.busy}
+      busyLabel={say('references.removing')}
+      error={removal.error === null ? undefined : failureWords(removal.error, 'references.remove.failed')}
+      onConfirm={() => {
+        if (id !== null) removal.run(id);
+      }}
+      onCancel={() => {
+        removal.forgetError();
+        onClose();
+      }}
+    />
+  );
+}

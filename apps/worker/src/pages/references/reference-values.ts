@@ -1,0 +1,128 @@
+import type { OwnReference } from '@repo/api-client/queries/references';
+import { normalisePhone } from '@repo/domain/phone';
+import {
+  problemsOfReferences,
+  REFERENCES_AT_FIRST,
+  REFERENCES_MAXIMUM,
+  type ReferenceProblem,
+} from '@repo/domain/worker-references';
+import * as z from 'zod/mini';
+import type { PlainKey } from '../../language/catalogue.ts';
+
+/** A row of the form. The id is empty until it was sent. */
+export interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly relationship: string;
+}
+
+export const blankRow: Row = { id: '', name: '', phone: '', relationship: '' };
+
+/** As many as may be named: fields are called as the service names what is wrong with them. */
+export const slots = [0, 1, 2, 3, 4] as const;
+export type Slot = (typeof slots)[number];
+type Part = 'name' | 'phone' | 'relationship';
+export type FieldName = `references.${Slot}.${Part}`;
+export type Values = Readonly<Record<`references.${Slot}.${Part | 'id'}`, string>> & {
+  readonly count: number;
+};
+
+export const fieldsOf = (slot: Slot) =>
+  [`references.${slot}.name`, `references.${slot}.phone`, `references.${slot}.relationship`] as const;
+export const fieldNames: readonly FieldName[] = slots.flatMap((slot): readonly FieldName[] => fieldsOf(slot));
+
+/** The rows that are shown, from the top down. */
+export const rowsOf = (values: Values): Row[] =>
+  slots.slice(0, values.count).map((slot) => ({
+    id: values[`references.${slot}.id`],
+    name: values[`references.${slot}.name`],
+    phone: values[`references.${slot}.phone`],
+    relationship: values[`references.${slot}.relationship`],
+  }));
+
+export function valuesOf(rows: readonly Row[]): Values {
+  const [a = blankRow, b = blankRow, c = blankRow, d = blankRow, e = blankRow] = rows;
+  return {
+    count: Math.min(Math.max(rows.length, REFERENCES_AT_FIRST), REFERENCES_MAXIMUM),
+    'references.0.id': a.id,
+    'references.0.name': a.name,
+    'references.0.phone': a.phone,
+    'references.0.relationship': a.relationship,
+    'references.1.id': b.id,
+    'references.1.name': b.name,
+    'references.1.phone': b.phone,
+    'references.1.relationship': b.relationship,
+    'references.2.id': c.id,
+    'references.2.name': c.name,
+    'references.2.phone': c.phone,
+    'references.2.relationship': c.relationship,
+    'references.3.id': d.id,
+    'references.3.name': d.name,
+    'references.3.phone': d.phone,
+    'references.3.relationship': d.relationship,
+    'references.4.id': e.id,
+    'references.4.name': e.name,
+    'references.4.phone': e.phone,
+    'references.4.relationship': e.relationship,
+  };
+}
+
+/** Those who may be called, as rows; whoever refused is no row any more. */
+export const namedRows = (references: readonly OwnReference[]): Row[] =>
+  references.flatMap(({ id, name, phone, relationship, status }) =>
+    status === 'refused' ? [] : [{ id, name, phone: phone ?? '', relationship }],
+  );
+
+const key = (problem: ReferenceProblem): PlainKey => `references.problem.${problem}`;
+
+export function valueErrors(values: Values): Partial<Record<FieldName, PlainKey>> {
+  const errors: Partial<Record<FieldName, PlainKey>> = {};
+  const problems = problemsOfReferences(rowsOf(values));
+  for (const slot of slots) {
+    const { name, phone, relationship } = problems[slot] ?? {};
+    if (name !== undefined) errors[`references.${slot}.name`] = key(name);
+    if (phone !== undefined) errors[`references.${slot}.phone`] = key(phone);
+    if (relationship !== undefined) errors[`references.${slot}.relationship`] = key(relationship);
+  }
+  return errors;
+}
+
+const isTyped = ({ name, phone, relationship }: Row): boolean =>
+  name !== '' || phone !== '' || relationship !== '';
+
+/** What is written down while she types: the whole list. */
+export interface Kept {
+  readonly rows: string;
+}
+export const keptOf = (rows: readonly Row[]): Kept => ({ rows: JSON.stringify(rows) });
+
+const row = z.object({ id: z.string(), name: z.string(), phone: z.string(), relationship: z.string() });
+const kept = z.object({ rows: z.string() });
+
+/**
+ * The list as it stands with what she typed on an earlier visit. Whoever was taken off meanwhile, or was sent although no
+ * answer came, does not come back.
+ */
+export function withKept(named: readonly Row[], written: unknown): Row[] {
+  const typed = readKept(written);
+  const changed = named.map((each) => typed.find(({ id }) => id === each.id) ?? each);
+  const phones = new Set(changed.map(({ phone }) => normalisePhone(phone)));
+  const isNamed = ({ phone }: Row) => {
+    const number = normalisePhone(phone);
+    return number !== null && phones.has(number);
+  };
+  const added = typed.filter((each) => each.id === '' && isTyped(each) && !isNamed(each));
+  return [...changed, ...added].slice(0, REFERENCES_MAXIMUM);
+}
+
+function readKept(written: unknown): Row[] {
+  const read = z.safeParse(kept, written);
+  if (!read.success) return [];
+  try {
+    const rows = z.safeParse(z.array(row), JSON.parse(read.data.rows));
+    return rows.success ? rows.data : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,20 @@
+import { fetchReferences, type OwnReference } from '@repo/api-client/queries/references';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+export const referencesQuery = queryOptions({
+  queryKey: ['references'],
+  queryFn: ({ signal }) => fetchReferences(client, signal),
+});
+
+/** The list that came as the answer to a change. */
+export function takeReferences(references: readonly OwnReference[]): void {
+  queryClient.setQueryData(referencesQuery.queryKey, references);
+}
+
+export function dropReference(id: string): void {
+  queryClient.setQueryData(referencesQuery.queryKey, (references) =>
+    references?.filter((each) => each.id !== id),
+  );
+}

@@ -1,0 +1,133 @@
+import { failureOf } from '@repo/api-client/client/failure';
+import { saveReferences, type OwnReference } from '@repo/api-client/queries/references';
+import { dropOldDrafts, readDraft, type DraftKey } from '@repo/app-shell/drafts/draft-store';
+import { useKept } from '@repo/app-shell/drafts/use-kept';
+import { addReferenceError, referencesError } from '@repo/domain/worker-references';
+import { useToast } from '@repo/ui/components/Toasts';
+import { useForm, type Refusal } from '@repo/ui/forms/use-form';
+import { useEffect, useEffectEvent, useMemo, useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { client } from '../../api/client.ts';
+import type { PlainKey } from '../../language/catalogue.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { useWorded } from '../../language/use-worded-form.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import {
+  blankRow,
+  fieldNames,
+  keptOf,
+  namedRows,
+  rowsOf,
+  slots,
+  valueErrors,
+  valuesOf,
+  withKept,
+  type FieldName,
+  type Row,
+  type Slot,
+  type Values,
+} from './reference-values.ts';
+import { takeReferences } from './references-query.ts';
+
+const FAILED: PlainKey = 'references.failed';
+
+/** The service's own words where it has some, at their fields; whatever else failed is told alike (worker spec 8). */
+function refusalOf(error: unknown): Refusal {
+  const failure = failureOf(error);
+  return failure?.kind === 'api'
+    ? { message: failure.message ?? FAILED, fields: failure.fields }
+    : { message: FAILED };
+}
+
+const send = (values: Values): Promise<readonly OwnReference[]> =>
+  saveReferences(
+    client,
+    rowsOf(values).map(({ id, ...row }) => (id === '' ? row : { id, ...row })),
+  );
+
+/** The rows of the list as one form (worker spec 2.16). What is typed is kept until it is sent. */
+export function useReferencesForm(references: readonly OwnReference[]) {
+  const { say } = useLanguage();
+  const tell = useToast();
+  const navigate = useNavigate();
+  const [key] = useState<DraftKey>(() => ({ person: session.person(), form: 'references', subject: '' }));
+  const [named] = useState(() => namedRows(references));
+  const [first] = useState(() => {
+    dropOldDrafts();
+    return withKept(named, readDraft(key)?.typed);
+  });
+  const form = useForm<Values, FieldName, readonly OwnReference[]>({
+    fields: fieldNames,
+    initial: () => valuesOf(first),
+    validate: valueErrors,
+    save: async (values) => {
+      const saved = await send(values);
+      giveUp();
+      return saved;
+    },
+    onSaved: (saved) => {
+      takeReferences(saved);
+      tell({ text: say('references.sent'), tone: 'success' });
+      void navigate(paths.dashboard);
+    },
+    refusalOf,
+  });
+  const rows = useMemo(() => rowsOf(form.values), [form.values]);
+  const values = useMemo(() => keptOf(rows), [rows]);
+  const [blank] = useState(() => keptOf(rowsOf(valuesOf(named))));
+  const giveUp = useKept({ session, key, blank, values, unkept: [] });
+  const addedAt = useFocusOfAdded(form);
+
+  const show = (next: readonly Row[]) => {
+    const shown = valuesOf(next);
+    for (const name of fieldNames) form.set(name, shown[name]);
+    for (const slot of slots) form.set(`references.${slot}.id`, shown[`references.${slot}.id`]);
+    form.set('count', shown.count);
+  };
+
+  // Who refused while she was typing is no row any more.
+  const leaveOut = useEffectEvent(() => {
+    const standing = new Set(['', ...namedRows(references).map(({ id }) => id)]);
+    if (rows.some(({ id }) => !standing.has(id))) show(rows.filter(({ id }) => standing.has(id)));
+  });
+  useEffect(() => leaveOut(), [references]);
+
+  return {
+    ...useWorded(form),
+    rows,
+    /** What was typed is of an earlier visit. */
+    isRestored: keptOf(first).rows !== keptOf(named).rows,
+    add: () => {
+      if (addReferenceError(rows.length) !== null) {
+        tell({ text: say('references.tooMany'), tone: 'warning' });
+        return;
+      }
+      show([...rows, blankRow]);
+      addedAt(rows.length);
+    },
+    /** Takes a row out of the form; whoever was sent before is taken off the list first. */
+    drop: (slot: Slot) => show(rows.filter((_row, index) => index !== slot)),
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+      if (referencesError(rows) === null || form.busy) {
+        form.onSubmit(event);
+        return;
+      }
+      event.preventDefault();
+      form.check(fieldNames);
+      tell({ text: say('references.tooFew'), tone: 'danger' });
+    },
+  };
+}
+
+/** Puts the focus into a row once it is there. */
+function useFocusOfAdded(form: { readonly field: (name: FieldName) => { readonly id: string } }) {
+  const [added, setAdded] = useState<Slot | null>(null);
+  const id = added === null ? '' : form.field(`references.${added}.name`).id;
+  useEffect(() => {
+    if (id !== '') document.getElementById(id)?.focus();
+  }, [id]);
+  return (index: number) => setAdded(slots[index] ?? null);
+}
+
+export type ReferencesForm = ReturnType<typeof useReferencesForm>;
