@@ -1,13 +1,51 @@
-import { sendWorkerCode, signOutWorker } from '@repo/api-client/contract/worker-auth';
-import { chooseLanguage, getMe } from '@repo/api-client/contract/worker';
+import { sendWorkerCode, signOutWorker, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
+import { getIdentityStatus } from '@repo/api-client/contract/identity';
+import { chooseLanguage, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { queryClient } from '../src/api/query-client.ts';
+import { typedPhone } from '../src/pages/sign-in/typed-phone.ts';
 import { session } from '../src/session/session.ts';
 import { achieng } from './people.ts';
+
+/** Her code was right. */
+export const letsIn = (user: WireWorkerRecord): Recording =>
+  answers(verifyWorkerCode, {
+    token: 'a-recorded-session',
+    user,
+    phone_verified: true,
+    trust_score: user.trust_score,
+    trust_score_breakdown: user.trust_score_breakdown,
+    message: 'Verification successful! Redirecting...',
+  });
+
+const standings = { verified: 'verified', pending: 'checking', failed: 'failed' } as const;
+const standingOf = (smileStatus: string) =>
+  smileStatus === 'verified' || smileStatus === 'pending' || smileStatus === 'failed'
+    ? standings[smileStatus]
+    : 'not_started';
+
+/** How the identity provider's check stands; `news` where this very question found something out. */
+export const identityStands = (user: WireWorkerRecord, news?: string): Recording =>
+  answers(getIdentityStatus, {
+    smile_status: user.smile_status,
+    national_id: null,
+    trust_score: user.trust_score,
+    message: news ?? 'Nothing is new.',
+    updated: news !== undefined,
+    standing: standingOf(user.smile_status),
+    reason: null,
+    attempts_left: 3,
+    may_send: user.smile_status === 'not_verified',
+    names: null,
+    submitted_at: null,
+    decided_at: null,
+  });
 
 /** What the service says to a worker who is signed in. A story puts its own recordings before these. */
 export const service: readonly Recording[] = [
   answers(sendWorkerCode, { success: true, message: 'Verification code sent', resend_after: 60 }),
+  letsIn(achieng),
+  identityStands(achieng),
   answers(getMe, achieng),
   answers(chooseLanguage, { language: 'sw' }),
   answers(signOutWorker, { message: 'Signed out.' }),
@@ -22,5 +60,6 @@ export function enter(isSignedIn: boolean): void {
   localStorage.clear();
   session.clear();
   queryClient.clear();
+  typedPhone.forget();
   if (isSignedIn) session.signIn('a-recorded-session', achieng);
 }

@@ -35,20 +35,33 @@ export interface Standing {
   readonly failure?: { readonly words: string | null };
 }
 
-/** How her check stands: her record is read again, and the identity provider's answer asked for (worker spec 2.9, 4). */
-export async function readStanding(verified: WorkerData): Promise<Standing> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), STANDING_MILLISECONDS);
+const unknown = (verified: WorkerData, words: string | null): Standing => ({
+  verification: workerVerification(session.user() ?? verified),
+  news: null,
+  failure: { words },
+});
+
+async function askStanding(verified: WorkerData, signal: AbortSignal): Promise<Standing> {
   try {
-    const record = await fetchMe(client, patience.signal).catch(() => verified);
+    const record = await fetchMe(client, signal).catch(() => verified);
     session.keepUser(record);
-    const { smile_status, updated, message } = await fetchIdentityStatus(client, record.id, patience.signal);
+    const { smile_status, updated, message } = await fetchIdentityStatus(client, record.id, signal);
     return { verification: workerVerification({ ...record, smile_status }), news: updated ? message : null };
   } catch (error) {
     const failure = failureOf(error);
-    const words = failure?.kind === 'api' ? failure.message : null;
-    return { verification: workerVerification(session.user() ?? verified), news: null, failure: { words } };
-  } finally {
-    clearTimeout(timer);
+    return unknown(verified, failure?.kind === 'api' ? failure.message : null);
   }
+}
+
+/** How her check stands: her record is read again, and the identity provider's answer asked for (worker spec 2.9, 4). */
+export async function readStanding(verified: WorkerData): Promise<Standing> {
+  const asking = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Standing>((resolve) => {
+    timer = setTimeout(() => resolve(unknown(verified, null)), STANDING_MILLISECONDS);
+  });
+  const standing = await Promise.race([askStanding(verified, asking.signal), late]);
+  clearTimeout(timer);
+  asking.abort();
+  return standing;
 }

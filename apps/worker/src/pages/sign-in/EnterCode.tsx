@@ -32,8 +32,8 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
   const { say } = useLanguage();
   const words = useFailureWords();
   useScreen(say('otp.title'));
-  const entering = useEnterCode(phone);
-  const { code, busy, verified, standing, error, resending } = entering;
+  const { code, edit, verify, firstBox, busy, verified, standing, error, resending, resend } =
+    useEnterCode(phone);
 
   // Whoever goes back from here, by the arrow or the browser's own button, finds the form as it was sent.
   useEffect(() => typedPhone.keep(displayPhone(phone)), [phone]);
@@ -53,17 +53,15 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
       homeHref={landingAddress()}
     >
       <Stack gap="large">
-        {verified && <Banner tone="success">{say('otp.verified')}</Banner>}
-        {standing !== undefined && <StandingNotice standing={standing} />}
         <CodeBoxes
-          ref={entering.firstBox}
+          ref={firstBox}
           label={say('otp.code')}
           required
           value={code}
           disabled={busy}
           {...(error !== null && { error: words(error, 'otp.invalid') })}
-          onChange={entering.edit}
-          onComplete={entering.verify}
+          onChange={edit}
+          onComplete={verify}
         />
         <Stack gap="xsmall">
           <Button
@@ -71,7 +69,7 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
             busy={busy}
             busyLabel={say('otp.verifying')}
             disabledReason={codeError(code) !== null && say('otp.incomplete')}
-            onClick={() => entering.verify(code)}
+            onClick={() => verify(code)}
           >
             {say('otp.verify')}
           </Button>
@@ -81,11 +79,13 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
             waitingLabel={(seconds) => say('otp.resendIn', { seconds })}
             availableAt={resending.availableAt}
             busy={resending.busy}
-            onClick={entering.resend}
+            onClick={resend}
           />
         </Stack>
-        {/* Below the button that it is about: nothing moves under the finger. */}
+        {/* Below the buttons that it is about: nothing moves under the finger. */}
         {resending.error !== null && <Banner tone="danger">{words(resending.error, 'code.failed')}</Banner>}
+        {verified && <Banner tone="success">{say('otp.verified')}</Banner>}
+        {standing !== undefined && <StandingNotice standing={standing} />}
         {resending.isSent && <Banner tone="success">{say('otp.resent')}</Banner>}
         <Stack gap="small">
           <Heading level={2} size={3}>

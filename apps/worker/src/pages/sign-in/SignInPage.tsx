@@ -15,7 +15,8 @@ import { PhoneForm } from './PhoneForm.tsx';
 export function SignInPage() {
   const { say } = useLanguage();
   useScreen(say('auth.title'));
-  const isExpired = useNavigationState('auth')?.expired === true;
+  const { expired, noToken } = useNavigationState('auth') ?? {};
+  const why = expired ? say('auth.expired') : noToken && say('call.signedOut');
   return (
     <SignInLayout
       title={say('auth.title')}
@@ -28,7 +29,7 @@ export function SignInPage() {
       }
     >
       <Stack gap="large">
-        {isExpired && <Banner tone="warning">{say('auth.expired')}</Banner>}
+        {why && <Banner tone="warning">{why}</Banner>}
         <LanguageChoice />
         <PhoneForm />
       </Stack>

@@ -41,7 +41,13 @@ export const sheet = style({
   },
 });
 
-export const start = style({ display: 'flex', gap: vars.space.xsmall, marginBlockEnd: vars.space.large });
+// In large text on a narrow phone the title has a line of its own, below the arrow: its words stay whole.
+export const start = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  marginBlockEnd: vars.space.large,
+});
 
 // The arrow's own padding hangs over, so that its drawing lines up with the fields below and with the title's first line.
 export const back = style({
@@ -51,7 +57,7 @@ export const back = style({
 });
 
 export const words = style({
-  flexGrow: 1,
+  flex: '1 1 10rem',
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',

@@ -125,6 +125,12 @@ export const WithWayBack: Story = {
   ),
 };
 
+export const WithWayBackLargeTextOnNarrowestPhone: Story = {
+  ...WithWayBack,
+  globals: { ...largeText, ...narrow },
+  play: fitsTheScreen,
+};
+
 export const VerifyDark: Story = { ...Verify, globals: dark };
 
 export const SignUpLargeText: Story = { ...SignUp, globals: largeText, play: fitsTheScreen };

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { sendWorkerCode } from '@repo/api-client/contract/worker-auth';
+import { breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { here, openSignIn } from '../../../stories/in-test.tsx';
+import { paths } from '../../paths.ts';
+import { EntryPage } from './EntryPage.tsx';
+import { SignInPage } from './SignInPage.tsx';
+import { typedPhone } from './typed-phone.ts';
+
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+const settle = async () => {
+  await act(() => vi.dynamicImportSettled());
+  await pass(1);
+};
+const field = () => screen.getByLabelText<HTMLInputElement>(/Phone Number/);
+const says = (words: string) => screen.queryByText(words) !== null;
+async function submit(phone: string, recorded: readonly Recording[] = []) {
+  openSignIn(EntryPage, paths.entry, { recorded });
+  await settle();
+  fireEvent.change(field(), { target: { value: phone } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send Verification Code' }));
+  await settle();
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('a code is sent, and two seconds later she is where it is entered, with her phone', async () => {
+  await submit('0700 000 012');
+  expect(says('Verification code sent successfully!')).toBe(true);
+  await pass(1900);
+  expect(here().pathname).toBe('/worker');
+  await pass(200);
+  expect(here()).toMatchObject({ pathname: '/worker/otp', state: { phone: '+254700000012' } });
+});
+
+it.each([
+  [
+    'in the words of the service',
+    refuses(sendWorkerCode, 429, 'Please wait 40 seconds.'),
+    'Please wait 40 seconds.',
+  ],
+  [
+    'in those of its error, where it has no message',
+    {
+      call: sendWorkerCode,
+      when: {},
+      respond: () => Promise.resolve(Response.json({ error: 'No such number.' }, { status: 400 })),
+    },
+    'No such number.',
+  ],
+  ['in ours, where it has none', refuses(sendWorkerCode, 500, ''), 'Failed to send verification code'],
+  ['in those of a network that is gone', breaks(sendWorkerCode), 'Network error. Please try again.'],
+])('a code that was not sent is told %s', async (_, recorded, words) => {
+  await submit('0700 000 012', [recorded]);
+  expect(says(words)).toBe(true);
+  expect(field().value).toBe('0700 000 012');
+});
+
+it('a number that is none is told at the field', async () => {
+  await submit('0700 000');
+  expect(says('Please enter a valid Kenyan phone number')).toBe(true);
+});
+
+it('the entry tells what happens next, and leads to the sign-in', async () => {
+  openSignIn(EntryPage, paths.entry);
+  await settle();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'You receive a 6-digit code',
+    'You verify your phone number',
+    'You complete your profile and verification',
+    'You receive job opportunities',
+  ]);
+  fireEvent.click(screen.getByRole('link', { name: 'Sign In' }));
+  expect(here().pathname).toBe('/worker/login');
+});
+
+it('whoever comes back to the sign-in finds her number', async () => {
+  openSignIn(SignInPage, paths.auth, { before: () => typedPhone.keep('+254 700 000 012') });
+  await settle();
+  expect(field().value).toBe('+254 700 000 012');
+  expect(says('Authentication expired. Please log in again.')).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { Meta } from '@storybook/react-vite';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import { SignInPage } from './SignInPage.tsx';
+
+const meta = {
+  title: 'Screens/Worker/Sign In',
+  component: SignInPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof SignInPage>;
+export default meta;
+
+const screen = screenOf(SignInPage, paths.auth, { isSignIn: true });
+
+export const Page = screen({ shows: 'Send Verification Code' });
+export const PageDark = screen({ globals: dark, shows: 'Send Verification Code' });
+export const PageInKiswahili = screen({ language: 'sw', shows: 'Tuma Nambari ya Kuthibitisha' });
+export const PageInKiswahiliOnNarrowestPhone = screen({
+  language: 'sw',
+  globals: narrow,
+  shows: 'Tuma Nambari ya Kuthibitisha',
+});
+export const SessionExpired = screen({
+  state: { expired: true },
+  shows: 'Authentication expired. Please log in again.',
+});
+export const SessionExpiredInKiswahili = screen({
+  state: { expired: true },
+  language: 'sw',
+  shows: 'Muda wako umeisha. Tafadhali ingia tena.',
+});
