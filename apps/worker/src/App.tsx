@@ -32,7 +32,7 @@ function Screen({ route }: { readonly route: AppRoute }) {
   );
   if (!isInside) return <Page />;
   const page = (
-    <AllWords>
+    <AllWords area={route.words}>
       <dataProvider.Part>
         <Page />
       </dataProvider.Part>

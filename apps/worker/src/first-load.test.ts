@@ -48,6 +48,14 @@ test.each(['english', 'kiswahili'])(
   },
 );
 
+test('every further file of words is small as well', () => {
+  const further = [...chunks.values()].filter(({ facadeModuleId }) =>
+    /\/language\/files\/[a-z]+-[a-z]+\.ts$/.test(facadeModuleId ?? ''),
+  );
+  expect(further.length).toBeGreaterThanOrEqual(4);
+  for (const chunk of further) expect(weigh(chunk), chunk.fileName).toBeLessThanOrEqual(LANGUAGE);
+});
+
 test('the messages of a built site are taken apart already, and what does so is left out', () => {
   const code = [...chunks.values()].map((chunk) => chunk.code).join('');
   expect(code).not.toContain('{digits}');

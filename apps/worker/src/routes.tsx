@@ -1,6 +1,6 @@
 import { forGuests } from '@repo/app-shell/parts/for-guests';
 import { eagerPart, lazyPart, type AppPart } from '@repo/app-shell/parts/lazy-part';
-import { fetchRest, spokenLanguage } from './language/languages.ts';
+import { fetchRest, spokenLanguage, type OwnArea } from './language/languages.ts';
 import { EntryPage } from './pages/sign-in/EntryPage.tsx';
 import { SignInPage } from './pages/sign-in/SignInPage.tsx';
 import { paths } from './paths.ts';
@@ -14,6 +14,8 @@ export interface AppRoute {
    * `open`: for everybody. `signed-in`: shows what is hers, and leads to the sign-in without a stored worker.
    */
   readonly kind: 'sign-in' | 'open' | 'signed-in';
+  /** The area whose words are a file of their own. */
+  readonly words?: OwnArea;
   /** Where people usually go from here: fetched ahead when the browser is idle. */
   readonly next: readonly string[];
 }
@@ -78,5 +80,6 @@ export async function preloadRoute(path: string): Promise<void> {
     route?.screen.preload(),
     isInside && dataProvider.preload(),
     isInside && fetchRest(spokenLanguage()).catch(() => null),
+    route?.words !== undefined && fetchRest(spokenLanguage(), route.words).catch(() => null),
   ]);
 }

@@ -9,7 +9,7 @@ export { here, press } from '@repo/app-shell/story-kit/in-test';
 
 const Around = ({ children }: { readonly children: ReactNode }) => (
   <Speaks language="en">
-    <AllWords>
+    <AllWords area="identity">
       <DataProvider>{children}</DataProvider>
     </AllWords>
   </Speaks>

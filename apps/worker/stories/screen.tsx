@@ -10,7 +10,7 @@ export { dark, narrow } from '@repo/app-shell/story-kit/screens';
 const Around = ({ loadsData, language, children }: AroundProps) => (
   <Speaks language={language}>
     {loadsData ? (
-      <AllWords>
+      <AllWords area="identity">
         <DataProvider>{children}</DataProvider>
       </AllWords>
     ) : (

@@ -1,15 +1,23 @@
 import { use, useMemo, type ReactNode } from 'react';
-import { fetchRest, restOf } from './languages.ts';
+import { fetchRest, restOf, type OwnArea } from './languages.ts';
 import { speakingOf } from './speaking.ts';
 import { LanguageContext, useLanguage } from './use-language.ts';
 
+interface AllWordsProps {
+  /** The area whose own words are needed too. */
+  readonly area?: OwnArea | undefined;
+  readonly children: ReactNode;
+}
+
 /** Around the screens behind the sign-in: waits for all words of the language. The sign-in itself does with the first of them. */
-export function AllWords({ children }: { readonly children: ReactNode }) {
+export function AllWords({ area, children }: AllWordsProps) {
   const first = useLanguage();
-  const rest = restOf(first.language) ?? use(fetchRest(first.language));
+  const { language } = first;
+  const rest = restOf(language) ?? use(fetchRest(language));
+  const own = area === undefined ? undefined : (restOf(language, area) ?? use(fetchRest(language, area)));
   const speaking = useMemo(
-    () => ({ ...first, ...speakingOf(first.language, { ...first.messages, ...rest }) }),
-    [first, rest],
+    () => ({ ...first, ...speakingOf(language, { ...first.messages, ...rest, ...own }) }),
+    [first, language, rest, own],
   );
   return <LanguageContext value={speaking}>{children}</LanguageContext>;
 }

@@ -2,13 +2,15 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 import { NETWORK_ERROR } from '@repo/api-client/client/failure-text';
 import { INVALID_PHONE } from '@repo/domain/phone';
 import { expect, test } from 'vitest';
+import { messages as englishIdentity } from './files/english-identity.ts';
 import { messages as englishRest } from './files/english-rest.ts';
 import { messages as englishFirst } from './files/english.ts';
+import { messages as kiswahiliIdentity } from './files/kiswahili-identity.ts';
 import { messages as kiswahiliRest } from './files/kiswahili-rest.ts';
 import { messages as kiswahiliFirst } from './files/kiswahili.ts';
 
-const english = { ...englishFirst, ...englishRest };
-const kiswahili = { ...kiswahiliFirst, ...kiswahiliRest };
+const english = { ...englishFirst, ...englishRest, ...englishIdentity };
+const kiswahili = { ...kiswahiliFirst, ...kiswahiliRest, ...kiswahiliIdentity };
 
 const areas = import.meta.glob<{ readonly messages: object }>('./catalogues/*/*.ts', { eager: true });
 /** The keys of each area of a language, one area after the other. */
@@ -32,6 +34,7 @@ const namesOf = (text: string) => [...new Set(namesIn(compileMessageOrThrow(text
 test('both languages have the same messages, the first screen the same of them', () => {
   expect(Object.keys(kiswahiliFirst).toSorted()).toEqual(Object.keys(englishFirst).toSorted());
   expect(Object.keys(kiswahiliRest).toSorted()).toEqual(Object.keys(englishRest).toSorted());
+  expect(Object.keys(kiswahiliIdentity).toSorted()).toEqual(Object.keys(englishIdentity).toSorted());
 });
 
 test.each([

@@ -24,40 +24,57 @@ const files: Record<Language, () => Promise<Omit<LoadedLanguage, 'language'>>> =
   en: () => import('./files/english.ts'),
   sw: () => import('./files/kiswahili.ts'),
 };
+/** Areas that few people open more than once: a file each, fetched with the screen. */
+export const ownAreas = ['identity'] as const;
+export type OwnArea = (typeof ownAreas)[number];
+/** The words of nearly every screen, or those of one area alone. */
+type Part = 'rest' | OwnArea;
+
 /** What the screens behind the sign-in say, which nobody waits for before. */
-const rests: Record<Language, () => Promise<{ readonly messages: Messages }>> = {
-  en: () => import('./files/english-rest.ts'),
-  sw: () => import('./files/kiswahili-rest.ts'),
+const parts: Record<Language, Record<Part, () => Promise<{ readonly messages: Messages }>>> = {
+  en: {
+    rest: () => import('./files/english-rest.ts'),
+    identity: () => import('./files/english-identity.ts'),
+  },
+  sw: {
+    rest: () => import('./files/kiswahili-rest.ts'),
+    identity: () => import('./files/kiswahili-identity.ts'),
+  },
 };
 
-const fetched = new Map<Language, Messages>();
-const coming = new Map<Language, Promise<Messages>>();
-let isRestWanted = false;
+const fetched = new Map<string, Messages>();
+const coming = new Map<string, Promise<Messages>>();
+const wanted = new Set<Part>();
 
-/** The rest of a language, if it is here already. */
-export const restOf = (language: Language): Messages | undefined => fetched.get(language);
+/** A part of a language, if it is here already. */
+export const restOf = (language: Language, part: Part = 'rest'): Messages | undefined =>
+  fetched.get(`${language} ${part}`);
 
-/** The rest of a language. From now on a language is changed over to when it is here whole. */
-export function fetchRest(language: Language): Promise<Messages> {
-  isRestWanted = true;
-  const before = coming.get(language);
+/** A part of a language. From now on a language is changed over to when this part of it is here as well. */
+export function fetchRest(language: Language, part: Part = 'rest'): Promise<Messages> {
+  wanted.add(part);
+  const name = `${language} ${part}`;
+  const before = coming.get(name);
   if (before !== undefined) return before;
-  const fetching = rests[language]().then(
+  const fetching = parts[language][part]().then(
     ({ messages }) => {
-      fetched.set(language, messages);
+      fetched.set(name, messages);
       return messages;
     },
     (cause: unknown) => {
-      coming.delete(language);
+      coming.delete(name);
       throw new Error(CHUNK_FAILED, { cause });
     },
   );
-  coming.set(language, fetching);
+  coming.set(name, fetching);
   return fetching;
 }
 
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  const [{ messages, words }] = await Promise.all([files[language](), isRestWanted && fetchRest(language)]);
+  const [{ messages, words }] = await Promise.all([
+    files[language](),
+    ...Array.from(wanted, (part) => fetchRest(language, part)),
+  ]);
   return { language, messages, words };
 }
 
