@@ -2,18 +2,33 @@ import { opens } from '@repo/app-shell/story-kit/in-test';
 import type { ReactNode } from 'react';
 import DataProvider from '../src/api/DataProvider.tsx';
 import { AllWords } from '../src/language/AllWords.tsx';
+import { LanguageProvider } from '../src/language/LanguageProvider.tsx';
+import { fetchRest, loadLanguage } from '../src/language/languages.ts';
 import { enter, service } from './service.ts';
-import { Speaks } from './Speaks.tsx';
 
 export { here, press } from '@repo/app-shell/story-kit/in-test';
 
+// Here before anything is drawn: what React waits for while a test opens a screen, it does not go on with.
+const [english] = await Promise.all([loadLanguage('en'), fetchRest('en')]);
+const keeper = { read: () => undefined, write: () => undefined };
+
 const Around = ({ children }: { readonly children: ReactNode }) => (
-  <Speaks language="en">
+  <LanguageProvider first={english} keeper={keeper}>
     <AllWords area="identity">
       <DataProvider>{children}</DataProvider>
     </AllWords>
-  </Speaks>
+  </LanguageProvider>
 );
 
-/** Opens a screen in a test without a browser. It waits for its words first: look for what it shows with `findBy`. */
+/** Opens a screen in a test without a browser. */
 export const openScreen = opens({ enter, recordings: service, Around });
+
+const FirstWords = ({ children }: { readonly children: ReactNode }) => (
+  <LanguageProvider first={english} keeper={keeper}>
+    {children}
+  </LanguageProvider>
+);
+
+/** The same for a screen of the sign-in, to whoever is not signed in. */
+export const openSignIn = (...[Page, pathname, opened]: Parameters<typeof openScreen>) =>
+  opens({ enter, recordings: service, Around: FirstWords })(Page, pathname, { signedIn: false, ...opened });

@@ -70,7 +70,6 @@ export function savedProfileMessage(percentage: number, photo?: PhotoResult): st
 
 /** Why a profile was not saved where the server has no words of its own, and what is said of it. */
 export const saveFailures = {
-  noToken: NO_TOKEN_ALERT,
   expired: 'Authentication expired. Please log in again.',
   notFound: 'Profile not found. Please contact support.',
   tooLarge: 'Profile data is too large. Please try again without the photo.',
@@ -82,7 +81,7 @@ export const saveFailures = {
 } as const;
 export type SaveFailure = keyof typeof saveFailures;
 
-export function saveFailureOf(status: number): SaveFailure {
+export function saveFailureOf(status: number): Exclude<SaveFailure, 'unreached' | 'network'> {
   if (status === 401) return 'expired';
   if (status === 404) return 'notFound';
   if (status === 413) return 'tooLarge';

@@ -1,5 +1,7 @@
 import { createClient } from '@repo/api-client/client/client';
 import { signOut } from '@repo/api-client/queries/worker-session';
+import { dropDrafts } from '@repo/app-shell/drafts/draft-store';
+import { dropFiles } from '@repo/app-shell/drafts/file-drafts';
 import { session } from '../session/session.ts';
 import { TIMEOUT_MILLISECONDS } from './client.ts';
 
@@ -18,5 +20,8 @@ export function logOut(): void {
     fetch: (address, init) => fetch(address, { ...init, keepalive: true }),
   });
   void signOut(last).catch(() => null);
+  // What she typed and did not send goes with her.
+  dropDrafts(session.person());
+  void dropFiles(session.person());
   session.clear();
 }

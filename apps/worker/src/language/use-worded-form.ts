@@ -1,14 +1,14 @@
 import { useForm, type FormSettings } from '@repo/ui/forms/use-form';
 import { useLanguage } from './use-language.ts';
 
-/**
- * A form whose rules answer with keys of messages: what is wrong is said in the language of the page, and changes over with
- * it. What the service says in its own words is shown as it came.
- */
-export function useWordedForm<Values extends object, Name extends keyof Values & string, Saved>(
-  settings: FormSettings<Values, Name, Saved>,
+type FormOf<Values extends object, Name extends keyof Values & string, Saved> = ReturnType<
+  typeof useForm<Values, Name, Saved>
+>;
+
+/** What a form says, where its rules answered with keys of messages. */
+export function useWorded<Values extends object, Name extends keyof Values & string, Saved>(
+  form: FormOf<Values, Name, Saved>,
 ) {
-  const form = useForm(settings);
   const { inWords } = useLanguage();
   return {
     ...form,
@@ -22,4 +22,14 @@ export function useWordedForm<Values extends object, Name extends keyof Values &
       errors: form.summary.errors.map((error) => ({ ...error, message: inWords(error.message) })),
     },
   };
+}
+
+/**
+ * A form whose rules answer with keys of messages: what is wrong is said in the language of the page, and changes over with
+ * it. What the service says in its own words is shown as it came.
+ */
+export function useWordedForm<Values extends object, Name extends keyof Values & string, Saved>(
+  settings: FormSettings<Values, Name, Saved>,
+) {
+  return useWorded<Values, Name, Saved>(useForm(settings));
 }

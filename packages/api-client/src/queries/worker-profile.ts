@@ -10,10 +10,12 @@ export type ChangedProfile = BodyOf<typeof changeProfile>;
 export const saveProfile = (client: Client, id: string, profile: ChangedProfile) =>
   client.call(changeProfile, { params: { id }, body: profile });
 
+interface SentPhoto {
+  readonly file: Blob;
+  readonly onProgress: (percent: number) => void;
+  readonly signal: AbortSignal;
+}
+
 /** Sends her photo, and answers its address. */
-export const sendPhoto = async (
-  uploads: Uploads,
-  id: string,
-  file: Blob,
-  onProgress: (percent: number) => void,
-): Promise<string> => (await uploads.upload(uploadPhoto, { params: { id }, file, onProgress })).photo_url;
+export const sendPhoto = async (uploads: Uploads, id: string, photo: SentPhoto): Promise<string> =>
+  (await uploads.upload(uploadPhoto, { params: { id }, ...photo })).photo_url;

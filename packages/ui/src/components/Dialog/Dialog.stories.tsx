@@ -108,6 +108,42 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** What it told of stands further up: the focus is led there, not back to the button. */
+export const LeadsOn: Story = {
+  render: (args) => (
+    <Stateful initial={false}>
+      {(open, setOpen) => (
+        <>
+          <Heading level={1}>What is missing</Heading>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Save
+          </Button>
+          <Dialog
+            {...args}
+            open={open}
+            afterClose={() => screen.getByRole('heading', { level: 1 }).focus()}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'What is missing' })).toHaveFocus());
+  },
+};
+
 /** What was deleted took its button along: the reader starts at the top of what is left. */
 export const OpenerGone: Story = {
   render: (args) => (

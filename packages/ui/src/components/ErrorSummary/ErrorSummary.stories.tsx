@@ -49,6 +49,18 @@ export const OverForm: Story = {
   },
 };
 
+const elsewhere = fn();
+
+/** A form of several screens: what the entry is about has to be brought on the page first. */
+export const FieldOnAnotherScreen: Story = {
+  args: { errors: [{ fieldId: 'name', message: 'Full name is required', onFollow: elsewhere }] },
+  play: async ({ canvasElement }) => {
+    elsewhere.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Full name is required' }));
+    await expect(elsewhere).toHaveBeenCalledOnce();
+  },
+};
+
 export const Dark: Story = { globals: dark };
 
 export const NothingWrong: Story = {

@@ -302,6 +302,33 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The button stands in a bar below: it sends the form all the same. */
+export const SentFromOutside: Story = {
+  render: (args) => (
+    <>
+      <Form form={args.form} id="outside">
+        <TextField label="Full Name" value="Achieng" onChange={fn()} />
+        <TextField label="Location" value="Nairobi" onChange={fn()} />
+      </Form>
+      <Button type="submit" form="outside">
+        Next
+      </Button>
+    </>
+  ),
+  args: {
+    form: {
+      message: null,
+      summary: { errors: [], attempt: 0 },
+      onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.form.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
 const wrong: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(canvasOf(canvasElement).send());
   await fitsTheScreen();

@@ -52,6 +52,7 @@ export const messages = {
   'complete.problem.underage': 'You must be at least 18 years old to register',
   'complete.problem.noId': 'National ID is required',
   'complete.problem.badYears': 'Please enter a valid number of years (0-50)',
+  'complete.photo.limits': 'JPG, PNG up to 5MB',
   'complete.photo.size': 'Photo must be less than 5MB',
   'complete.photo.kind': 'Photo must be a JPG, PNG or WebP image',
   'complete.photo.empty': 'This photo could not be read. Please choose another one.',
@@ -69,7 +70,6 @@ export const messages = {
   'complete.missing.id': 'National ID',
 
   'complete.error': 'Error: {error}',
-  'complete.error.noToken': 'Authentication error. Please log in again.',
   'complete.error.expired': 'Authentication expired. Please log in again.',
   'complete.error.notFound': 'Profile not found. Please contact support.',
   'complete.error.tooLarge': 'Profile data is too large. Please try again without the photo.',

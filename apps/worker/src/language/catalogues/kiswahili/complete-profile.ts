@@ -55,6 +55,7 @@ export const messages: In<typeof english> = {
   'complete.problem.underage': 'Lazima uwe na umri wa angalau miaka 18 ili ujisajili',
   'complete.problem.noId': 'Nambari ya kitambulisho inahitajika',
   'complete.problem.badYears': 'Tafadhali weka idadi sahihi ya miaka (0-50)',
+  'complete.photo.limits': 'JPG, PNG, isizidi 5MB',
   'complete.photo.size': 'Picha lazima iwe chini ya 5MB',
   'complete.photo.kind': 'Picha lazima iwe ya JPG, PNG au WebP',
   'complete.photo.empty': 'Picha hii haisomeki. Tafadhali chagua nyingine.',
@@ -72,7 +73,6 @@ export const messages: In<typeof english> = {
   'complete.missing.id': 'Kitambulisho',
 
   'complete.error': 'Kosa: {error}',
-  'complete.error.noToken': 'Kuna tatizo la kuingia. Tafadhali ingia tena.',
   'complete.error.expired': 'Muda wako wa kuingia umeisha. Tafadhali ingia tena.',
   'complete.error.notFound': 'Wasifu haupatikani. Tafadhali wasiliana nasi.',
   'complete.error.tooLarge': 'Taarifa za wasifu ni kubwa mno. Tafadhali jaribu tena bila picha.',

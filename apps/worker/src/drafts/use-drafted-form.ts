@@ -1,0 +1,4 @@
+import { draftedForms } from '@repo/app-shell/drafts/drafted-forms';
+import { session } from '../session/session.ts';
+
+export const { useDraftedForm } = draftedForms(session);

@@ -1,0 +1,78 @@
+import { ageOn, nairobiDay } from '@repo/domain/dates';
+import { isProfilePhone } from '@repo/domain/phone';
+import { latestDateOfBirth } from '@repo/domain/worker-profile-form';
+import { DateField } from '@repo/ui/components/DateField';
+import { PhoneField } from '@repo/ui/components/PhoneField';
+import { TextField } from '@repo/ui/components/TextField';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
+import { useLanguage } from '../../language/use-language.ts';
+import type { CompleteProfileForm } from './use-profile-form.ts';
+
+interface StepProps {
+  readonly form: CompleteProfileForm;
+}
+
+/** Who she is (worker spec 2.12, step 1). */
+export function BasicStep({ form }: StepProps) {
+  const { say } = useLanguage();
+  const [now] = useState(() => new Date());
+  // It is the account's: only one that other servers left in no state to be kept can be put right here.
+  const [isPhoneFixed] = useState(() => isProfilePhone(form.values.phone));
+  const isFixed = (name: 'name' | 'date_of_birth' | 'national_id') => form.fixed.includes(name);
+  const whyFixed = say('complete.identityFixed');
+  const age = ageOn(form.values.date_of_birth, now);
+  return (
+    <>
+      <TextField
+        label={say('complete.name')}
+        required
+        autoComplete="name"
+        readOnly={isFixed('name')}
+        hint={isFixed('name') ? whyFixed : undefined}
+        {...form.field('name')}
+      />
+      <PhoneField
+        label={say('complete.phone')}
+        required
+        readOnly={isPhoneFixed}
+        hint={isPhoneFixed ? say('complete.phoneFixed') : undefined}
+        {...form.field('phone')}
+      />
+      <TextField
+        label={say('complete.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...form.field('email')}
+      />
+      <TextField
+        label={say('complete.location')}
+        required
+        autoComplete="address-level2"
+        {...form.field('location')}
+      />
+      <Stack gap="xsmall">
+        <DateField
+          label={say('complete.birth')}
+          required
+          autoComplete="bday"
+          max={latestDateOfBirth(nairobiDay(now))}
+          disabled={isFixed('date_of_birth')}
+          hint={isFixed('date_of_birth') ? whyFixed : undefined}
+          {...form.field('date_of_birth')}
+        />
+        <output>{age !== null && age >= 0 && <Text>{say('complete.age', { age })}</Text>}</output>
+      </Stack>
+      <TextField
+        label={say('complete.id')}
+        required
+        autoComplete="off"
+        readOnly={isFixed('national_id')}
+        hint={isFixed('national_id') ? whyFixed : say('complete.idWhy')}
+        {...form.field('national_id')}
+      />
+    </>
+  );
+}

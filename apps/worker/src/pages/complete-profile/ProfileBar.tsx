@@ -1,0 +1,41 @@
+import { Button } from '@repo/ui/components/Button';
+import { BottomBar } from '@repo/ui/patterns/BottomBar';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { useLanguage } from '../../language/use-language.ts';
+import type { CompleteProfileForm } from './use-profile-form.ts';
+
+interface ProfileBarProps {
+  readonly form: CompleteProfileForm;
+  /** Of the form that it sends. */
+  readonly formId: string;
+}
+
+/** Back, and on: from the last step, all of it is saved. */
+export function ProfileBar({ form, formId }: ProfileBarProps) {
+  const { say } = useLanguage();
+  const { step, isLast, previous } = form.steps;
+  const onward = (
+    <Button type="submit" form={formId} fullWidth busy={form.busy} busyLabel={say('complete.saving')}>
+      {isLast ? say('complete.save') : say('complete.next')}
+    </Button>
+  );
+  return (
+    <BottomBar>
+      {step === 1 ? (
+        onward
+      ) : (
+        <Grid columns={2} gap="small">
+          <Button
+            variant="secondary"
+            fullWidth
+            disabledReason={form.busy && say('complete.saving')}
+            onClick={previous}
+          >
+            {say('complete.previous')}
+          </Button>
+          {onward}
+        </Grid>
+      )}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,84 @@
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { requiredWorkerFields } from '@repo/domain/worker-profile-form';
+import { savedStage } from '@repo/domain/profile-saving';
+import { Banner } from '@repo/ui/components/Banner';
+import { Stepper } from '@repo/ui/components/Stepper';
+import { useToast } from '@repo/ui/components/Toasts';
+import { Form } from '@repo/ui/patterns/Form';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { BasicStep } from './BasicStep.tsx';
+import { EmergencyStep } from './EmergencyStep.tsx';
+import { KeptNotice } from './KeptNotice.tsx';
+import { ProfileBar } from './ProfileBar.tsx';
+import { ProfileProgress } from './ProfileProgress.tsx';
+import { profileErrors } from './profile-values.ts';
+import { RequiredAlert } from './RequiredAlert.tsx';
+import type { SavedProfile } from './save-profile.ts';
+import { useProfileForm } from './use-profile-form.ts';
+import { useProfilePhoto } from './use-profile-photo.ts';
+import { WorkStep } from './WorkStep.tsx';
+
+interface ProfileStepsProps {
+  readonly record: WireWorkerRecord;
+}
+
+/** What an answer is counted by where there is a photo that is not sent yet. */
+const CHOSEN = 'chosen';
+
+/** The three steps of the form, one after the other (worker spec 2.12). */
+export function ProfileSteps({ record }: ProfileStepsProps) {
+  const { say } = useLanguage();
+  const tell = useToast();
+  const navigate = useNavigate();
+  const formId = useId();
+  const photo = useProfilePhoto(record.profile_photo ?? '');
+
+  const onSaved = ({ completion, photo: sent }: SavedProfile) => {
+    const stage = savedStage(completion);
+    const saved =
+      stage === 'begun'
+        ? say('complete.saved.begun', { percent: completion })
+        : say(`complete.saved.${stage}`);
+    const about = sent === undefined ? '' : ` ${say(`complete.saved.photo.${sent}`)}`;
+    tell({ text: saved + about, tone: sent === 'failed' ? 'warning' : 'success' });
+    void navigate(paths.dashboard, {
+      state: { profileUpdated: true, user: session.user(), completion },
+    });
+  };
+  const onNoToken = () => void navigate(paths.auth, { replace: true, state: { noToken: true } });
+  const form = useProfileForm({ record, photo, onSaved, onNoToken });
+  const { step, isLast } = form.steps;
+  const errors = profileErrors(form.values);
+  const isBlocked = isLast && requiredWorkerFields.some((field) => errors[field] !== undefined);
+  const names = [say('complete.step.basic'), say('complete.step.work'), say('complete.step.emergency')];
+  const counted = photo.isThere ? { ...form.values, profile_photo: CHOSEN } : form.values;
+
+  return (
+    <Screen
+      title={`${say('complete.title')}: ${names[step - 1] ?? ''}`}
+      heading={say('complete.title')}
+      back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
+      bottom={<ProfileBar form={form} formId={formId} />}
+    >
+      <Stepper label={say('complete.title')} steps={names} current={step} />
+      <ProfileProgress profile={counted} step={step} />
+      <Form form={form} id={formId}>
+        <KeptNotice form={form} />
+        {step === 1 && <BasicStep form={form} />}
+        {step === 2 && <WorkStep form={form} />}
+        {isLast && <EmergencyStep form={form} photo={photo} />}
+        {isBlocked && (
+          <Banner tone="warning" announce>
+            {say('complete.fix')}
+          </Banner>
+        )}
+      </Form>
+      <RequiredAlert problem={form.alert} onClose={form.closeAlert} afterClose={form.goToFirstWrong} />
+    </Screen>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@repo/ui/components/Button';
+import { Dialog } from '@repo/ui/components/Dialog';
+import { useState } from 'react';
+import { useLanguage } from '../../language/use-language.ts';
+import type { RequiredProblem } from './use-profile-form.ts';
+
+interface RequiredAlertProps {
+  readonly problem: RequiredProblem | null;
+  readonly onClose: () => void;
+  /** Leads to what is wrong. */
+  readonly afterClose: () => void;
+}
+
+/** Why the profile was not sent: what is missing of it, all at once. */
+export function RequiredAlert({ problem, onClose, afterClose }: RequiredAlertProps) {
+  const { say } = useLanguage();
+  // Its words stay while it goes.
+  const [last, setLast] = useState(problem);
+  if (problem !== null && problem !== last) setLast(problem);
+  if (last === null) return null;
+  const words =
+    last === 'underage'
+      ? say('complete.alert.underage')
+      : say('complete.alert.missing', {
+          fields: last.map((name) => say(`complete.missing.${name}`)).join(', '),
+        });
+  return (
+    <Dialog
+      open={problem !== null}
+      role="alertdialog"
+      title={words}
+      onClose={onClose}
+      afterClose={afterClose}
+      actions={<Button onClick={onClose}>{say('complete.alert.go')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
+import { serviceTypesOf } from '@repo/domain/service-types';
+import {
+  availabilities,
+  educationLevels,
+  PROFILE_EXPERIENCE_MAXIMUM_YEARS,
+} from '@repo/domain/worker-profile-form';
+import { NumberField } from '@repo/ui/components/NumberField';
+import { Select } from '@repo/ui/components/Select';
+import { TextArea } from '@repo/ui/components/TextArea';
+import { useState } from 'react';
+import { choiceKey } from '../../language/option-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import type { CompleteProfileForm } from './use-profile-form.ts';
+
+interface StepProps {
+  readonly form: CompleteProfileForm;
+}
+
+/** What she does (worker spec 2.12, step 2). */
+export function WorkStep({ form }: StepProps) {
+  const { say } = useLanguage();
+  const [services] = useState(() => serviceTypesOf('profile', deploymentQuirks()));
+  /** What is kept and on no list stays to be chosen: an employer who invited her types the work freely. */
+  const optionsOf = (list: readonly string[], chosen: string) =>
+    [...list, ...(chosen === '' || list.includes(chosen) ? [] : [chosen])].map((value) => {
+      const key = choiceKey(value);
+      return { value, label: key === undefined ? value : say(key) };
+    });
+  const { values } = form;
+  return (
+    <>
+      <Select
+        label={say('complete.service')}
+        options={optionsOf(services, values.service_type)}
+        {...form.field('service_type')}
+      />
+      <NumberField
+        label={say('complete.years')}
+        max={PROFILE_EXPERIENCE_MAXIMUM_YEARS}
+        {...form.field('experience_years')}
+      />
+      <Select
+        label={say('complete.education')}
+        placeholder={say('complete.choose')}
+        options={optionsOf(educationLevels, values.education)}
+        {...form.field('education')}
+      />
+      <TextArea label={say('complete.skills')} rows={2} {...form.field('skills')} />
+      <TextArea label={say('complete.bio')} {...form.field('bio')} />
+      <Select
+        label={say('complete.availability')}
+        placeholder={say('complete.choose')}
+        options={optionsOf(availabilities, values.availability)}
+        {...form.field('availability')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ChangedProfile } from '@repo/api-client/queries/worker-profile';
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
+import { fixedByIdentity, workerProfileFormOf } from '@repo/domain/worker-profile';
+import {
+  problemsOfProfile,
+  workerServiceTypes,
+  type WorkerField,
+  type WorkerProfileForm,
+} from '@repo/domain/worker-profile-form';
+import * as z from 'zod/mini';
+import type { PlainKey } from '../../language/catalogue.ts';
+
+/** The form as nobody has typed in it: what the account knows, and the kind of work that it begins with. */
+export function blankProfile(record: WireWorkerRecord): WorkerProfileForm {
+  const form = workerProfileFormOf(record);
+  return { ...form, service_type: form.service_type || workerServiceTypes[0] };
+}
+
+/** What cannot be changed any more. */
+export const fixedFields = (record: WireWorkerRecord): readonly WorkerField[] =>
+  fixedByIdentity(workerProfileFormOf(record), record.smile_status);
+
+type ErrorKeys = Partial<Record<WorkerField, PlainKey>>;
+
+export function profileErrors(form: WorkerProfileForm): ErrorKeys {
+  const keys: ErrorKeys = {};
+  const problems = problemsOfProfile(form, new Date());
+  for (const field of fieldsInOrder) {
+    const problem = problems[field];
+    if (problem !== undefined) keys[field] = `complete.problem.${problem}`;
+  }
+  return keys;
+}
+
+/** From the top of the first step down. */
+export const fieldsInOrder = [
+  'name',
+  'phone',
+  'email',
+  'location',
+  'date_of_birth',
+  'national_id',
+  'service_type',
+  'experience_years',
+  'education',
+  'skills',
+  'bio',
+  'availability',
+  'emergency_contact',
+  'emergency_contact_phone',
+] as const satisfies readonly WorkerField[];
+
+/** The profile as it is sent: all but the photo (worker spec 7). */
+export function changedProfile(form: WorkerProfileForm): ChangedProfile {
+  const { profile_photo: _, experience_years: years, ...profile } = form;
+  return { ...profile, experience_years: years.trim() === '' ? null : Number(years) };
+}
+
+/**
+ * Never written down: an ID's number is what somebody else could borrow money with, and phones are lent and lost. The photo is
+ * kept as the file it is.
+ */
+export const unkeptFields = ['national_id', 'profile_photo'] as const satisfies readonly WorkerField[];
+
+const text = z.optional(z.string());
+const typed = {
+  name: text,
+  phone: text,
+  email: text,
+  location: text,
+  date_of_birth: text,
+  service_type: text,
+  experience_years: text,
+  education: text,
+  availability: text,
+  bio: text,
+  skills: text,
+  emergency_contact: text,
+  emergency_contact_phone: text,
+};
+
+/** What was typed before her identity was looked at does not come back over what it was checked with. */
+export function profileDraft(fixed: readonly WorkerField[]): DraftKind<WorkerProfileForm> {
+  const kept = Object.entries(typed).filter(([name]) => !fixed.some((field) => field === name));
+  return { form: 'worker-profile', typed: z.object(Object.fromEntries(kept)) };
+}

@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { uploadPhoto } from '@repo/api-client/contract/photos';
+import { changeProfile, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { achieng } from '../../../stories/people.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import CompleteProfilePage from './CompleteProfilePage.tsx';
+
+// On a busy machine; most is there at once.
+configure({ asyncUtilTimeout: 4000 });
+
+const field = async (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+const type = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await field(label), { target: { value } });
+const photo = (bytes = 10, type_ = 'image/png') =>
+  new File([new Uint8Array(bytes)], 'me.png', { type: type_ });
+const choosePhoto = async (file: File) =>
+  fireEvent.change(await field('Profile Photo Choose a photo'), { target: { files: [file] } });
+
+const ready: WireWorkerRecord = { ...achieng, smile_status: 'not_verified' };
+interface Opening {
+  readonly record?: WireWorkerRecord;
+  readonly step?: number;
+  readonly recorded?: readonly Recording[];
+}
+const open = ({ record = ready, step = 1, recorded = [] }: Opening = {}) =>
+  openScreen(CompleteProfilePage, paths.completeProfile, {
+    search: step === 1 ? '' : `?step=${String(step)}`,
+    recorded: [answers(getMe, record), ...recorded],
+  });
+const saves = (saved: WireWorkerRecord = ready) => answers(changeProfile, saved);
+const uploads = answers(uploadPhoto, { photo_url: '/api/photos/abc' });
+
+beforeEach(() => vi.useRealTimers());
+
+describe('saving', () => {
+  it.each([
+    ["Profile completed! You're all set.", { ...ready, profile_photo: '/api/photos/abc' }, 100],
+    ['Profile updated! Almost complete.', ready, 93],
+    ['Profile updated! 73% complete.', { ...ready, bio: null, skills: null, email: null }, 73],
+  ])('says %j, and goes to the dashboard with it', async (words, saved, completion) => {
+    open({ step: 3, recorded: [saves(saved)] });
+    await press('button', 'Save Profile');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(here()).toMatchObject({
+      pathname: paths.dashboard,
+      state: { profileUpdated: true, completion, user: { id: ready.id, name: ready.name } },
+    });
+    expect(localStorage.getItem('workerData')).not.toContain(ready.national_id);
+  });
+
+  it('sends everything but the photo, once', async () => {
+    open({ step: 3, recorded: [waits(changeProfile)] });
+    const calls = vi.spyOn(globalThis, 'fetch');
+    await type('Emergency Contact Name', 'Akinyi');
+    await press('button', 'Save Profile');
+    await press('button', /Sav/);
+    const sent = calls.mock.calls.filter(([, init]) => init?.method === 'PUT');
+    expect(sent).toHaveLength(1);
+    const body: unknown = await new Response(sent[0]?.[1]?.body).json();
+    expect(body).toEqual({
+      name: 'Achieng Otieno',
+      phone: '+254700000101',
+      email: 'achieng@test.example',
+      location: 'Kilimani, Nairobi',
+      date_of_birth: '1994-03-18',
+      national_id: '29000101',
+      service_type: 'Nanny',
+      experience_years: 6,
+      education: 'Secondary School',
+      availability: 'Full-time',
+      bio: ready.bio,
+      skills: 'First aid, cooking',
+      emergency_contact: 'Akinyi',
+      emergency_contact_phone: '+254700000102',
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Save Profile/ }).getAttribute('aria-busy')).toBe('true'),
+    );
+    calls.mockRestore();
+  });
+
+  it('takes the photo along, and keeps its address', async () => {
+    open({ step: 3, recorded: [saves(), uploads] });
+    await choosePhoto(photo());
+    await press('button', 'Save Profile');
+    expect(
+      await screen.findByText("Profile completed! You're all set. Photo uploaded successfully."),
+    ).toBeTruthy();
+    expect(session.user()?.profile_photo).toBe('/api/photos/abc');
+  });
+
+  it.each([
+    ['refused', refuses(uploadPhoto, 413, 'Photo must be less than 5MB')],
+    ['cut off', breaks(uploadPhoto)],
+  ])('stands without the photo where that is %s', async (_how, recorded) => {
+    open({ step: 3, recorded: [saves(), recorded] });
+    await choosePhoto(photo());
+    await press('button', 'Save Profile');
+    expect(
+      await screen.findByText('Profile updated! Almost complete. Profile saved, but photo upload failed.'),
+    ).toBeTruthy();
+    expect(here().pathname).toBe(paths.dashboard);
+  });
+
+  it.each([
+    ['too large', photo(5_242_881), 'Photo must be less than 5MB'],
+    ['no picture', photo(10, 'application/pdf'), 'Photo must be a JPG, PNG or WebP image'],
+    ['empty', photo(0), 'This photo could not be read. Please choose another one.'],
+  ])('takes no photo that is %s', async (_what, file, words) => {
+    open({ step: 3 });
+    screen.queryByText('JPG, PNG up to 5MB');
+    await choosePhoto(file);
+    expect(await screen.findByText(words)).toBeTruthy();
+    await choosePhoto(photo());
+    expect(screen.queryByText(words)).toBeNull();
+    expect(await screen.findByText('Not uploaded yet')).toBeTruthy();
+  });
+});
+
+/** What came back, and what she reads (worker spec 8, worker profile save). */
+describe('a profile that was not saved', () => {
+  const withoutWords = (status: number): Recording => ({
+    call: changeProfile,
+    when: {},
+    respond: () => Promise.resolve(new Response('<html>a proxy</html>', { status })),
+  });
+  it.each([
+    [404, 'Profile not found. Please contact support.'],
+    [413, 'Profile data is too large. Please try again without the photo.'],
+    [500, 'Server error. Please try again later.'],
+    [503, 'Server error. Please try again later.'],
+    [400, 'Error updating profile. Please try again.'],
+  ])('with %d says so, and keeps what was typed', async (status, words) => {
+    open({ step: 3, recorded: [withoutWords(status)] });
+    await type('Emergency Contact Name', 'Akinyi Atieno');
+    await press('button', 'Save Profile');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect((await field('Emergency Contact Name')).value).toBe('Akinyi Atieno');
+    expect(here().pathname).toBe(paths.completeProfile);
+    await type('Emergency Contact Name', 'Akinyi');
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('is told in the server’s own words first, at its field as well', async () => {
+    const taken = 'This National ID is already used by another account.';
+    open({ step: 3, recorded: [refuses(changeProfile, 409, taken, { fields: { national_id: taken } })] });
+    await press('button', 'Save Profile');
+    expect(await screen.findByText(`Error: ${taken}`)).toBeTruthy();
+    await waitFor(async () => expect(document.activeElement).toBe(await field(/^National ID Number/)));
+  });
+
+  it('ends a session that is over', async () => {
+    open({ step: 3, recorded: [withoutWords(401)] });
+    await press('button', 'Save Profile');
+    await waitFor(() => expect(session.isSignedIn()).toBe(false));
+  });
+
+  it('is not sent for nobody', async () => {
+    open({ step: 3 });
+    await field('Emergency Contact Name');
+    localStorage.removeItem('workerToken');
+    await press('button', 'Save Profile');
+    await waitFor(() => expect(here()).toMatchObject({ pathname: paths.auth, state: { noToken: true } }));
+  });
+
+  it('tells a service that cannot be called from one that did not answer', async () => {
+    open({ step: 3, recorded: [breaks(changeProfile)] });
+    await press('button', 'Save Profile');
+    expect(
+      await screen.findByText('Unable to connect to server. Please check your internet connection.'),
+    ).toBeTruthy();
+  });
+
+  it('and was given up is the network’s fault', async () => {
+    const gaveUp: Recording = {
+      call: changeProfile,
+      when: {},
+      respond: () => Promise.reject(new DOMException('Aborted', 'AbortError')),
+    };
+    open({ step: 3, recorded: [gaveUp] });
+    await press('button', 'Save Profile');
+    expect(
+      await screen.findByText('Network error. Please check your connection and try again.'),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { saveProfile, sendPhoto } from '@repo/api-client/queries/worker-profile';
+import { profileCompletion } from '@repo/domain/profile-completion';
+import type { PhotoResult } from '@repo/domain/profile-saving';
+import type { WorkerProfileForm } from '@repo/domain/worker-profile-form';
+import { client } from '../../api/client.ts';
+import { takeRecord } from '../../api/my-record.ts';
+import { uploads } from '../../api/uploads.ts';
+import { session } from '../../session/session.ts';
+import { changedProfile } from './profile-values.ts';
+import type { SentPhoto } from './use-profile-photo.ts';
+
+export interface SavedProfile {
+  /** Whole percent. */
+  readonly completion: number;
+  /** What became of the photo, where there was one. */
+  readonly photo: PhotoResult | undefined;
+}
+
+/** Saves the profile, then the photo: without it the profile stands all the same (worker spec 7). */
+export async function saveWholeProfile(
+  id: string,
+  form: WorkerProfileForm,
+  { file, onProgress, signal }: SentPhoto,
+): Promise<SavedProfile> {
+  const whose = session.token();
+  // Whoever has signed in meanwhile is not handed this one's record.
+  const take = (record: WireWorkerRecord) => {
+    if (session.token() === whose) takeRecord(record);
+    return profileCompletion(record).overall.percentage;
+  };
+  const record = await saveProfile(client, id, changedProfile(form));
+  const completion = take(record);
+  if (file === undefined) return { completion, photo: undefined };
+  try {
+    const profile_photo = await sendPhoto(uploads, id, { file, onProgress, signal });
+    return { completion: take({ ...record, profile_photo }), photo: 'uploaded' };
+  } catch {
+    return { completion, photo: 'failed' };
+  }
+}

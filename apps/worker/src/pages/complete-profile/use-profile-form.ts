@@ -1,0 +1,103 @@
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { requiredFieldsProblem } from '@repo/domain/profile-saving';
+import { profileSteps } from '@repo/domain/profile-steps';
+import type { WorkerField } from '@repo/domain/worker-profile-form';
+import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
+import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { useWorded } from '../../language/use-worded-form.ts';
+import { session } from '../../session/session.ts';
+import {
+  blankProfile,
+  fieldsInOrder,
+  fixedFields,
+  profileDraft,
+  profileErrors,
+  unkeptFields,
+} from './profile-values.ts';
+import { saveWholeProfile, type SavedProfile } from './save-profile.ts';
+import { saveRefusal } from './save-refusal.ts';
+import type { ProfilePhoto } from './use-profile-photo.ts';
+import { useSteps } from './use-steps.ts';
+
+export type RequiredProblem = NonNullable<ReturnType<typeof requiredFieldsProblem>>;
+
+interface ProfileFormSettings {
+  readonly record: WireWorkerRecord;
+  readonly photo: ProfilePhoto;
+  readonly onSaved: (saved: SavedProfile) => void;
+  /** There is nobody to save it for. */
+  readonly onNoToken: () => void;
+}
+
+/** The three steps as the one form that they are. */
+export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFormSettings) {
+  const { say } = useLanguage();
+  // What it began with, whatever arrives from the account meanwhile: what she sees does not change under her fingers.
+  const [fixed] = useState(() => fixedFields(record));
+  const drafted = useDraftedForm({
+    draft: { ...profileDraft(fixed), subject: '', unkept: unkeptFields },
+    fields: fieldsInOrder,
+    initial: blankProfile(record),
+    validate: profileErrors,
+    checkedOnLeave: fieldsInOrder,
+    isLong: true,
+    save: (values) =>
+      photo.send(async (sent) => {
+        if (session.token() === null) onNoToken();
+        const saved = await saveWholeProfile(record.id, values, sent);
+        if (saved.photo === 'uploaded') await photo.forget();
+        return saved;
+      }),
+    onSaved,
+    refusalOf: (error) => saveRefusal(error, say),
+  });
+  const form = { ...drafted, ...useWorded(drafted) };
+  const steps = useSteps((field) => drafted.field(field).id);
+  const [alert, setAlert] = useState<RequiredProblem | null>(null);
+
+  const goToFirstWrong = () => {
+    const first = fieldsInOrder.find((name) => drafted.field(name).error !== undefined);
+    if (first !== undefined) steps.goToField(first);
+  };
+  const { attempt } = form.summary;
+  const leadOn = useEffectEvent(() => {
+    // With the alert over it, the field has to wait until that is read.
+    if (attempt > 0 && alert === null) goToFirstWrong();
+  });
+  useEffect(() => leadOn(), [attempt]);
+
+  return {
+    ...form,
+    fixed,
+    steps,
+    alert,
+    closeAlert: () => setAlert(null),
+    goToFirstWrong,
+    summary: {
+      ...form.summary,
+      errors: form.summary.errors.map((error) => ({
+        ...error,
+        onFollow: () => {
+          const field = fieldsInOrder.find((name) => drafted.field(name).id === error.fieldId);
+          if (field !== undefined) steps.goToField(field);
+        },
+      })),
+    },
+    /** The next step or, from the last one, the whole sent. */
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+      if (!steps.isLast) {
+        event.preventDefault();
+        // What is wrong is said, and may be mended later: somebody whose ID is at home goes on without it.
+        const fields: readonly WorkerField[] = profileSteps[steps.step - 1]?.fields ?? [];
+        for (const name of fields) drafted.field(name).onBlur();
+        steps.next();
+        return;
+      }
+      if (!form.busy) setAlert(requiredFieldsProblem(form.values, new Date()));
+      form.onSubmit(event);
+    },
+  };
+}
+
+export type CompleteProfileForm = ReturnType<typeof useProfileForm>;

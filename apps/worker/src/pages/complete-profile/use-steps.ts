@@ -1,0 +1,57 @@
+import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
+import { profileSteps } from '@repo/domain/profile-steps';
+import type { WorkerField } from '@repo/domain/worker-profile-form';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+
+const PARAMETER = 'step';
+const came = z.object({ from: z.number() });
+
+/** Counted from 1, as the specification does. */
+const stepNamed = (name: string | null): number => {
+  const step = Number(name);
+  return profileSteps[step - 1] === undefined ? 1 : step;
+};
+const stepOf = (field: WorkerField): number =>
+  profileSteps.findIndex(({ fields }) => fields.some((name) => name === field)) + 1;
+
+/** Where she is in the form. Each step is one of the browser's history: going back there steps back. */
+export function useSteps(idOf: (field: WorkerField) => string) {
+  const parameters = useAddressParameters();
+  const navigate = useNavigate();
+  const location: { readonly state: unknown } = useLocation();
+  const { state } = location;
+  const step = stepNamed(parameters.get(PARAMETER));
+  const wanted = useRef<WorkerField>(undefined);
+  const focusOn = (field: WorkerField) => document.getElementById(idOf(field))?.focus();
+  const arrive = useEffectEvent(() => {
+    if (wanted.current !== undefined) focusOn(wanted.current);
+    wanted.current = undefined;
+  });
+  // The screen has just given the focus to its heading; a field that was asked for goes before.
+  useEffect(() => arrive(), [step]);
+
+  const goTo = (next: number) =>
+    void navigate({ search: `?${PARAMETER}=${String(next)}` }, { state: { from: step } });
+  return {
+    step,
+    isLast: step === profileSteps.length,
+    next: () => goTo(step + 1),
+    previous: () => {
+      // Where she came from there, the way back is the browser's own: no step stands in its history twice.
+      if (z.safeParse(came, state).data?.from === step - 1) void navigate(-1);
+      else void navigate({ search: `?${PARAMETER}=${String(step - 1)}` }, { replace: true });
+    },
+    /** To a field, on whichever step it is. */
+    goToField: (field: WorkerField) => {
+      const there = stepOf(field);
+      if (there === step) {
+        focusOn(field);
+        return;
+      }
+      wanted.current = field;
+      goTo(there);
+    },
+  };
+}
