@@ -59,6 +59,45 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const several = defineCall({
+  method: 'POST',
+  path: '/things/{id}/photos',
+  audience: 'worker',
+  summary: 'x',
+  params: z.strictObject({ id: z.string() }),
+  form: {
+    files: {
+      face: { purpose: 'face', least: 2, most: 3 },
+      card: { purpose: 'card', least: 0, most: 1 },
+    },
+    texts: z.strictObject({ token: z.string() }),
+  },
+  answer: z.object({ taken: z.number() }),
+});
+
+describe('a form of several files', () => {
+  const sent = { params: { id: 'w-1' }, files: { face: [photo, photo], card: [] }, texts: { token: 'a' } };
+
+  it('goes whole, its lines of text first and its files in their order', async () => {
+    const whole = vi.spyOn(FormData.prototype, 'append');
+    const line = vi.spyOn(FormData.prototype, 'set');
+    const respond = () => Promise.resolve(Response.json({ taken: 2 }));
+    ({ stop } = playRecordings([{ call: several, when: {}, respond }]));
+    const onProgress = vi.fn<(percent: number) => void>();
+    expect(await uploads.uploadForm(several, { ...sent, onProgress })).toEqual({ taken: 2 });
+    expect(line.mock.calls).toEqual([['token', 'a']]);
+    expect(whole.mock.calls.map(([field]) => field)).toEqual(['face', 'face']);
+    expect(line.mock.invocationCallOrder[0]).toBeLessThan(whole.mock.invocationCallOrder[0] ?? 0);
+    expect(onProgress).toHaveBeenLastCalledWith(100);
+  });
+
+  it('fails as a file does', async () => {
+    const respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    ({ stop } = playRecordings([{ call: several, when: {}, respond }]));
+    expect(await failure(uploads.uploadForm(several, sent))).toEqual({ kind: 'network' });
+  });
+});
+
 describe('a file that is sent', () => {
   it('is answered by what the contract says, and tells how much of it has left', async () => {
     play(json({ photo_url: '/api/photos/abc', more: 1 }));

@@ -1,4 +1,5 @@
-import type { AnswerOf, Call, ExpectedUpload, ParamsOf } from '../contract/define-call.ts';
+import type { AnswerOf, Call, ExpectedForm, ExpectedUpload, ParamsOf } from '../contract/define-call.ts';
+import type * as z from 'zod/mini';
 import { addressOf } from './address.ts';
 import type { ClientOptions } from './client.ts';
 import { CallFailed } from './failure.ts';
@@ -6,19 +7,31 @@ import { parseAnswer } from './parse-answer.ts';
 import { readFailure } from './read-failure.ts';
 
 type UploadCall = Call & { readonly upload: ExpectedUpload };
+type FormCall = Call & { readonly form: ExpectedForm };
 
-export interface SentUpload<C extends UploadCall> {
+interface Sent<C extends Call> {
   readonly params: ParamsOf<C>;
-  readonly file: Blob;
   /** Told how much of it has left, in percent; 100 while the service looks at it. */
   readonly onProgress?: (percent: number) => void;
   /** Stops it; it then fails like a network that is gone. */
   readonly signal?: AbortSignal;
 }
 
+export interface SentUpload<C extends UploadCall> extends Sent<C> {
+  readonly file: Blob;
+}
+
+export interface SentForm<C extends FormCall> extends Sent<C> {
+  /** The files of each field, in their order. */
+  readonly files: Readonly<Record<keyof C['form']['files'], readonly Blob[]>>;
+  readonly texts: z.output<C['form']['texts']>;
+}
+
 export interface Uploads {
   /** Sends a file. Throws `CallFailed`, and nothing else. */
   upload<C extends UploadCall>(call: C, sent: SentUpload<C>): Promise<AnswerOf<C>>;
+  /** The same for a form of several files. */
+  uploadForm<C extends FormCall>(call: C, sent: SentForm<C>): Promise<AnswerOf<C>>;
 }
 
 const PERCENT = 100;
@@ -27,36 +40,46 @@ const PERCENT = 100;
  * Files go by `XMLHttpRequest`: it alone tells how much has left. `timeoutMs` is how long nothing may move; a large photo on a
  * slow network takes as long as it takes.
  */
-export function createUploads({
-  baseUrl,
-  token,
-  onUnauthorised,
-  timeoutMs,
-  language,
-}: Omit<ClientOptions, 'fetch'>): Uploads {
+export function createUploads(options: Omit<ClientOptions, 'fetch'>): Uploads {
   return {
-    async upload(call, { params, file, onProgress, signal }) {
-      const bearer = token();
-      if (bearer === null || bearer === '') throw new CallFailed({ kind: 'no-token' });
-      const request = new XMLHttpRequest();
-      request.open(call.method, addressOf(baseUrl, call.path, params, undefined));
-      request.setRequestHeader('authorization', `Bearer ${bearer}`);
-      if (language !== undefined) request.setRequestHeader('accept-language', language());
+    upload(call, { file, ...sent }) {
       const form = new FormData();
       form.set(call.upload.field, file);
-      await sendWhole(request, form, timeoutMs, { onProgress, signal });
-      const { status, responseText } = request;
-      if (status < 200 || status > 299) {
-        if (status === 401 && bearer === token()) onUnauthorised();
-        throw new CallFailed(readFailure(status, responseText, request.getResponseHeader('retry-after')));
-      }
-      const reading = parseAnswer(call, responseText);
-      if (reading === undefined) throw new CallFailed({ kind: 'unreadable', status });
-      // The contract's schema has just produced it.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return reading.answer as AnswerOf<typeof call>;
+      return send(options, call, form, sent);
+    },
+    uploadForm(call, { files, texts, ...sent }) {
+      const form = new FormData();
+      // The lines of text first: what they say is known before the first file is read.
+      for (const [name, text] of Object.entries(texts ?? {})) form.set(name, String(text));
+      for (const [field, each] of Object.entries(files)) for (const file of each) form.append(field, file);
+      return send(options, call, form, sent);
     },
   };
+}
+
+async function send<C extends Call>(
+  { baseUrl, token, onUnauthorised, timeoutMs, language }: Omit<ClientOptions, 'fetch'>,
+  call: C,
+  form: FormData,
+  { params, onProgress, signal }: Sent<C>,
+): Promise<AnswerOf<C>> {
+  const bearer = token();
+  if (bearer === null || bearer === '') throw new CallFailed({ kind: 'no-token' });
+  const request = new XMLHttpRequest();
+  request.open(call.method, addressOf(baseUrl, call.path, params, undefined));
+  request.setRequestHeader('authorization', `Bearer ${bearer}`);
+  if (language !== undefined) request.setRequestHeader('accept-language', language());
+  await sendWhole(request, form, timeoutMs, { onProgress, signal });
+  const { status, responseText } = request;
+  if (status < 200 || status > 299) {
+    if (status === 401 && bearer === token()) onUnauthorised();
+    throw new CallFailed(readFailure(status, responseText, request.getResponseHeader('retry-after')));
+  }
+  const reading = parseAnswer(call, responseText);
+  if (reading === undefined) throw new CallFailed({ kind: 'unreadable', status });
+  // The contract's schema has just produced it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return reading.answer as AnswerOf<C>;
 }
 
 interface Watching {
