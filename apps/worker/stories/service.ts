@@ -1,10 +1,18 @@
 import { sendWorkerCode, signOutWorker, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { getIdentityStatus } from '@repo/api-client/contract/identity';
 import { chooseLanguage, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
+import {
+  getWorkerDashboard,
+  getWorkerSettings,
+  listWorkerConsents,
+  listWorkerNotifications,
+  listWorkerRequests,
+} from '@repo/api-client/contract/worker-app';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { queryClient } from '../src/api/query-client.ts';
 import { typedPhone } from '../src/pages/sign-in/typed-phone.ts';
 import { session } from '../src/session/session.ts';
+import { consents, contact, dashboard, invitation, notifications, settings } from './employers-ask.ts';
 import { achieng } from './people.ts';
 
 /** Her code was right. */
@@ -48,6 +56,11 @@ export const service: readonly Recording[] = [
   identityStands(achieng),
   answers(getMe, achieng),
   answers(chooseLanguage, { language: 'sw' }),
+  answers(getWorkerDashboard, dashboard),
+  answers(listWorkerRequests, { requests: [invitation, contact] }),
+  answers(listWorkerConsents, { consents: [...consents] }),
+  answers(listWorkerNotifications, { notifications: [...notifications], unread: 2 }),
+  answers(getWorkerSettings, settings),
   answers(signOutWorker, { message: 'Signed out.' }),
 ];
 

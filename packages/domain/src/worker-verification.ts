@@ -42,8 +42,14 @@ const dashboardBadges = {
   needs_verification: 'Not Verified',
 } as const satisfies Record<WorkerVerification, string>;
 
+/** What the badge of the dashboard stands for: as observed it is always the same. */
+export const dashboardStanding = (
+  worker: WorkerVerification,
+  quirks: Quirks = defaultQuirks,
+): WorkerVerification => (quirks.workerBadgeAlwaysPending === 'observed' ? 'pending' : worker);
+
 export const dashboardBadge = (worker: WorkerVerification, quirks: Quirks = defaultQuirks): string =>
-  quirks.workerBadgeAlwaysPending === 'observed' ? DASHBOARD_BADGE : dashboardBadges[worker];
+  dashboardBadges[dashboardStanding(worker, quirks)];
 
 /** Where a worker goes after the right code, and what the screen is told (worker spec 2.9). */
 export const destinationAfterCode = {

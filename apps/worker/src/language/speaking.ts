@@ -8,8 +8,8 @@ export interface Spoken {
   readonly language: Language;
   readonly messages: Messages;
   readonly say: Say;
-  /** The message where a text is the key of one; what the service says in words of its own stays. */
-  readonly inWords: (text: string) => string;
+  /** The message where a text is the key of one, with its values; what the service says in words of its own stays. */
+  readonly inWords: (text: string, values?: Readonly<Record<string, string>>) => string;
   readonly formats: Formats;
 }
 
@@ -20,7 +20,7 @@ export function speakingOf(language: Language, messages: Messages): Spoken {
     language,
     messages,
     say: (key, ...[values]) => i18n._(key, values),
-    inWords: (text) => (Object.hasOwn(messages, text) ? i18n._(text) : text),
+    inWords: (text, values) => (Object.hasOwn(messages, text) ? i18n._(text, values) : text),
     formats: formatsOf[language],
   };
 }

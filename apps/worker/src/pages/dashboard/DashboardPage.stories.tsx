@@ -1,9 +1,21 @@
-import { getMe } from '@repo/api-client/contract/worker';
+import {
+  answerWorkerRequest,
+  getWorkerDashboard,
+  getWorkerSettings,
+  getWorkerShare,
+  listWorkerNotifications,
+  listWorkerRequests,
+  saveWorkerSettings,
+} from '@repo/api-client/contract/worker-app';
+import { signOutWorkerEverywhere } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
-import { longestName, newcomer } from '../../../stories/people.ts';
+import { acceptedRequest, contact, dashboard, invitation, settings } from '../../../stories/employers-ask.ts';
+import { longestName } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
 import DashboardPage from './DashboardPage.tsx';
 
 const meta = {
@@ -14,18 +26,191 @@ const meta = {
 export default meta;
 
 const screen = screenOf(DashboardPage, paths.dashboard);
+const QUIET = { ...dashboard, open_requests: 0, unread_notifications: 0 };
+const newcomers = {
+  ...QUIET,
+  trust_score: 0,
+  trust_badge: 'Basic',
+  reviews: 0,
+  jobs: 0,
+  verification: 'needs_verification',
+  completion: {
+    required: { completed: 1, total: 5, percentage: 20 },
+    optional: { completed: 0, total: 10, percentage: 0 },
+    overall: { completed: 1, total: 15, percentage: 7 },
+  },
+} as const;
+const REVIEWED = answers(getWorkerDashboard, { ...dashboard, verification: 'pending', under_review: true });
+const UNDER_REVIEW = 'Verification Under Review… usually takes 24-48 hours';
 
-export const Home = screen({ shows: 'Hello, Achieng' });
-export const HomeDark = screen({ globals: dark, shows: 'Hello, Achieng' });
-export const HomeInKiswahili = screen({ language: 'sw', shows: 'Habari, Achieng' });
+export const Home = screen({ shows: 'Quick Actions' });
+export const HomeDark = screen({ globals: dark, shows: 'Quick Actions' });
+export const HomeInKiswahili = screen({ language: 'sw', shows: 'Unachoweza Kufanya' });
 export const HomeOnNarrowestPhone = screen({
   globals: narrow,
-  recorded: [answers(getMe, longestName)],
-  shows: 'Hello, Nyambura',
+  before: () => session.keepUser(longestName),
+  shows: 'Quick Actions',
 });
-export const FirstDay = screen({ recorded: [answers(getMe, newcomer)], shows: 'Hello, Worker' });
-export const Loading = screen({ recorded: [waits(getMe)], shows: 'Loading...' });
+export const HomeInKiswahiliOnNarrowestPhone = screen({
+  globals: narrow,
+  language: 'sw',
+  recorded: [REVIEWED],
+  shows: 'Unachoweza Kufanya',
+});
+export const UnderReview = screen({ recorded: [REVIEWED], shows: UNDER_REVIEW });
+export const ArrivedWhilePending = screen({
+  recorded: [answers(getWorkerDashboard, newcomers)],
+  state: { pending: true },
+  shows: UNDER_REVIEW,
+});
+export const JustVerified = screen({
+  state: { verificationCompleted: true },
+  shows: 'Verification Completed Successfully!',
+});
+export const FirstDay = screen({
+  recorded: [answers(getWorkerDashboard, newcomers)],
+  before: () => session.keepUser({ ...longestName, name: null }),
+  shows: 'Verify your identity',
+});
+export const NobodyToHelp = screen({
+  recorded: [answers(getWorkerDashboard, { ...QUIET, help_phone: null })],
+  shows: 'Quick Actions',
+});
+export const Loading = screen({ recorded: [waits(getWorkerDashboard)], shows: 'Loading...' });
 export const LoadFailed = screen({
-  recorded: [breaks(getMe)],
+  recorded: [breaks(getWorkerDashboard)],
   shows: 'Network error. Please try again.',
+});
+export const NothingToShare = screen({
+  recorded: [answers(getWorkerShare, { slug: null, link: null, message: null, listed: true })],
+  does: press('Share Profile'),
+  shows: 'Complete your profile first: then you have a link to share.',
+});
+export const ShareFailed = screen({
+  recorded: [breaks(getWorkerShare)],
+  does: press('Share Profile'),
+  shows: 'Network error. Please try again.',
+});
+
+const alerts = '?tab=alerts';
+export const Alerts = screen({ search: alerts, shows: 'New contact request' });
+export const AlertsDark = screen({ search: alerts, globals: dark, shows: 'New contact request' });
+export const AlertsInKiswahili = screen({
+  search: alerts,
+  language: 'sw',
+  shows: 'Ombi jipya la mawasiliano',
+});
+export const AlertsOnNarrowestPhone = screen({
+  search: alerts,
+  globals: narrow,
+  language: 'sw',
+  shows: 'Ombi jipya la mawasiliano',
+});
+export const NoAlerts = screen({
+  search: alerts,
+  recorded: [
+    answers(getWorkerDashboard, QUIET),
+    answers(listWorkerNotifications, { notifications: [], unread: 0 }),
+  ],
+  shows: 'No alerts yet',
+});
+export const AlertOfANewerService = screen({
+  search: alerts,
+  recorded: [
+    answers(listWorkerNotifications, {
+      notifications: [
+        {
+          id: invitation.id,
+          kind: 'from_the_future',
+          values: {},
+          title: 'Something new',
+          text: 'The service says it in its own words.',
+          time: invitation.time,
+          icon: 'comet',
+          unread: false,
+        },
+      ],
+      unread: 0,
+    }),
+  ],
+  shows: 'Something new',
+});
+export const AlertsFailed = screen({
+  search: alerts,
+  recorded: [breaks(listWorkerNotifications)],
+  shows: 'Network error. Please try again.',
+});
+
+const inSettings = '?tab=settings';
+export const Settings = screen({ search: inSettings, shows: 'What we tell you' });
+export const SettingsDark = screen({ search: inSettings, globals: dark, shows: 'What we tell you' });
+export const SettingsInKiswahili = screen({
+  search: inSettings,
+  language: 'sw',
+  shows: 'Tunachokuarifu',
+});
+export const SettingsOnNarrowestPhone = screen({
+  search: inSettings,
+  globals: narrow,
+  language: 'sw',
+  shows: 'Tunachokuarifu',
+});
+export const SettingsAfterStop = screen({
+  search: inSettings,
+  recorded: [answers(getWorkerSettings, { ...settings, sms: false, listed: false, profile_complete: false })],
+  shows: /You wrote STOP/,
+});
+export const SettingNotSaved = screen({
+  search: inSettings,
+  recorded: [breaks(saveWorkerSettings)],
+  does: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('switch', { name: 'New Reviews' })),
+  shows: 'Network error. Please try again.',
+});
+export const SettingsFailed = screen({
+  search: inSettings,
+  recorded: [breaks(getWorkerSettings)],
+  shows: 'Network error. Please try again.',
+});
+export const SignOutEverywhere = screen({
+  search: inSettings,
+  does: inTurn(press('Sign out everywhere'), isAsked('Are you sure you want to sign out on every phone?')),
+  shows: 'What we tell you',
+});
+export const SignOutEverywhereFailed = screen({
+  search: inSettings,
+  recorded: [breaks(signOutWorkerEverywhere)],
+  does: inTurn(
+    press('Sign out everywhere'),
+    isAsked('Are you sure you want to sign out on every phone?'),
+    answer('Sign out everywhere'),
+    isAsked('Network error. Please try again.'),
+  ),
+  shows: 'What we tell you',
+});
+
+const asked = '?tab=requests';
+export const Requests = screen({ search: asked, shows: 'Njeri Kamau' });
+export const RequestsInKiswahili = screen({ search: asked, language: 'sw', shows: 'Njeri Kamau' });
+export const RequestAnswered = screen({
+  search: asked,
+  recorded: [
+    answers(listWorkerRequests, { requests: [contact] }),
+    answers(answerWorkerRequest, {
+      message: 'Request accepted! The employer will contact you soon.',
+      request: { id: contact.id, status: 'accepted' },
+    }),
+  ],
+  does: press('Accept'),
+  shows: 'Accepted',
+});
+export const NoRequests = screen({
+  search: asked,
+  recorded: [answers(listWorkerRequests, { requests: [] })],
+  shows: 'No Requests Yet',
+});
+export const RequestsAllAccepted = screen({
+  search: asked,
+  recorded: [answers(listWorkerRequests, { requests: [acceptedRequest] })],
+  shows: 'Accepted',
 });

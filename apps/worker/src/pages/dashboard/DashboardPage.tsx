@@ -1,38 +1,64 @@
+import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
+import { brand } from '@repo/domain/brand';
+import { chatLink } from '@repo/domain/chat-link';
 import { workerInitials } from '@repo/domain/initials';
 import { firstNameOf } from '@repo/domain/profile-link';
 import { Avatar } from '@repo/ui/components/Avatar';
-import { Button } from '@repo/ui/components/Button';
-import { Spinner } from '@repo/ui/components/Spinner';
-import { SignOutIcon } from '@repo/ui/icons/SignOutIcon';
-import { LoadError } from '@repo/ui/patterns/LoadError';
-import { useMyRecord } from '../../api/my-record.ts';
-import { logOut } from '../../api/log-out.ts';
-import { LanguageChoice } from '../../language/LanguageChoice.tsx';
-import { useFailureWords } from '../../language/use-failure-words.ts';
+import { FloatingLink } from '@repo/ui/components/FloatingLink';
+import { MessageIcon } from '@repo/ui/icons/MessageIcon';
+import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
+import { RequestList } from '../../requests/RequestList.tsx';
+import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { Alerts } from './Alerts.tsx';
+import { DashboardTabs } from './DashboardTabs.tsx';
+import { Home } from './Home.tsx';
+import { PlainRequest } from './PlainRequest.tsx';
+import { Settings } from './Settings.tsx';
+import { StandingBadge } from './StandingBadge.tsx';
+import { tabOf } from './tabs.ts';
+import { useDashboard } from './use-dashboard.ts';
 
-/** The worker's home (worker spec 2.10). */
+const name = () => session.user()?.name ?? null;
+const photo = () => session.user()?.profile_photo ?? undefined;
+
+const titles = {
+  home: 'dashboard.title',
+  alerts: 'dashboard.tab.alerts',
+  settings: 'dashboard.tab.settings',
+  requests: 'requests.title',
+} as const;
+
+/** The worker's home, with what she is told and what she can set (worker spec 2.10). */
 export default function DashboardPage() {
   const { say } = useLanguage();
-  const failureWords = useFailureWords();
-  const { record, failure } = useMyRecord();
+  const tab = tabOf(useAddressParameters());
+  const { dashboard, failure } = useDashboard();
+  const hers = useSyncExternalStore(session.subscribe, name);
+  const picture = useSyncExternalStore(session.subscribe, photo);
+  const isHome = tab === 'home';
   return (
     <Screen
-      title={say('dashboard.title')}
-      heading={say('dashboard.greeting', { name: firstNameOf(record?.name, say('dashboard.nobody')) })}
-      action={<Avatar initials={workerInitials(record?.name)} />}
+      title={say(titles[tab])}
+      {...(isHome && {
+        heading: say('dashboard.greeting', { name: firstNameOf(hers, say('dashboard.nobody')) }),
+        subtitle: <StandingBadge verification={dashboard?.verification ?? 'pending'} />,
+        action: <Avatar initials={workerInitials(hers)} photo={picture} />,
+      })}
+      tabs={<DashboardTabs tab={tab} unread={dashboard?.unread_notifications ?? 0} />}
     >
-      {failure !== null && (
-        <LoadError message={failureWords(failure.error, 'dashboard.failed')} {...failure.retry} />
+      {isHome && <Home dashboard={dashboard} failure={failure} />}
+      {tab === 'alerts' && <Alerts />}
+      {tab === 'settings' && <Settings />}
+      {tab === 'requests' && <RequestList Entry={PlainRequest} />}
+      {dashboard != null && dashboard.help_phone !== null && (
+        <FloatingLink
+          label={say('dashboard.help')}
+          icon={<MessageIcon size="large" />}
+          href={chatLink(say('dashboard.helpWords', { brand: brand.name }), dashboard.help_phone)}
+        />
       )}
-      {failure === null && record === undefined && (
-        <Spinner placement="block" label={say('screen.waiting')} />
-      )}
-      <LanguageChoice />
-      <Button variant="secondary" icon={<SignOutIcon />} onClick={logOut}>
-        {say('dashboard.signOut')}
-      </Button>
     </Screen>
   );
 }

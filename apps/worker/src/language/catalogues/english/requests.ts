@@ -1,0 +1,38 @@
+/** What employers ask her, and what she agreed to. */
+export const messages = {
+  'requests.title': 'Contact Requests',
+  'requests.failed': 'Your requests could not be loaded',
+  'requests.none': 'No Requests Yet',
+  'requests.noneWhy': 'When employers are interested in hiring you, their requests will appear here',
+  'requests.accept': 'Accept',
+  'requests.decline': 'Decline',
+  'requests.busy': 'Sending...',
+  'requests.accepted': 'Accepted',
+  'requests.left': '{hours, plural, one {# hour left to answer} other {# hours left to answer}}',
+  'requests.leftLittle': 'Less than an hour left to answer',
+  'requests.acceptedAlert': 'Request accepted! The employer will contact you soon.',
+  'requests.declineAsk': 'Are you sure you want to decline this request?',
+  'requests.declinedAlert': 'Request declined.',
+  'requests.notSent': 'Your answer was not sent. Please try again.',
+
+  'consents.title': 'What you agreed to',
+  'consents.why': 'You decide: you can take each consent back at any time.',
+  'consents.failed': 'Your consents could not be loaded',
+  'consents.none': 'You have not agreed to anything yet.',
+  'consents.bySms': 'By SMS on {date}',
+  'consents.inApp': 'In this app on {date}',
+  'consents.withdrawn': 'Taken back on {date}',
+  'consents.openChecks': '{count, plural, one {# check runs on it now} other {# checks run on it now}}',
+  'consents.withdraw': 'Withdraw consent',
+  'consents.withdrawAsk': 'Are you sure you want to withdraw this consent?',
+  'consents.withdrawCheck':
+    'Open checks for this employer stop, and the employer gets the money back. What was decided before stays.',
+  'consents.withdrawContact': 'This employer no longer sees your name and phone number here.',
+  'consents.withdrawing': 'Withdrawing...',
+  'consents.withdrawnAlert': 'Consent withdrawn.',
+  'consents.notWithdrawn': 'Your consent was not withdrawn. Please try again.',
+
+  'time.now': 'Just now',
+  'time.minutes': '{count, plural, one {# minute ago} other {# minutes ago}}',
+  'time.hours': '{count, plural, one {# hour ago} other {# hours ago}}',
+} as const;

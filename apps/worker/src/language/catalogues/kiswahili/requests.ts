@@ -1,0 +1,41 @@
+import type { In } from '../../catalogue.ts';
+import type { messages as english } from '../english/requests.ts';
+
+export const messages: In<typeof english> = {
+  'requests.title': 'Maombi ya Mawasiliano',
+  'requests.failed': 'Maombi yako hayakufunguka',
+  'requests.none': 'Bado Hakuna Maombi',
+  'requests.noneWhy': 'Waajiri wakitaka kukuajiri, maombi yao yataonekana hapa',
+  'requests.accept': 'Kubali',
+  'requests.decline': 'Kataa',
+  'requests.busy': 'Inatumwa...',
+  'requests.accepted': 'Umekubali',
+  'requests.left': '{hours, plural, one {Umebaki na saa # kujibu} other {Umebaki na saa # kujibu}}',
+  'requests.leftLittle': 'Umebaki na chini ya saa moja kujibu',
+  'requests.acceptedAlert': 'Umekubali ombi! Mwajiri atawasiliana nawe hivi karibuni.',
+  'requests.declineAsk': 'Una uhakika unataka kukataa ombi hili?',
+  'requests.declinedAlert': 'Umekataa ombi.',
+  'requests.notSent': 'Jibu lako halikutumwa. Tafadhali jaribu tena.',
+
+  'consents.title': 'Ulichokubali',
+  'consents.why': 'Wewe ndiye unaamua: unaweza kuondoa kila idhini wakati wowote.',
+  'consents.failed': 'Idhini zako hazikufunguka',
+  'consents.none': 'Bado hujakubali chochote.',
+  'consents.bySms': 'Kwa SMS tarehe {date}',
+  'consents.inApp': 'Kwenye programu hii tarehe {date}',
+  'consents.withdrawn': 'Uliiondoa tarehe {date}',
+  'consents.openChecks':
+    '{count, plural, one {Ukaguzi # unaendelea kwa idhini hii} other {Kaguzi # zinaendelea kwa idhini hii}}',
+  'consents.withdraw': 'Ondoa idhini',
+  'consents.withdrawAsk': 'Una uhakika unataka kuondoa idhini hii?',
+  'consents.withdrawCheck':
+    'Kaguzi zinazoendelea za mwajiri huyu zinasimama, na anarudishiwa pesa. Kilichoamuliwa awali kinabaki.',
+  'consents.withdrawContact': 'Mwajiri huyu haoni tena jina lako na nambari yako ya simu hapa.',
+  'consents.withdrawing': 'Inaondolewa...',
+  'consents.withdrawnAlert': 'Umeondoa idhini.',
+  'consents.notWithdrawn': 'Idhini yako haikuondolewa. Tafadhali jaribu tena.',
+
+  'time.now': 'Sasa hivi',
+  'time.minutes': '{count, plural, one {dakika # iliyopita} other {dakika # zilizopita}}',
+  'time.hours': '{count, plural, one {saa # lililopita} other {saa # zilizopita}}',
+};

@@ -1,0 +1,23 @@
+import { relativeDateIn } from './relative-date.ts';
+import type { Speaking } from './use-language.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+const HOUR_MINUTES = 60;
+const DAY_HOURS = 24;
+
+/** How long ago something was: to the minute or hour within a day, by days and weeks before. */
+export function timeAgo(
+  { say, language }: Pick<Speaking, 'say' | 'language'>,
+  time: string,
+  now: Date,
+): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(time)) / MINUTE_MILLISECONDS);
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  if (!(hours < DAY_HOURS) || minutes < 0) return relativeDateIn(language, time, now);
+  if (minutes < 1) return say('time.now');
+  return hours < 1 ? say('time.minutes', { count: minutes }) : say('time.hours', { count: hours });
+}
+
+/** Whole hours until a moment; 0 for less than one, and for one that has passed. */
+export const hoursUntil = (time: string, now: Date): number =>
+  Math.max(0, Math.floor((Date.parse(time) - now.getTime()) / MINUTE_MILLISECONDS / HOUR_MINUTES));

@@ -1,0 +1,86 @@
+import type { WireNotification } from '@repo/api-client/queries/worker-app';
+import { Notice } from '@repo/ui/components/Notice';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { CheckCircleIcon } from '@repo/ui/icons/CheckCircleIcon';
+import { DocumentIcon } from '@repo/ui/icons/DocumentIcon';
+import { InfoIcon } from '@repo/ui/icons/InfoIcon';
+import type { Icon } from '@repo/ui/icons/make-icon';
+import { MessageIcon } from '@repo/ui/icons/MessageIcon';
+import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
+import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
+import { StarIcon } from '@repo/ui/icons/StarIcon';
+import { WarningIcon } from '@repo/ui/icons/WarningIcon';
+import { newsIcons, type NewsIcon } from '@repo/domain/worker-news';
+import { useState } from 'react';
+import type { PlainKey } from '../../language/catalogue.ts';
+import { timeAgo } from '../../language/time-ago.ts';
+import { useLanguage, type Speaking } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+
+interface Look {
+  readonly Drawing: Icon;
+  /** Where she sees more, and what the link says. */
+  readonly see?: readonly [key: PlainKey, href: string];
+}
+
+const looks: Readonly<Record<NewsIcon, Look>> = {
+  request: { Drawing: MessageIcon, see: ['notices.see.requests', paths.requests] },
+  check: { Drawing: CheckCircleIcon, see: ['notices.see.findings', paths.findings] },
+  identity: { Drawing: ShieldIcon, see: ['notices.see.verification', paths.verification] },
+  document: { Drawing: DocumentIcon, see: ['notices.see.documents', paths.documents] },
+  reference: { Drawing: PeopleIcon, see: ['notices.see.references', paths.references] },
+  review: { Drawing: StarIcon, see: ['notices.see.reviews', paths.reviews] },
+  alert: { Drawing: WarningIcon },
+};
+const unknown: Look = { Drawing: InfoIcon };
+const lookOf = (icon: string): Look => {
+  const known = newsIcons.find((each) => each === icon);
+  return known === undefined ? unknown : looks[known];
+};
+
+/** What stands in the text for a value: of some the app has words, a name stays itself. */
+const valueInWords = ({ inWords }: Speaking, name: string, value: string): string => {
+  const key = `notice.${name}.${value}`;
+  const words = inWords(key);
+  return words === key ? value : words;
+};
+
+/** In her language where the app knows the kind; else as the service says it. */
+function wordsOf(speaking: Speaking, { kind, values, title, text }: WireNotification) {
+  const key = `notice.${kind}`;
+  if (speaking.inWords(`${key}.title`) === `${key}.title`) return { title, text };
+  const said: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) said[name] = valueInWords(speaking, name, value);
+  return { title: speaking.inWords(`${key}.title`), text: speaking.inWords(key, said) };
+}
+
+interface AlertProps {
+  readonly notification: WireNotification;
+  readonly onRead: () => void;
+}
+
+/** One thing that she was told. */
+export function Alert({ notification, onRead }: AlertProps) {
+  const speaking = useLanguage();
+  const { say } = speaking;
+  const [now] = useState(() => new Date());
+  const { title, text } = wordsOf(speaking, notification);
+  const { Drawing, see } = lookOf(notification.icon);
+  return (
+    <Notice
+      title={title}
+      time={timeAgo(speaking, notification.time, now)}
+      icon={<Drawing />}
+      action={
+        see && (
+          <TextLink href={see[1]} placement="alone">
+            {say(see[0])}
+          </TextLink>
+        )
+      }
+      {...(notification.unread ? { unread: true, unreadWord: say('notices.new'), onRead } : {})}
+    >
+      {text}
+    </Notice>
+  );
+}

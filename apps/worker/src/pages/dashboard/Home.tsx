@@ -1,0 +1,54 @@
+import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
+import type { LoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { ProgressBar } from '@repo/ui/components/ProgressBar';
+import { Spinner } from '@repo/ui/components/Spinner';
+import { Stats } from '@repo/ui/components/Stats';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+import { QuickActions } from './QuickActions.tsx';
+import { StandingBanners } from './StandingBanners.tsx';
+
+interface HomeProps {
+  readonly dashboard: WireWorkerDashboard | undefined;
+  readonly failure: LoadFailure | null;
+}
+
+/** Banners, three figures and six quick actions (worker spec 2.10). */
+export function Home({ dashboard, failure }: HomeProps) {
+  const { say } = useLanguage();
+  const failureWords = useFailureWords();
+  if (failure !== null)
+    return <LoadError message={failureWords(failure.error, 'dashboard.failed')} {...failure.retry} />;
+  if (dashboard === undefined) return <Spinner placement="block" label={say('screen.waiting')} />;
+  return <LoadedHome dashboard={dashboard} />;
+}
+
+function LoadedHome({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
+  const { say, formats } = useLanguage();
+  const { percentage } = dashboard.completion.overall;
+  return (
+    <Stack gap="large">
+      <StandingBanners dashboard={dashboard} />
+      <Stats
+        items={[
+          { label: say('dashboard.score'), value: formats.number(dashboard.trust_score) },
+          { label: say('dashboard.reviews'), value: formats.number(dashboard.reviews) },
+          { label: say('dashboard.jobs'), value: formats.number(dashboard.jobs) },
+        ]}
+      />
+      <QuickActions dashboard={dashboard} />
+      {percentage < 100 && (
+        <Stack gap="small">
+          <ProgressBar label={say('dashboard.completion')} percent={percentage} />
+          <ButtonLink href={paths.completeProfile} variant="secondary">
+            {say('dashboard.complete')}
+          </ButtonLink>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

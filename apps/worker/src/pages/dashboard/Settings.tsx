@@ -1,0 +1,86 @@
+import type { WireWorkerSettings } from '@repo/api-client/contract/worker-app';
+import { notificationKinds } from '@repo/domain/notification';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { Spinner } from '@repo/ui/components/Spinner';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { Toggle } from '@repo/ui/components/Toggle';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { LanguageChoice } from '../../language/LanguageChoice.tsx';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+import { SignOut } from './SignOut.tsx';
+import { useSettings, type Setting } from './use-settings.ts';
+
+/** What she is told of, who finds her, her language and the ways out (worker spec 2.10). */
+export function Settings() {
+  const { say } = useLanguage();
+  const failureWords = useFailureWords();
+  const { settings, failure, change } = useSettings();
+  return (
+    <Stack gap="xlarge">
+      {failure !== null && (
+        <LoadError message={failureWords(failure.error, 'settings.failed')} {...failure.retry} />
+      )}
+      {failure === null && settings === undefined && (
+        <Spinner placement="block" label={say('screen.waiting')} />
+      )}
+      {settings !== undefined && <Choices settings={settings} change={change} />}
+      <LanguageChoice />
+      <SignOut />
+    </Stack>
+  );
+}
+
+interface ChoicesProps {
+  readonly settings: WireWorkerSettings;
+  readonly change: (setting: Setting, on: boolean) => void;
+}
+
+function Choices({ settings, change }: ChoicesProps) {
+  const { say } = useLanguage();
+  return (
+    <>
+      {!settings.sms && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="small" variant="secondary" onClick={() => change('sms', true)}>
+              {say('settings.start')}
+            </Button>
+          }
+        >
+          {say('settings.stopped')}
+        </Banner>
+      )}
+      <Stack as="section" gap="small">
+        <Heading level={2}>{say('settings.tell')}</Heading>
+        <Text tone="muted">{say('settings.tellWhy')}</Text>
+        {notificationKinds.map((kind) => (
+          <Toggle
+            key={kind}
+            label={say(`settings.${kind}`)}
+            on={settings[kind]}
+            onChange={(on) => change(kind, on)}
+          />
+        ))}
+      </Stack>
+      <Stack as="section" gap="small" align="stretch">
+        <Heading level={2}>{say('settings.visibility')}</Heading>
+        <Toggle
+          label={say('settings.listed')}
+          hint={say(settings.profile_complete ? 'settings.listedWhy' : 'settings.listedLater')}
+          on={settings.listed}
+          onChange={(listed) => change('listed', listed)}
+        />
+        <TextLink href={paths.requests} placement="alone">
+          {say('consents.title')}
+        </TextLink>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
+import { VERIFICATION_BANNER_MILLISECONDS } from '@repo/domain/timers';
+import { Banner } from '@repo/ui/components/Banner';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../language/use-language.ts';
+import { useNavigationState } from '../../navigation-state.ts';
+import { paths } from '../../paths.ts';
+
+/**
+ * How her verification stands. "Under review" is said while something is being looked at, and no longer: who waits for what
+ * nobody does waits for nothing.
+ */
+export function StandingBanners({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
+  const { say } = useLanguage();
+  const { pending = false } = useNavigationState('dashboard') ?? {};
+  const isUnderReview = dashboard.under_review || (pending && dashboard.verification !== 'verified');
+  return (
+    <>
+      <JustCompleted />
+      {isUnderReview && <Banner tone="info">{say('dashboard.underReview')}</Banner>}
+      {!isUnderReview && dashboard.verification === 'needs_verification' && (
+        <Banner
+          tone="warning"
+          title={say('dashboard.verifyFirst')}
+          action={
+            <ButtonLink href={paths.verification} size="small">
+              {say('dashboard.verifyNow')}
+            </ButtonLink>
+          }
+        >
+          {say('dashboard.verifyWhy')}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** For five seconds, when she comes from a check that has just succeeded. */
+function JustCompleted() {
+  const { say } = useLanguage();
+  const { verificationCompleted = false } = useNavigationState('dashboard') ?? {};
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!verificationCompleted) return;
+    const timer = setTimeout(() => setOver(true), VERIFICATION_BANNER_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [verificationCompleted]);
+  if (!verificationCompleted || isOver) return null;
+  return <Banner tone="success">{say('dashboard.completed')}</Banner>;
+}

@@ -1,0 +1,34 @@
+import {
+  readAllNotifications,
+  readNotification,
+  workerNotificationsQuery,
+} from '@repo/api-client/queries/worker-app';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { markRead } from '@repo/domain/notification';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { countRead } from './use-dashboard.ts';
+
+const query = workerNotificationsQuery(client);
+
+/** A press counts at once; what did not reach the service is unread again when the list is next loaded. */
+const readOne = (id: string): void => {
+  queryClient.setQueryData(query.queryKey, (before) => before && markRead(before, id));
+  countRead((before) => before - 1);
+  void readNotification(client, id).catch(reload);
+};
+
+const readAll = (): void => {
+  queryClient.setQueryData(query.queryKey, (before) => before?.map((each) => ({ ...each, unread: false })));
+  countRead(() => 0);
+  void readAllNotifications(client).catch(reload);
+};
+
+const reload = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
+
+/** What she was told, and the marks of what she has read. */
+export function useAlerts() {
+  const result = useQuery(query);
+  return { notifications: result.data, failure: useLoadFailure(result), readOne, readAll };
+}

@@ -1,0 +1,31 @@
+import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { client } from '../../api/client.ts';
+import { myRecordQuery } from '../../api/my-record.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { useNavigationState } from '../../navigation-state.ts';
+
+const query = workerDashboardQuery(client);
+
+/** The figures of her first screen; read anew when she comes back from saving her profile (worker spec 2.10). */
+export function useDashboard() {
+  const { profileUpdated = false } = useNavigationState('dashboard') ?? {};
+  useEffect(() => {
+    if (!profileUpdated) return;
+    void queryClient.invalidateQueries({ queryKey: query.queryKey });
+    void queryClient.invalidateQueries({ queryKey: myRecordQuery.queryKey });
+  }, [profileUpdated]);
+  const result = useQuery(query);
+  return { dashboard: result.data, failure: useLoadFailure(result) };
+}
+
+/** What she has read is no longer counted, before the service was asked again. */
+export const countRead = (unread: (before: number) => number): void => {
+  queryClient.setQueryData(
+    query.queryKey,
+    (before) =>
+      before && { ...before, unread_notifications: Math.max(0, unread(before.unread_notifications)) },
+  );
+};

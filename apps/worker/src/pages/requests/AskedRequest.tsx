@@ -1,0 +1,43 @@
+import type { WireRequest } from '@repo/api-client/queries/worker-app';
+import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
+import { useToast } from '@repo/ui/components/Toasts';
+import { useState } from 'react';
+import { useLanguage } from '../../language/use-language.ts';
+import { RequestCard } from '../../requests/RequestCard.tsx';
+import { useAnswer } from '../../requests/use-requests.ts';
+
+const alerts = {
+  accepted: { key: 'requests.acceptedAlert', tone: 'success' },
+  declined: { key: 'requests.declinedAlert', tone: 'info' },
+} as const;
+
+/** A request whose answer is told of, and whose no is asked about first (worker spec 2.11). */
+export function AskedRequest({ request }: { readonly request: WireRequest }) {
+  const { say } = useLanguage();
+  const tell = useToast();
+  const [asking, setAsking] = useState(false);
+  const answer = useAnswer(request, (given) => {
+    setAsking(false);
+    tell({ text: say(alerts[given].key), tone: alerts[given].tone });
+  });
+  return (
+    <>
+      <RequestCard
+        request={request}
+        busy={answer.busy && !asking}
+        onAccept={() => answer.run('accepted')}
+        onDecline={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        question={say('requests.declineAsk')}
+        confirmLabel={say('requests.decline')}
+        busy={answer.busy}
+        busyLabel={say('requests.busy')}
+        tone="danger"
+        onConfirm={() => answer.run('declined')}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { withdrawConsent, type WireConsent } from '@repo/api-client/queries/worker-app';
+import { useAction } from '@repo/app-shell/hooks/use-action';
+import { Badge } from '@repo/ui/components/Badge';
+import { Button } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
+import { Person } from '@repo/ui/components/Person';
+import { useToast } from '@repo/ui/components/Toasts';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+
+const channels = { sms: 'consents.bySms', app: 'consents.inApp' } as const;
+
+/** One consent in the words in which she gave it. */
+export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
+  const { say, formats } = useLanguage();
+  const failureWords = useFailureWords();
+  const tell = useToast();
+  const [asking, setAsking] = useState(false);
+  const withdrawal = useAction(
+    () => withdrawConsent(client, consent.id),
+    () => {
+      setAsking(false);
+      tell({ text: say('consents.withdrawnAlert') });
+      // It takes others with it, ends checks, and takes a request off the list.
+      void queryClient.invalidateQueries();
+    },
+  );
+  const isForContact = consent.kind === 'contact_request';
+  return (
+    <Card as="li">
+      <Stack gap="small" align="start">
+        <Person
+          initials={consent.employerInitials}
+          name={
+            <Heading level={3} size={3}>
+              {consent.employerName}
+            </Heading>
+          }
+        >
+          <Text tone="muted">{say(channels[consent.channel], { date: formats.date(consent.given_at) })}</Text>
+        </Person>
+        <Text>{consent.text}</Text>
+        {consent.open_checks > 0 && (
+          <Text tone="muted">{say('consents.openChecks', { count: consent.open_checks })}</Text>
+        )}
+        {consent.withdrawn_at === null ? (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {say('consents.withdraw')}
+          </Button>
+        ) : (
+          <Badge>{say('consents.withdrawn', { date: formats.date(consent.withdrawn_at) })}</Badge>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        question={say('consents.withdrawAsk')}
+        consequence={say(isForContact ? 'consents.withdrawContact' : 'consents.withdrawCheck')}
+        confirmLabel={say('consents.withdraw')}
+        tone="danger"
+        busy={withdrawal.busy}
+        busyLabel={say('consents.withdrawing')}
+        error={
+          withdrawal.error === null ? undefined : failureWords(withdrawal.error, 'consents.notWithdrawn')
+        }
+        onConfirm={() => withdrawal.run(undefined)}
+        onCancel={() => {
+          withdrawal.forgetError();
+          setAsking(false);
+        }}
+      />
+    </Card>
+  );
+}

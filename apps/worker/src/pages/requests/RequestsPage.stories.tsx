@@ -1,0 +1,110 @@
+import {
+  answerWorkerRequest,
+  listWorkerConsents,
+  listWorkerRequests,
+  withdrawWorkerConsent,
+} from '@repo/api-client/contract/worker-app';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
+import { lateAnswers } from '@repo/domain/ask-message';
+import type { Meta } from '@storybook/react-vite';
+import {
+  acceptedRequest,
+  consents,
+  contact,
+  invitation,
+  lastMinute,
+} from '../../../stories/employers-ask.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import RequestsPage from './RequestsPage.tsx';
+
+const meta = {
+  title: 'Screens/Worker/Requests',
+  component: RequestsPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof RequestsPage>;
+export default meta;
+
+const screen = screenOf(RequestsPage, paths.requests);
+const ONE = answers(listWorkerRequests, { requests: [contact] });
+const ALL = answers(listWorkerRequests, { requests: [invitation, lastMinute, acceptedRequest] });
+const NONE = answers(listWorkerRequests, { requests: [] });
+const NO_CONSENTS = answers(listWorkerConsents, { consents: [] });
+const [standing] = consents;
+const ONE_CONSENT = answers(listWorkerConsents, { consents: standing === undefined ? [] : [standing] });
+const answered = (status: 'accepted' | 'declined', message: string) =>
+  answers(answerWorkerRequest, { message, request: { id: contact.id, status } });
+
+export const Asked = screen({ recorded: [ALL], shows: 'Njeri Kamau' });
+export const AskedDark = screen({ recorded: [ALL], globals: dark, shows: 'Njeri Kamau' });
+export const AskedInKiswahili = screen({ recorded: [ALL], language: 'sw', shows: 'Umekubali' });
+export const AskedOnNarrowestPhone = screen({
+  recorded: [ALL],
+  language: 'sw',
+  globals: narrow,
+  shows: 'Umekubali',
+});
+export const Accepted = screen({
+  recorded: [ONE, NO_CONSENTS, answered('accepted', 'Request accepted! The employer will contact you soon.')],
+  does: press('Accept'),
+  shows: 'Request accepted! The employer will contact you soon.',
+});
+export const DeclineAsked = screen({
+  recorded: [ONE, NO_CONSENTS],
+  does: inTurn(press('Decline'), isAsked('Are you sure you want to decline this request?')),
+  shows: 'Otieno Household',
+});
+export const Declined = screen({
+  recorded: [ONE, NO_CONSENTS, answered('declined', 'Request declined.')],
+  does: inTurn(press('Decline'), answer('Decline')),
+  shows: 'Request declined.',
+});
+export const AnsweredBySmsBefore = screen({
+  recorded: [ONE, NO_CONSENTS, refuses(answerWorkerRequest, 409, lateAnswers.declined)],
+  does: press('Accept'),
+  shows: lateAnswers.declined,
+});
+export const AnswerNotSent = screen({
+  recorded: [ONE, NO_CONSENTS, breaks(answerWorkerRequest)],
+  does: press('Accept'),
+  shows: 'Network error. Please try again.',
+});
+export const Nothing = screen({ recorded: [NONE, NO_CONSENTS], shows: 'No Requests Yet' });
+export const NothingInKiswahili = screen({
+  recorded: [NONE, NO_CONSENTS],
+  language: 'sw',
+  shows: 'Bado Hakuna Maombi',
+});
+export const Loading = screen({ recorded: [waits(listWorkerRequests)], shows: 'Loading...' });
+export const LoadFailed = screen({
+  recorded: [breaks(listWorkerRequests), breaks(listWorkerConsents)],
+  shows: 'Network error. Please try again.',
+});
+
+export const WithdrawAsked = screen({
+  recorded: [NONE, ONE_CONSENT],
+  does: inTurn(press('Withdraw consent'), isAsked('Are you sure you want to withdraw this consent?')),
+  shows: 'What you agreed to',
+});
+export const WithdrawFailed = screen({
+  recorded: [NONE, ONE_CONSENT, breaks(withdrawWorkerConsent)],
+  does: inTurn(
+    press('Withdraw consent'),
+    answer('Withdraw consent'),
+    isAsked('Network error. Please try again.'),
+  ),
+  shows: 'What you agreed to',
+});
+export const Withdrawn = screen({
+  recorded: [
+    NONE,
+    ONE_CONSENT,
+    answers(withdrawWorkerConsent, {
+      message: 'Consent withdrawn.',
+      consent: { id: contact.id, withdrawn_at: invitation.time },
+    }),
+  ],
+  does: inTurn(press('Withdraw consent'), answer('Withdraw consent')),
+  shows: 'Consent withdrawn.',
+});

@@ -1,0 +1,56 @@
+import {
+  answerRequest,
+  workerDashboardQuery,
+  workerRequestsQuery,
+  type RequestAnswer,
+  type WireRequest,
+} from '@repo/api-client/queries/worker-app';
+import { useAction } from '@repo/app-shell/hooks/use-action';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { useToast } from '@repo/ui/components/Toasts';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
+import { useFailureWords } from '../language/use-failure-words.ts';
+import { useLanguage } from '../language/use-language.ts';
+
+const requestsQuery = workerRequestsQuery(client);
+
+/** Who asks her for what. */
+export function useRequests() {
+  const query = useQuery(requestsQuery);
+  return { requests: query.data, failure: useLoadFailure(query) };
+}
+
+type Answer = RequestAnswer['answer'];
+
+/** What was accepted stays listed, what was declined goes (worker spec 4). */
+const after = (requests: readonly WireRequest[], id: string, answer: Answer): WireRequest[] =>
+  answer === 'declined'
+    ? requests.filter((each) => each.id !== id)
+    : requests.map((each) => (each.id === id ? { ...each, status: 'accepted' } : each));
+
+/**
+ * Answers one request, in the language in which she reads it: what she agrees to is kept in these words. One that was
+ * answered by SMS meanwhile, or has run out, is told of, and the list read again.
+ */
+export function useAnswer(request: WireRequest, onAnswered: (answer: Answer) => void) {
+  const { language } = useLanguage();
+  const failureWords = useFailureWords();
+  const tell = useToast();
+  return useAction(
+    (answer: Answer) => answerRequest(client, request.id, { answer, language }),
+    (_, answer) => {
+      queryClient.setQueryData(
+        requestsQuery.queryKey,
+        (before) => before && after(before, request.id, answer),
+      );
+      void queryClient.invalidateQueries({ queryKey: workerDashboardQuery(client).queryKey });
+      onAnswered(answer);
+    },
+    (error) => {
+      tell({ text: failureWords(error, 'requests.notSent'), tone: 'danger' });
+      void queryClient.invalidateQueries({ queryKey: requestsQuery.queryKey });
+    },
+  );
+}
