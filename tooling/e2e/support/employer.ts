@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import * as z from 'zod';
+import { post } from './post.ts';
 import type { SandboxPhone } from './sandbox-phone.ts';
 
 /** How often screens that wait for somebody ask (spec/employer.md section 9). */
@@ -47,16 +48,6 @@ export async function startSignedIn(
   const localStorage = Object.entries(stored).map(([entry, value]) => ({ name: entry, value }));
   await page.context().setStorageState({ cookies: [], origins: [{ origin: employerOrigin, localStorage }] });
   await page.goto(`${employerOrigin}/dashboard`);
-}
-
-/** To the API behind a site, by its address: programs cannot look up names below localhost. */
-async function post(origin: string, path: string, body: object): Promise<unknown> {
-  const url = new URL(path, origin);
-  url.hostname = '127.0.0.1';
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(response.status).toBe(200);
-  return response.json();
 }
 
 /** Signs out from the dashboard; the public site is shown then. */

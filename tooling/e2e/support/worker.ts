@@ -1,0 +1,51 @@
+import { expect, type Page } from 'playwright/test';
+import * as z from 'zod';
+import { post } from './post.ts';
+import type { SandboxPhone } from './sandbox-phone.ts';
+
+const signedIn = z.object({ token: z.string(), user: z.looseObject({ id: z.string() }) });
+
+/** Enters a code in the six boxes, as a thumb does: the last digit sends it. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox').first().click();
+  await page.keyboard.type(code);
+}
+
+/** Signs a worker in through the screens, from the entry up to where her check leads her. */
+export async function signInWorker(page: Page, workerOrigin: string, phone: SandboxPhone): Promise<void> {
+  const before = (await phone.received()).length;
+  await page.goto(`${workerOrigin}/worker`);
+  await page.getByLabel('Phone Number').fill(phone.number);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify Your Phone' })).toBeVisible();
+  await enterCode(page, await phone.code(before));
+  await expect(page).toHaveURL(/\/worker\/(dashboard|verification)$/);
+}
+
+interface Start {
+  readonly language?: 'en' | 'sw';
+  /** Where she begins. */
+  readonly path?: string;
+}
+
+/**
+ * Leaves a worker signed in without the screens of the sign-in, which rest on their messages for seconds: for journeys that
+ * begin behind them.
+ */
+export async function startWorker(
+  page: Page,
+  workerOrigin: string,
+  phone: SandboxPhone,
+  { language = 'en', path = '/worker/dashboard' }: Start = {},
+): Promise<{ readonly token: string; readonly id: string }> {
+  const before = (await phone.received()).length;
+  await post(workerOrigin, '/auth/send-code', { phone: phone.number });
+  const code = await phone.code(before);
+  const answer = await post(workerOrigin, '/auth/verify', { phone: phone.number, code, language });
+  const { token, user } = signedIn.parse(answer);
+  const stored = { workerToken: token, workerData: JSON.stringify(user), workerLanguage: language };
+  const localStorage = Object.entries(stored).map(([entry, value]) => ({ name: entry, value }));
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: workerOrigin, localStorage }] });
+  await page.goto(`${workerOrigin}${path}`);
+  return { token, id: user.id };
+}
