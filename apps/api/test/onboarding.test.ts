@@ -140,6 +140,18 @@ describe('an onboarding', () => {
   });
 });
 
+it('lets another code be asked for after 30 seconds, and a sign-in after 60', async () => {
+  const phone = work.newPhone();
+  const send = (place?: string) => api.call('POST', '/auth/send-code', { body: { phone, place } });
+  await expect(send('onboarding')).resolves.toMatchObject({ status: 200, body: { resend_after: 30 } });
+  await expect(send('onboarding')).resolves.toMatchObject({ status: 429 });
+  await api.advance(31);
+  await expect(send()).resolves.toMatchObject({ status: 429 });
+  await expect(send('onboarding')).resolves.toMatchObject({ status: 200 });
+  await api.advance(61);
+  await expect(send()).resolves.toMatchObject({ status: 200, body: { resend_after: 60 } });
+});
+
 describe('the link of an invitation', () => {
   async function invited(name = 'Njeri') {
     const worker = await work.signedIn({ languageChosen: true });

@@ -1,7 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import type { Handlers } from '../http/register.ts';
 import { sendEmployerCode, verifyEmployer } from '../services/auth/employer-sign-in.ts';
-import { RESEND_AFTER_SECONDS } from '../services/auth/send-code.ts';
 import { revokeAllSessions, revokeSession } from '../services/auth/session.ts';
 
 export const employerAuthHandlers: Handlers<typeof contract.employerAuth> = {
@@ -10,7 +10,7 @@ export const employerAuthHandlers: Handlers<typeof contract.employerAuth> = {
     return {
       success: true,
       message: 'Verification code sent successfully!',
-      resend_after: RESEND_AFTER_SECONDS,
+      resend_after: CODE_RESEND_SECONDS,
     };
   },
 

@@ -1,7 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import type { Handlers } from '../http/register.ts';
 import { sendOpsCode, verifyOps } from '../services/auth/ops-sign-in.ts';
-import { RESEND_AFTER_SECONDS } from '../services/auth/send-code.ts';
 import { revokeSession } from '../services/auth/session.ts';
 
 export const opsAuthHandlers: Pick<
@@ -13,7 +13,7 @@ export const opsAuthHandlers: Pick<
     return {
       success: true,
       message: 'If this phone belongs to the verification team, a code is on its way.',
-      resend_after: RESEND_AFTER_SECONDS,
+      resend_after: CODE_RESEND_SECONDS,
     };
   },
 

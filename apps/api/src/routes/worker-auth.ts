@@ -1,17 +1,16 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { RESEND_AFTER_SECONDS } from '../services/auth/send-code.ts';
 import { revokeAllSessions, revokeSession } from '../services/auth/session.ts';
 import { sendWorkerCode, verifyWorker } from '../services/auth/worker-sign-in.ts';
 import { readOwnRecord } from '../services/workers/read-own-record.ts';
 
 export const workerAuthHandlers: Handlers<typeof contract.workerAuth> = {
   async sendWorkerCode({ ctx, body, address }) {
-    await sendWorkerCode(ctx, body, address);
+    const resend_after = await sendWorkerCode(ctx, body, address);
     return {
       success: true,
       message: 'Verification code sent successfully!',
-      resend_after: RESEND_AFTER_SECONDS,
+      resend_after,
     };
   },
 

@@ -12,7 +12,12 @@ export const sendWorkerCode = defineCall({
   reader: 'worker',
   summary:
     'Sends a worker a 6-digit sign-in code by SMS, in the language of her account or, where she chose none yet, in the one given.',
-  body: z.strictObject({ phone: phoneText, language: z.optional(z.enum(workerLanguages)) }),
+  body: z.strictObject({
+    phone: phoneText,
+    language: z.optional(z.enum(workerLanguages)),
+    /** Where she asks from: in the onboarding another code may be asked for sooner. */
+    place: z.optional(z.enum(['sign-in', 'onboarding'])),
+  }),
   answer: z.object({ success: z.literal(true), message: z.string(), resend_after: z.number() }),
 });
 

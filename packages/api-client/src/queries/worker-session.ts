@@ -6,8 +6,12 @@ import { chooseLanguage } from '../contract/worker.ts';
 type Language = BodyOf<typeof chooseLanguage>['language'];
 
 /** The message is in this language where her account has chosen none. */
-export const sendCode = (client: Client, phone: string, language: Language) =>
-  client.call(sendWorkerCode, { body: { phone, language } });
+export const sendCode = (
+  client: Client,
+  phone: string,
+  language: Language,
+  place: 'sign-in' | 'onboarding' = 'sign-in',
+) => client.call(sendWorkerCode, { body: { phone, language, place } });
 
 export interface EnteredCode {
   readonly phone: string;

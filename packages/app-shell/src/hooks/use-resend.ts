@@ -6,8 +6,12 @@ import { useAction } from './use-action.ts';
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
 /** Another code for whoever waits for one: when it may be asked for, and what became of the last time. */
-export function useResend(send: () => Promise<unknown>, onSent: () => void) {
-  const [availableAt, setAvailableAt] = useState(() => inSeconds(CODE_RESEND_SECONDS));
+export function useResend(
+  send: () => Promise<unknown>,
+  onSent: () => void,
+  waitSeconds: number = CODE_RESEND_SECONDS,
+) {
+  const [availableAt, setAvailableAt] = useState(() => inSeconds(waitSeconds));
   const [messages, setMessages] = useState(1);
   const [isSent, setIsSent] = useState(false);
   const sending = useAction(
@@ -16,7 +20,7 @@ export function useResend(send: () => Promise<unknown>, onSent: () => void) {
       onSent();
       setIsSent(true);
       setMessages((before) => before + 1);
-      setAvailableAt(inSeconds(CODE_RESEND_SECONDS));
+      setAvailableAt(inSeconds(waitSeconds));
     },
     (error) => {
       const failure = failureOf(error);

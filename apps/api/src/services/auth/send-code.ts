@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import type { KenyanPhone } from '@repo/domain/phone';
+import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../context.ts';
 import { verificationCodes } from '../../db/schema/sessions.ts';
@@ -13,13 +14,10 @@ import { workerWords } from '../messages/worker-words/in-language.ts';
 const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 export const CODE_LIFETIME_MINUTES = 10;
-export const RESEND_AFTER_SECONDS = 60;
 
 /** How many codes may be sent, by phone, by network address and in all. */
 const LIMITS = {
   perPhone: [
-    // Who has just signed in with her code need not wait to ask for another, on another device or after signing out.
-    { codes: 1, withinMilliseconds: RESEND_AFTER_SECONDS * 1000, counts: isNull(verificationCodes.usedAt) },
     { codes: 5, withinMilliseconds: HOUR_MILLISECONDS, counts: undefined },
     { codes: 10, withinMilliseconds: 24 * HOUR_MILLISECONDS, counts: undefined },
   ],
@@ -47,6 +45,8 @@ export interface CodeRequest {
   readonly mayReceive: boolean;
   /** Of the message; everybody but workers reads English. */
   readonly language?: WorkerLanguage;
+  /** How long one code is waited for before another is sent: `CODE_RESEND_SECONDS` when left out. */
+  readonly resendAfterSeconds?: number;
 }
 
 /**
@@ -110,7 +110,13 @@ async function holdLimits(
     eq(verificationCodes.phone, request.phone),
     eq(verificationCodes.audience, request.audience),
   );
-  for (const { codes, withinMilliseconds, counts } of LIMITS.perPhone) {
+  const another = {
+    codes: 1,
+    withinMilliseconds: (request.resendAfterSeconds ?? CODE_RESEND_SECONDS) * 1000,
+    // Who has just signed in with her code need not wait to ask for another, on another device or after signing out.
+    counts: isNull(verificationCodes.usedAt),
+  };
+  for (const { codes, withinMilliseconds, counts } of [another, ...LIMITS.perPhone]) {
     const sent = await tx.db
       .select({ at: verificationCodes.createdAt })
       .from(verificationCodes)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { INVALID_PHONE, normalisePhone } from '@repo/domain/phone';
+import { resendSeconds } from '@repo/domain/resend-countdown';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
@@ -16,12 +17,18 @@ import { tellOfNewDevice } from './tell-of-new-device.ts';
 /**
  * Sends a worker a code. Known or not is no difference: her first code makes her account. It is written in the language
  * that she chose for her account, else in the one that her screen has.
+ * @returns after how many seconds she may ask for another.
  */
 export async function sendWorkerCode(
   ctx: Context,
-  input: { readonly phone: string; readonly language?: WorkerLanguage | undefined },
+  input: {
+    readonly phone: string;
+    readonly language?: WorkerLanguage | undefined;
+    readonly place?: 'sign-in' | 'onboarding' | undefined;
+  },
   address: string,
-): Promise<void> {
+): Promise<number> {
+  const resendAfterSeconds = resendSeconds(input.place ?? 'sign-in', ctx.config.quirks);
   const phone = readPhone(input.phone, INVALID_PHONE);
   const [known] = await ctx.db
     .select({ language: workers.language, chosen: workers.languageChosen })
@@ -34,7 +41,9 @@ export async function sendWorkerCode(
     address,
     mayReceive: true,
     language: hers ?? input.language ?? known?.language ?? 'en',
+    resendAfterSeconds,
   });
+  return resendAfterSeconds;
 }
 
 interface WorkerCode {
