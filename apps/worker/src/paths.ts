@@ -7,6 +7,8 @@ export const paths = {
   otp: '/worker/otp',
   dashboard: '/worker/dashboard',
   verification: '/worker/verification',
+  identity: '/worker/verification/identity',
+  findings: '/worker/findings',
   completeProfile: '/worker/complete-profile',
   onboarding: '/worker/onboarding',
   reviews: '/worker/reviews',

@@ -44,6 +44,12 @@ export const routes: readonly AppRoute[] = [
     next: [paths.verification],
   },
   {
+    path: paths.requests,
+    screen: lazyPart(() => import('./pages/requests/RequestsPage.tsx')),
+    kind: 'signed-in',
+    next: [paths.dashboard],
+  },
+  {
     path: paths.documents,
     screen: lazyPart(() => import('./pages/documents/DocumentsPage.tsx')),
     kind: 'signed-in',
@@ -60,6 +66,24 @@ export const routes: readonly AppRoute[] = [
     screen: lazyPart(() => import('./pages/verification/VerificationPage.tsx')),
     kind: 'signed-in',
     next: [paths.dashboard],
+  },
+  {
+    path: paths.findings,
+    screen: lazyPart(() => import('./pages/findings/FindingsPage.tsx')),
+    kind: 'signed-in',
+    next: [paths.verification],
+  },
+  {
+    path: paths.reviews,
+    screen: lazyPart(() => import('./pages/reviews/ReviewsPage.tsx')),
+    kind: 'signed-in',
+    next: [paths.dashboard],
+  },
+  {
+    path: paths.profile,
+    screen: lazyPart(() => import('./pages/profile/ProfilePage.tsx')),
+    kind: 'signed-in',
+    next: [paths.completeProfile, paths.dashboard],
   },
   {
     path: paths.completeProfile,

@@ -41,6 +41,15 @@ describe('relativeDate', () => {
     expect(relativeDate(value, now)).toBe('N/A');
   });
 
+  it('is written as another language writes it', () => {
+    const relative = () => new Intl.RelativeTimeFormat('sw-KE', { numeric: 'auto' });
+    const writing = { relative, date: () => 'tarehe' };
+    expect(relativeDate(now, now, writing)).toBe('leo');
+    expect(relativeDate(daysAgo(15), now, writing)).toBe('wiki 2 zilizopita');
+    expect(relativeDate(daysAgo(-3), now, writing)).toBe('tarehe');
+    expect(relativeDate(null, now, writing)).toBe('tarehe');
+  });
+
   it('never speaks of nothing or of the future for what is past', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {

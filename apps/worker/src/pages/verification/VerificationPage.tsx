@@ -1,16 +1,62 @@
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import {
+  verificationStandingQuery,
+  type VerificationStanding,
+} from '@repo/api-client/queries/worker-standing';
 import { Banner } from '@repo/ui/components/Banner';
+import { Card } from '@repo/ui/components/Card';
+import { CircularProgress } from '@repo/ui/components/CircularProgress';
+import { Spinner } from '@repo/ui/components/Spinner';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { FindingsCard } from './FindingsCard.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
+import { Steps } from './Steps.tsx';
 
-/** How her check stands (worker spec 2.14). */
+/** How her verification stands (worker spec 2.14). */
 export default function VerificationPage() {
   const { say } = useLanguage();
+  const failureWords = useFailureWords();
   const isEnforced = useNavigationState('verification')?.enforceVerification === true;
+  const query = useQuery(verificationStandingQuery(client));
+  const failure = useLoadFailure(query);
   return (
     <Screen title={say('verification.title')} back={{ label: say('nav.toDashboard'), href: paths.dashboard }}>
-      {isEnforced && <Banner tone="info">{say('verification.enforced')}</Banner>}
+      {isEnforced && query.data?.smile_status !== 'verified' && (
+        <Banner tone="info">{say('verification.enforced')}</Banner>
+      )}
+      {failure !== null && (
+        <LoadError message={failureWords(failure.error, 'verification.failed')} {...failure.retry} />
+      )}
+      {failure === null && query.data === undefined && (
+        <Spinner placement="block" label={say('screen.waiting')} />
+      )}
+      {query.data !== undefined && <Standing standing={query.data} />}
     </Screen>
+  );
+}
+
+function Standing({ standing }: { readonly standing: VerificationStanding }) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <Card>
+        <Stack align="center" gap="small">
+          <CircularProgress percent={standing.percentage} label={say('verification.progress')} size="large" />
+          <Text weight="medium">{say('verification.complete', { percent: standing.percentage })}</Text>
+        </Stack>
+      </Card>
+      <IdentityCard smileStatus={standing.smile_status} />
+      <Steps standing={standing} />
+      <FindingsCard />
+    </>
   );
 }

@@ -4,4 +4,49 @@ import type { messages as english } from '../english/verification.ts';
 export const messages: In<typeof english> = {
   'verification.title': 'Hali ya Uthibitisho',
   'verification.enforced': 'Tafadhali thibitisha utambulisho wako ili uendelee.',
+  'verification.failed': 'Hali ya uthibitisho haikupatikana. Tafadhali jaribu tena.',
+  'verification.progress': 'Uthibitisho',
+  'verification.complete': 'Umefikia {percent}%',
+  'verification.steps': 'Hatua zako',
+  'verification.state.completed': 'Imekamilika',
+  'verification.state.pending': 'Inaendelea',
+  'verification.state.not_started': 'Haijaanza',
+
+  'step.profile_created': 'Wasifu Umetengenezwa',
+  'step.id_uploaded': 'Kitambulisho Kimewekwa',
+  'step.police_clearance': 'Cheti cha Polisi',
+  'step.references': 'Wadhamini',
+  'step.final_approval': 'Idhini ya Mwisho',
+
+  'step.note.completed': 'Umekamilika',
+  'step.note.incomplete': 'Haujakamilika',
+  'step.note.verified': 'Kimethibitishwa',
+  'step.note.under_review': 'Inakaguliwa',
+  'step.note.pending_upload': 'Bado Hakijawekwa',
+  'step.note.not_verified': 'Hakijathibitishwa',
+  'step.note.refused': 'Hakijakubaliwa',
+  'step.note.expired': 'Muda umeisha',
+  'step.note.references_verified': '{verified} kati ya {needed} wamethibitishwa',
+  'step.note.approved': 'Imeidhinishwa',
+  'step.note.waiting_for_documents': 'Inasubiri hati',
+  'step.note.waiting_for_check': 'Huanza mwajiri akiomba ukaguzi',
+
+  'step.go.profile_created': 'Kamilisha Wasifu',
+  'step.go.police_clearance': 'Pakia Hati',
+  'step.go.references': 'Ongeza Wadhamini',
+
+  'verification.identity.title': 'Thibitisha utambulisho wako',
+  'verification.identity.text':
+    'Piga selfie na picha ya kitambulisho chako. Hulipi chochote, na picha hufutwa baada ya ukaguzi.',
+  'verification.identity.failed':
+    'Utambulisho wako haukuthibitishwa. Unaweza kuona sababu, kisha ujaribu tena kwa picha mpya.',
+  'verification.identity.pending': 'Picha zako zinakaguliwa. Huhitaji kufanya chochote.',
+  'verification.identity.start': 'Anza',
+  'verification.identity.again': 'Ona sababu, kisha ujaribu tena',
+  'verification.identity.see': 'Ona hali yake',
+
+  'verification.findings': 'Matokeo kukuhusu',
+  'verification.findings.text': 'Yote ambayo ukaguzi wetu umepata. Kama kuna kosa, unaweza kulipinga.',
+  'verification.findings.asked': 'Tungependa kusikia upande wako. Hakuna kilichoamuliwa bado.',
+  'verification.findings.open': 'Ona matokeo yote',
 };

@@ -1,0 +1,11 @@
+export const messages = {
+  'reviews.title': 'My Reviews',
+  'reviews.failed': 'Your reviews could not be loaded. Please try again.',
+  'reviews.none': 'No Reviews Yet',
+  'reviews.none.text': 'Reviews will appear here after employers rate your work',
+  'reviews.count': '{count, plural, one {# review} other {# reviews}}',
+  'reviews.by': 'Anonymous Review',
+  'reviews.who':
+    'Employers who know you write them, and our team reads them first. They are promised not to be named.',
+  'reviews.list': 'What employers say',
+} as const;

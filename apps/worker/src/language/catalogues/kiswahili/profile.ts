@@ -1,0 +1,29 @@
+import type { In } from '../../catalogue.ts';
+import type { messages as english } from '../english/profile.ts';
+
+export const messages: In<typeof english> = {
+  'profile.title': 'Wasifu Wangu',
+  'profile.failed': 'Wasifu wako haukupatikana. Tafadhali jaribu tena.',
+  'profile.nobody': 'Jina Lako',
+  'profile.badge.verified': 'Utambulisho Umethibitishwa',
+  'profile.badge.pending': 'Uthibitisho Unaendelea',
+  'profile.badge.failed': 'Uthibitisho Umeshindikana',
+  'profile.badge.other': 'Haujathibitishwa',
+  'profile.work.none': 'Kazi haijawekwa bado',
+  'profile.years': '{count, plural, =0 {Mgeni kazini} one {uzoefu wa mwaka #} other {uzoefu wa miaka #}}',
+  'profile.years.none': 'Uzoefu haujawekwa bado',
+  'profile.trust': 'Alama za Uaminifu',
+  'profile.rating': 'Nyota',
+  'profile.rating.none': 'Bado',
+  'profile.reviews': 'Maoni',
+  'profile.about': 'Kunihusu',
+  'profile.about.none': 'Bado hujaandika kukuhusu.',
+  'profile.details': 'Maelezo',
+  'profile.location': 'Mahali',
+  'profile.age': 'Umri',
+  'profile.age.years': '{count, plural, one {mwaka #} other {miaka #}}',
+  'profile.phone': 'Simu',
+  'profile.missing': 'Bado haijawekwa',
+  'profile.edit': 'Hariri Wasifu',
+  'profile.share': 'Shiriki Wasifu Wangu',
+};

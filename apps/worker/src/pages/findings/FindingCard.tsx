@@ -1,0 +1,51 @@
+import type { Finding } from '@repo/api-client/queries/worker-standing';
+import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { Card } from '@repo/ui/components/Card';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import type { Say } from '../../language/catalogue.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { DisputePart } from './DisputePart.tsx';
+import { Quote } from './Quote.tsx';
+
+/** How a finding stands: what she said to it comes before how it came out. */
+function standingOf(finding: Finding, say: Say): { words: string; tone: BadgeTone } {
+  if (finding.dispute?.status === 'open') return { words: say('findings.badge.disputed'), tone: 'warning' };
+  if (finding.dispute?.status === 'upheld' && !finding.may_dispute)
+    return { words: say('findings.badge.fallen'), tone: 'success' };
+  if (finding.outcome === null) return { words: say('findings.badge.record'), tone: 'danger' };
+  return {
+    words: say(`outcome.${finding.outcome}`),
+    tone: finding.outcome === 'finding' ? 'danger' : 'warning',
+  };
+}
+
+const titleOf = ({ check, category }: Finding, say: Say): string =>
+  category === null ? say(`notice.check.${check ?? 'final_review'}`) : say(`misconduct.${category}`);
+
+/** One thing that stands against her, or did, with what she said to it. */
+export function FindingCard({ finding }: { readonly finding: Finding }) {
+  const { say, formats } = useLanguage();
+  const { words, tone } = standingOf(finding, say);
+  const title = titleOf(finding, say);
+  const found = say('findings.found', { date: formats.date(finding.found_at) });
+  return (
+    <Card as="article">
+      <Stack>
+        <Stack gap="small">
+          <Spread wrap>
+            <Heading level={3}>{title}</Heading>
+            <Badge tone={tone}>{words}</Badge>
+          </Spread>
+          <Text tone="muted">
+            {finding.region === null ? found : `${say(`region.${finding.region}`)} · ${found}`}
+          </Text>
+        </Stack>
+        <Quote by={say('findings.words')} words={finding.words} />
+        <DisputePart finding={finding} about={title} />
+      </Stack>
+    </Card>
+  );
+}

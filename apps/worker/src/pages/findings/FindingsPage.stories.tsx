@@ -1,0 +1,114 @@
+import { press, write, inTurn, isAsked } from '@repo/app-shell/story-kit/gestures';
+import { disputeFinding, listFindings } from '@repo/api-client/contract/findings';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import {
+  disputed,
+  fallen,
+  found,
+  nothingFound,
+  onRecord,
+  rejected,
+  sideAsked,
+  sideGiven,
+} from '../../../stories/standing.ts';
+import { paths } from '../../paths.ts';
+import FindingsPage from './FindingsPage.tsx';
+
+const meta = {
+  title: 'Screens/Worker/Results about you',
+  component: FindingsPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof FindingsPage>;
+export default meta;
+
+const screen = screenOf(FindingsPage, paths.findings);
+const some = [answers(listFindings, found)];
+const only = (...findings: (typeof found)['findings']) => [
+  answers(listFindings, { ...nothingFound, findings }),
+];
+
+export const Some = screen({ recorded: some, shows: 'What stands against you' });
+export const SomeDark = screen({ recorded: some, globals: dark, shows: 'What stands against you' });
+export const SomeInKiswahili = screen({ recorded: some, language: 'sw', shows: 'Yaliyo kinyume nawe' });
+export const SomeOnNarrowestPhone = screen({
+  recorded: some,
+  language: 'sw',
+  globals: narrow,
+  shows: 'Yaliyo kinyume nawe',
+});
+export const None = screen({
+  recorded: [answers(listFindings, nothingFound)],
+  shows: 'Nothing stands against you',
+});
+export const Writing = screen({
+  recorded: only(onRecord),
+  does: press('This is wrong'),
+  shows: 'Why is it wrong?',
+});
+export const WritingInKiswahili = screen({
+  recorded: only(onRecord),
+  language: 'sw',
+  does: press('Hii si kweli'),
+  shows: 'Kwa nini si kweli?',
+});
+export const WithoutWords = screen({
+  recorded: only(onRecord),
+  does: inTurn(press('This is wrong'), press('Send Dispute')),
+  shows: 'Please write why this is wrong.',
+});
+export const NotSent = screen({
+  recorded: [...only(onRecord), breaks(disputeFinding)],
+  does: inTurn(
+    press('This is wrong'),
+    write('Why is it wrong?', 'It was never in my room.'),
+    press('Send Dispute'),
+  ),
+  shows: 'Network error. Please try again.',
+});
+export const RefusedInKiswahili = screen({
+  recorded: [
+    ...only(onRecord),
+    refuses(disputeFinding, 429, 'Umetuandikia mara nyingi leo. Tafadhali jaribu tena kesho.'),
+  ],
+  language: 'sw',
+  does: inTurn(
+    press('Hii si kweli'),
+    write('Kwa nini si kweli?', 'Haikuwa chumbani kwangu.'),
+    press('Tuma Pingamizi'),
+  ),
+  shows: 'Umetuandikia mara nyingi leo. Tafadhali jaribu tena kesho.',
+});
+export const Disputed = screen({ recorded: only(disputed), shows: 'Disputed' });
+export const DisputedInKiswahili = screen({ recorded: only(disputed), language: 'sw', shows: 'Limepingwa' });
+export const TakingBack = screen({
+  recorded: only(disputed),
+  does: inTurn(press('Take it back'), isAsked('Take your dispute back?')),
+  shows: 'Disputed',
+});
+export const Rejected = screen({ recorded: only(rejected), shows: 'Why our team decided so' });
+export const TakenBackByTheTeam = screen({ recorded: only(fallen), shows: 'Taken back' });
+export const TakenBackByTheTeamInKiswahili = screen({
+  recorded: only(fallen),
+  language: 'sw',
+  shows: 'Limeondolewa',
+});
+export const HerSideAsked = screen({
+  recorded: [answers(listFindings, sideAsked)],
+  shows: 'We would like to hear your side',
+});
+export const HerSideAskedInKiswahili = screen({
+  recorded: [answers(listFindings, sideAsked)],
+  language: 'sw',
+  shows: 'Tungependa kusikia upande wako',
+});
+export const HerSideGiven = screen({
+  recorded: [answers(listFindings, sideGiven)],
+  shows: 'What you said so far',
+});
+export const Loading = screen({ recorded: [waits(listFindings)], shows: 'Loading...' });
+export const LoadFailed = screen({
+  recorded: [breaks(listFindings)],
+  shows: 'Network error. Please try again.',
+});

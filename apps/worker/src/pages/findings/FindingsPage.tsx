@@ -1,0 +1,84 @@
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { findingsQuery, type Findings } from '@repo/api-client/queries/worker-standing';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { Card } from '@repo/ui/components/Card';
+import { EmptyState } from '@repo/ui/components/EmptyState';
+import { Spinner } from '@repo/ui/components/Spinner';
+import { ShieldIcon } from '@repo/ui/icons/ShieldIcon';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { AskedCard } from './AskedCard.tsx';
+import { FindingCard } from './FindingCard.tsx';
+
+/** Everything that was found about her, to read and to dispute (decisions 8). */
+export default function FindingsPage() {
+  const { say } = useLanguage();
+  const failureWords = useFailureWords();
+  const query = useQuery(findingsQuery(client));
+  const failure = useLoadFailure(query);
+  return (
+    <Screen
+      title={say('findings.title')}
+      subtitle={say('findings.subtitle')}
+      back={{ label: say('findings.back'), href: paths.verification }}
+    >
+      {failure !== null && (
+        <LoadError message={failureWords(failure.error, 'findings.failed')} {...failure.retry} />
+      )}
+      {failure === null && query.data === undefined && (
+        <Spinner placement="block" label={say('screen.waiting')} />
+      )}
+      {query.data !== undefined && <Loaded about={query.data} />}
+    </Screen>
+  );
+}
+
+function Loaded({ about: { asked, findings, results } }: { readonly about: Findings }) {
+  const { say } = useLanguage();
+  return (
+    <>
+      {asked.map((incident) => (
+        <AskedCard key={incident.id} incident={incident} />
+      ))}
+      {findings.length === 0 && asked.length === 0 && (
+        <EmptyState title={say('findings.none')} icon={<ShieldIcon size="large" />}>
+          {say('findings.none.text')}
+        </EmptyState>
+      )}
+      {findings.length > 0 && (
+        <Stack as="section">
+          <Heading level={2}>{say('findings.against')}</Heading>
+          {findings.map((finding) => (
+            <FindingCard key={finding.id} finding={finding} />
+          ))}
+        </Stack>
+      )}
+      {results.length > 0 && <Results results={results} />}
+    </>
+  );
+}
+
+/** How each check last came out, whatever it was. */
+function Results({ results }: { readonly results: Findings['results'] }) {
+  const { say, formats } = useLanguage();
+  return (
+    <Stack as="section">
+      <Heading level={2}>{say('findings.results')}</Heading>
+      <Card>
+        <DefinitionList
+          items={results.map(({ check, outcome, decided_at }) => ({
+            term: say(`notice.check.${check}`),
+            value: `${say(`outcome.${outcome}`)}, ${formats.date(decided_at)}`,
+          }))}
+        />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useAction } from '@repo/app-shell/hooks/use-action';
+import { takeDisputeBack } from '@repo/api-client/queries/worker-standing';
+import { Button } from '@repo/ui/components/Button';
+import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
+import { useState } from 'react';
+import { client } from '../../api/client.ts';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { readFindingsAnew } from './anew.ts';
+
+/** Takes a dispute back, once she has said that she means it. */
+export function WithdrawDispute({ id }: { readonly id: string }) {
+  const { say } = useLanguage();
+  const failureWords = useFailureWords();
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useAction(
+    async () => {
+      await takeDisputeBack(client, id);
+      await readFindingsAnew();
+    },
+    () => setAsking(false),
+  );
+  return (
+    <>
+      <Button variant="ghost" fullWidth onClick={() => setAsking(true)}>
+        {say('dispute.withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        question={say('dispute.withdraw.question')}
+        consequence={say('dispute.withdraw.text')}
+        confirmLabel={say('dispute.withdraw')}
+        busy={withdraw.busy}
+        busyLabel={say('dispute.withdraw.busy')}
+        error={withdraw.error === null ? undefined : failureWords(withdraw.error, 'dispute.withdraw.failed')}
+        onConfirm={() => withdraw.run(undefined)}
+        onCancel={() => {
+          withdraw.forgetError();
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}

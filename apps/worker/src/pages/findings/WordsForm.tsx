@@ -1,0 +1,82 @@
+import { HER_WORDS_MAXIMUM } from '@repo/domain/dispute';
+import { Button } from '@repo/ui/components/Button';
+import { TextArea } from '@repo/ui/components/TextArea';
+import { useToast } from '@repo/ui/components/Toasts';
+import { Form } from '@repo/ui/patterns/Form';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { callRefusal } from '../../language/call-refusal.ts';
+import type { PlainKey } from '../../language/catalogue.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { useWordedForm } from '../../language/use-worded-form.ts';
+import { readFindingsAnew } from './anew.ts';
+
+interface WordsFormProps {
+  /** Names the form: what it is about. */
+  readonly about: string;
+  readonly label: PlainKey;
+  readonly hint: PlainKey;
+  readonly missing: PlainKey;
+  readonly action: PlainKey;
+  readonly sent: PlainKey;
+  readonly failed: PlainKey;
+  readonly send: (words: string) => Promise<unknown>;
+  readonly onSent?: () => void;
+  readonly onCancel?: () => void;
+}
+
+const fields = ['words'] as const;
+
+/** What she says to the team, in her own words. */
+export function WordsForm({ about, label, hint, missing, action, sent, failed, ...on }: WordsFormProps) {
+  const { say } = useLanguage();
+  const tell = useToast();
+  const form = useWordedForm({
+    fields,
+    initial: { words: '' },
+    validate: ({ words }) => {
+      if (words.trim() === '') return { words: missing };
+      return words.length > HER_WORDS_MAXIMUM
+        ? { words: say('dispute.long', { maximum: HER_WORDS_MAXIMUM }) }
+        : {};
+    },
+    save: async ({ words }) => {
+      try {
+        await on.send(words);
+      } finally {
+        // Also after a failure: nobody knows how far a call went whose answer never came.
+        await readFindingsAnew();
+      }
+    },
+    onSaved: () => {
+      tell({ text: say(sent), tone: 'success' });
+      form.set('words', '');
+      on.onSent?.();
+    },
+    refusalOf: callRefusal(failed),
+  });
+  return (
+    <Form
+      form={form}
+      label={about}
+      actions={
+        <Stack gap="small">
+          <Button type="submit" fullWidth busy={form.busy} busyLabel={say('dispute.sending')}>
+            {say(action)}
+          </Button>
+          {on.onCancel !== undefined && (
+            <Button variant="ghost" fullWidth onClick={on.onCancel}>
+              {say('dispute.cancel')}
+            </Button>
+          )}
+        </Stack>
+      }
+    >
+      <TextArea
+        {...form.field('words')}
+        label={say(label)}
+        hint={say(hint)}
+        counterLimit={HER_WORDS_MAXIMUM}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { getMe } from '@repo/api-client/contract/worker';
+import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { achieng, inReview, longestName, newcomer } from '../../../stories/people.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import ProfilePage from './ProfilePage.tsx';
+
+const meta = {
+  title: 'Screens/Worker/Profile',
+  component: ProfilePage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+
+const screen = screenOf(ProfilePage, paths.profile);
+
+export const Verified = screen({ shows: 'Identity Verified' });
+export const VerifiedDark = screen({ globals: dark, shows: 'Identity Verified' });
+export const VerifiedInKiswahili = screen({ language: 'sw', shows: 'Utambulisho Umethibitishwa' });
+export const Pending = screen({ recorded: [answers(getMe, inReview)], shows: 'Verification Pending' });
+export const Failed = screen({
+  recorded: [answers(getMe, { ...achieng, verificationStatus: 'failed', smile_status: 'failed' })],
+  shows: 'Verification Failed',
+});
+/** Nothing that she has not given is made up. */
+export const FirstDay = screen({ recorded: [answers(getMe, newcomer)], shows: 'Not Verified' });
+export const FirstDayInKiswahili = screen({
+  recorded: [answers(getMe, newcomer)],
+  language: 'sw',
+  globals: narrow,
+  shows: 'Haujathibitishwa',
+});
+export const LongestNameOnNarrowestPhone = screen({
+  recorded: [answers(getMe, longestName)],
+  globals: narrow,
+  shows: 'Identity Verified',
+});
+export const Loading = screen({ recorded: [waits(getMe)], shows: 'Loading...' });
+export const LoadFailed = screen({ recorded: [breaks(getMe)], shows: 'Network error. Please try again.' });

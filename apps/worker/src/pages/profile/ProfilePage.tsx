@@ -1,0 +1,114 @@
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { Card } from '@repo/ui/components/Card';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { Spinner } from '@repo/ui/components/Spinner';
+import { EditIcon } from '@repo/ui/icons/EditIcon';
+import { ShareIcon } from '@repo/ui/icons/ShareIcon';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { displayPhone, isKenyanPhone } from '@repo/domain/phone';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useId } from 'react';
+import { useMyRecord } from '../../api/my-record.ts';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+import { useShareProfile } from '../../share/use-share-profile.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+
+/** Her profile as it stands, with nothing in it that she has not given (worker spec 2.17). */
+export default function ProfilePage() {
+  const { say } = useLanguage();
+  const failureWords = useFailureWords();
+  const { record, failure } = useMyRecord();
+  return (
+    <Screen title={say('profile.title')} back={{ label: say('nav.toDashboard'), href: paths.dashboard }}>
+      {failure !== null && (
+        <LoadError message={failureWords(failure.error, 'profile.failed')} {...failure.retry} />
+      )}
+      {failure === null && record === undefined && (
+        <Spinner placement="block" label={say('screen.waiting')} />
+      )}
+      {record !== undefined && <Profile record={record} />}
+    </Screen>
+  );
+}
+
+function Profile({ record }: { readonly record: WireWorkerRecord }) {
+  const { say } = useLanguage();
+  const share = useShareProfile();
+  const isNew = record.profile_completed_at === null;
+  return (
+    <>
+      <ProfileHead record={record} />
+      <About bio={record.bio} />
+      <Details record={record} />
+      <Stack gap="small">
+        <ButtonLink
+          href={paths.completeProfile}
+          variant={isNew ? 'primary' : 'secondary'}
+          fullWidth
+          icon={<EditIcon />}
+        >
+          {say('profile.edit')}
+        </ButtonLink>
+        <Button
+          variant={isNew ? 'secondary' : 'primary'}
+          fullWidth
+          icon={<ShareIcon />}
+          busy={share.busy}
+          onClick={() => share.run(undefined)}
+        >
+          {say('profile.share')}
+        </Button>
+      </Stack>
+    </>
+  );
+}
+
+function About({ bio }: { readonly bio: string | null }) {
+  const { say } = useLanguage();
+  const titleId = useId();
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <Stack gap="small">
+        <Heading level={2} size={3} id={titleId}>
+          {say('profile.about')}
+        </Heading>
+        {bio === null ? (
+          <Text tone="muted">{say('profile.about.none')}</Text>
+        ) : (
+          <Text lines="keep">{bio}</Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Details({ record: { location, age, phone } }: { readonly record: WireWorkerRecord }) {
+  const { say } = useLanguage();
+  const titleId = useId();
+  const missing = say('profile.missing');
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <Stack gap="small">
+        <Heading level={2} size={3} id={titleId}>
+          {say('profile.details')}
+        </Heading>
+        <DefinitionList
+          items={[
+            { term: say('profile.location'), value: location ?? missing },
+            {
+              term: say('profile.age'),
+              value: age === null ? missing : say('profile.age.years', { count: age }),
+            },
+            { term: say('profile.phone'), value: isKenyanPhone(phone) ? displayPhone(phone) : phone },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

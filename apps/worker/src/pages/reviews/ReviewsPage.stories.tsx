@@ -1,0 +1,30 @@
+import { getWorkerReviews } from '@repo/api-client/contract/worker-standing';
+import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { ownReviews } from '../../../stories/standing.ts';
+import { paths } from '../../paths.ts';
+import ReviewsPage from './ReviewsPage.tsx';
+
+const meta = {
+  title: 'Screens/Worker/Reviews',
+  component: ReviewsPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ReviewsPage>;
+export default meta;
+
+const screen = screenOf(ReviewsPage, paths.reviews);
+const some = [answers(getWorkerReviews, ownReviews)];
+const none = [answers(getWorkerReviews, { rating: null, reviewCount: 0, reviews: [] })];
+
+export const Some = screen({ recorded: some, shows: '3 days ago' });
+export const SomeDark = screen({ recorded: some, globals: dark, shows: '3 days ago' });
+export const SomeInKiswahili = screen({ recorded: some, language: 'sw', shows: 'siku 3 zilizopita' });
+export const SomeOnNarrowestPhone = screen({ recorded: some, globals: narrow, shows: '3 days ago' });
+export const None = screen({ recorded: none, shows: 'No Reviews Yet' });
+export const NoneInKiswahili = screen({ recorded: none, language: 'sw', shows: 'Bado Hakuna Maoni' });
+export const Loading = screen({ recorded: [waits(getWorkerReviews)], shows: 'Loading...' });
+export const LoadFailed = screen({
+  recorded: [breaks(getWorkerReviews)],
+  shows: 'Network error. Please try again.',
+});

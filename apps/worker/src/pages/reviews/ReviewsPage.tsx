@@ -1,0 +1,99 @@
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { workerReviewsQuery, type WorkerReviews } from '@repo/api-client/queries/worker-standing';
+import { Card } from '@repo/ui/components/Card';
+import { EmptyState } from '@repo/ui/components/EmptyState';
+import { Spinner } from '@repo/ui/components/Spinner';
+import { StarRating } from '@repo/ui/components/StarRating';
+import { StarIcon } from '@repo/ui/icons/StarIcon';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../api/client.ts';
+import { relativeDateIn } from '../../language/relative-date.ts';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+
+/** What employers wrote about her work (worker spec 2.15). */
+export default function ReviewsPage() {
+  const { say } = useLanguage();
+  const failureWords = useFailureWords();
+  const query = useQuery(workerReviewsQuery(client));
+  const failure = useLoadFailure(query);
+  return (
+    <Screen title={say('reviews.title')} back={{ label: say('nav.toDashboard'), href: paths.dashboard }}>
+      {failure !== null && (
+        <LoadError message={failureWords(failure.error, 'reviews.failed')} {...failure.retry} />
+      )}
+      {failure === null && query.data === undefined && (
+        <Spinner placement="block" label={say('screen.waiting')} />
+      )}
+      {query.data !== undefined && <Reviews reviews={query.data} />}
+    </Screen>
+  );
+}
+
+function Reviews({ reviews: { rating, reviewCount, reviews } }: { readonly reviews: WorkerReviews }) {
+  const { say } = useLanguage();
+  const [now] = useState(() => new Date());
+  if (rating === null)
+    return (
+      <EmptyState title={say('reviews.none')} icon={<StarIcon size="large" />}>
+        {say('reviews.none.text')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Card>
+        <Stack align="center" gap="small">
+          <StarRating
+            rating={rating}
+            size="large"
+            showNumber
+            count={say('reviews.count', { count: reviewCount })}
+          />
+          <Text tone="muted" align="center">
+            {say('reviews.who')}
+          </Text>
+        </Stack>
+      </Card>
+      <Stack as="section">
+        <Heading level={2}>{say('reviews.list')}</Heading>
+        <Stack as="ul">
+          {reviews.map((review) => (
+            <Review key={review.id} review={review} now={now} />
+          ))}
+        </Stack>
+      </Stack>
+    </>
+  );
+}
+
+interface ReviewProps {
+  readonly review: WorkerReviews['reviews'][number];
+  readonly now: Date;
+}
+
+/** Its author is promised not to be named, to her as to everybody. */
+function Review({ review, now }: ReviewProps) {
+  const { say, language } = useLanguage();
+  return (
+    <Card as="li">
+      <Stack gap="small">
+        <Text weight="medium">{review.reviewerName ?? say('reviews.by')}</Text>
+        <Spread wrap gap="xsmall">
+          <StarRating rating={review.rating} />
+          <Text as="span" tone="muted">
+            {relativeDateIn(language, review.date, now)}
+          </Text>
+        </Spread>
+        <Text lines="keep">{review.text}</Text>
+      </Stack>
+    </Card>
+  );
+}

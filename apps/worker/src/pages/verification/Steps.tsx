@@ -1,0 +1,84 @@
+import type { VerificationStanding } from '@repo/api-client/queries/worker-standing';
+import type { StepState, VerificationStep } from '@repo/domain/worker-verification-steps';
+import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { Card } from '@repo/ui/components/Card';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
+import { ClockIcon } from '@repo/ui/icons/ClockIcon';
+import { MinusIcon } from '@repo/ui/icons/MinusIcon';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import { useId } from 'react';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+
+const looks: Readonly<Record<StepState, { icon: typeof CheckIcon; tone: BadgeTone }>> = {
+  completed: { icon: CheckIcon, tone: 'success' },
+  pending: { icon: ClockIcon, tone: 'warning' },
+  not_started: { icon: MinusIcon, tone: 'default' },
+};
+
+/** Where she gets on with a step herself. Her identity has a card of its own, and the approval is the team's. */
+const places = {
+  profile_created: paths.completeProfile,
+  police_clearance: paths.documents,
+  references: paths.references,
+} as const satisfies Partial<Record<VerificationStep, string>>;
+const isPlace = (step: VerificationStep): step is keyof typeof places => Object.hasOwn(places, step);
+
+/** The five steps, each with its state (worker spec 2.14). */
+export function Steps({ standing }: { readonly standing: VerificationStanding }) {
+  const { say } = useLanguage();
+  const titleId = useId();
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <Stack>
+        <Heading level={2} size={3} id={titleId}>
+          {say('verification.steps')}
+        </Heading>
+        <Stack as="ol">
+          {standing.steps.map((each) => (
+            <Step key={each.step} standing={each} references={standing.references} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+interface StepProps {
+  readonly standing: VerificationStanding['steps'][number];
+  readonly references: VerificationStanding['references'];
+}
+
+function Step({ standing: { step, state, note }, references }: StepProps) {
+  const { say } = useLanguage();
+  const { icon: Drawing, tone } = looks[state];
+  const { needed, verified } = references;
+  const words =
+    note === 'references_verified'
+      ? say('step.note.references_verified', { verified: Math.min(verified, needed), needed })
+      : say(`step.note.${note}`);
+  return (
+    <li>
+      <Stack gap="small">
+        <Spread align="center" wrap>
+          <Heading level={3} size={4}>
+            {say(`step.${step}`)}
+          </Heading>
+          <Badge tone={tone} icon={<Drawing size="small" />}>
+            <VisuallyHidden>{`${say(`verification.state.${state}`)}: `}</VisuallyHidden>
+            {words}
+          </Badge>
+        </Spread>
+        {state !== 'completed' && isPlace(step) && (
+          <TextLink placement="alone" href={places[step]}>
+            {say(`step.go.${step}`)}
+          </TextLink>
+        )}
+      </Stack>
+    </li>
+  );
+}

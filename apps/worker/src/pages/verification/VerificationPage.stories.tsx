@@ -1,0 +1,67 @@
+import { listFindings } from '@repo/api-client/contract/findings';
+import { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
+import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import type { Meta } from '@storybook/react-vite';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import {
+  approved,
+  firstDay,
+  halfway,
+  nothingFound,
+  sideAsked,
+  toDoAgain,
+} from '../../../stories/standing.ts';
+import { paths } from '../../paths.ts';
+import VerificationPage from './VerificationPage.tsx';
+
+const meta = {
+  title: 'Screens/Worker/Verification',
+  component: VerificationPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof VerificationPage>;
+export default meta;
+
+const screen = screenOf(VerificationPage, paths.verification);
+const nothing = answers(listFindings, nothingFound);
+const at = (standing: typeof halfway) => [answers(getVerificationStanding, standing), nothing];
+
+export const Halfway = screen({ recorded: at(halfway), shows: '1 of 2 verified' });
+export const HalfwayDark = screen({ recorded: at(halfway), globals: dark, shows: '1 of 2 verified' });
+export const HalfwayInKiswahili = screen({
+  recorded: at(halfway),
+  language: 'sw',
+  shows: '1 kati ya 2 wamethibitishwa',
+});
+export const HalfwayOnNarrowestPhone = screen({
+  recorded: at(halfway),
+  language: 'sw',
+  globals: narrow,
+  shows: '1 kati ya 2 wamethibitishwa',
+});
+/** Straight from the code: nothing can be done before her identity is proven. */
+export const FirstDay = screen({
+  recorded: at(firstDay),
+  state: { enforceVerification: true },
+  shows: 'Please verify your identity to go on.',
+});
+export const FirstDayInKiswahili = screen({
+  recorded: at(firstDay),
+  state: { enforceVerification: true },
+  language: 'sw',
+  shows: 'Tafadhali thibitisha utambulisho wako ili uendelee.',
+});
+export const IdentityInReview = screen({
+  recorded: at({ ...halfway, percentage: 20, smile_status: 'pending' }),
+  shows: 'See how it stands',
+});
+export const ToDoAgain = screen({ recorded: at(toDoAgain), shows: 'See why, and try again' });
+export const Approved = screen({ recorded: at(approved), shows: 'Approved' });
+export const HerSideAsked = screen({
+  recorded: [answers(getVerificationStanding, halfway), answers(listFindings, sideAsked)],
+  shows: 'We would like to hear your side. Nothing is decided yet.',
+});
+export const Loading = screen({ recorded: [waits(getVerificationStanding), nothing], shows: 'Loading...' });
+export const LoadFailed = screen({
+  recorded: [breaks(getVerificationStanding), nothing],
+  shows: 'Network error. Please try again.',
+});

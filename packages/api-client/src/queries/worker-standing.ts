@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/client.ts';
+import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
+import * as findings from '../contract/findings.ts';
+import { getVerificationStanding, getWorkerReviews } from '../contract/worker-standing.ts';
+
+export type WorkerReviews = AnswerOf<typeof getWorkerReviews>;
+export type VerificationStanding = AnswerOf<typeof getVerificationStanding>;
+export type Findings = AnswerOf<typeof findings.listFindings>;
+export type Finding = Findings['findings'][number];
+export type AskedIncident = Findings['asked'][number];
+
+export const workerReviewsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['own-reviews'],
+    queryFn: ({ signal }) => client.call(getWorkerReviews, { signal }),
+  });
+
+export const verificationStandingQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['verification-standing'],
+    queryFn: ({ signal }) => client.call(getVerificationStanding, { signal }),
+  });
+
+export const findingsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['findings'],
+    queryFn: ({ signal }) => client.call(findings.listFindings, { signal }),
+  });
+
+export const sendDispute = (client: Client, body: BodyOf<typeof findings.disputeFinding>) =>
+  client.call(findings.disputeFinding, { body });
+
+export const takeDisputeBack = (client: Client, id: string) =>
+  client.call(findings.withdrawDispute, { params: { id } });
+
+export const sendSide = (client: Client, id: string, statement: string) =>
+  client.call(findings.giveSide, { params: { id }, body: { statement } });
