@@ -15,6 +15,12 @@ const incidents = z.object({
   incidents: z.array(z.object({ id: z.string(), description: z.string(), status: z.string() })),
 });
 
+const documents = z.object({ documents: z.array(z.object({ id: z.string(), slot: z.string() })) });
+
+const disputes = z.object({
+  disputes: z.array(z.object({ id: z.string(), kind: z.string(), words: z.string() })),
+});
+
 const checks = z.object({ checks: z.array(z.object({ id: z.string(), kind: z.string() })) });
 
 /** The verification team, through its calls. */
@@ -50,12 +56,30 @@ export class OpsTeam {
     return incidents.parse(await this.#call('GET', '/api/ops/incidents')).incidents;
   }
 
-  async askForSide(incidentId: string): Promise<void> {
-    await this.#call('POST', `/api/ops/incidents/${incidentId}/ask`, { channel: 'sms' });
+  /** By SMS; with a question in her app where there is one. */
+  async askForSide(incidentId: string, question?: string): Promise<void> {
+    const body = { channel: 'sms', ...(question === undefined ? {} : { question }) };
+    await this.#call('POST', `/api/ops/incidents/${incidentId}/ask`, body);
   }
 
   async uphold(incidentId: string, note: string): Promise<void> {
     await this.#call('POST', `/api/ops/incidents/${incidentId}/decision`, { decision: 'upheld', note });
+  }
+
+  async waitingDisputes(): Promise<z.output<typeof disputes>['disputes']> {
+    return disputes.parse(await this.#call('GET', '/api/ops/disputes')).disputes;
+  }
+
+  async decideDispute(disputeId: string, decision: string, note: string): Promise<void> {
+    await this.#call('POST', `/api/ops/disputes/${disputeId}/decision`, { decision, note });
+  }
+
+  async waitingDocuments(): Promise<z.output<typeof documents>['documents']> {
+    return documents.parse(await this.#call('GET', '/api/ops/documents')).documents;
+  }
+
+  async decideDocument(documentId: string, decision: object): Promise<void> {
+    await this.#call('POST', `/api/ops/documents/${documentId}/decision`, decision);
   }
 
   async #call(method: string, path: string, body?: unknown): Promise<unknown> {

@@ -1,6 +1,9 @@
 import type { OwnDocument } from '@repo/api-client/queries/documents';
+import { nairobiDay } from '@repo/domain/dates';
 import { Banner } from '@repo/ui/components/Banner';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { rejections } from './document-words.ts';
 
@@ -16,11 +19,29 @@ export function DocumentNews({ document }: { readonly document: OwnDocument }) {
     );
   if (status === 'accepted')
     return (
-      <Text>
-        {say('documents.acceptedOn', { date: formats.date(document.decided_at) })}
-        {!hasFile && ` ${say('documents.fileGone')}`}
-      </Text>
+      <Stack gap="small">
+        <Text>
+          {say('documents.acceptedOn', { date: formats.date(document.decided_at) })}
+          {!hasFile && ` ${say('documents.fileGone')}`}
+        </Text>
+        <Holds document={document} />
+      </Stack>
     );
   if (isWaitedFor) return <Banner tone="info">{say('documents.waitedFor')}</Banner>;
   return status === 'uploaded' ? <Text tone="muted">{say('documents.inReview')}</Text> : null;
+}
+
+/** How long a police clearance certificate is good for. */
+function Holds({ document }: { readonly document: OwnDocument }) {
+  const { say, formats } = useLanguage();
+  const [today] = useState(() => nairobiDay(new Date()));
+  const until = document.certificate?.valid_until ?? null;
+  if (until === null) return null;
+  return (
+    <Text weight="strong">
+      {say(until < today ? 'documents.police.lapsed' : 'documents.police.until', {
+        date: formats.date(until),
+      })}
+    </Text>
+  );
 }

@@ -155,9 +155,9 @@ export const CertificateWrong = screen({
   does: inTurn(open(numberAndDate), write('Certificate number', '12'), press('Save')),
   shows: 'Please enter the date of issue',
 });
-export const TakenBack = screen({
+export const Removing = screen({
   recorded: [handed, waits(removeDocument)],
-  does: inTurn(press(/Remove.*ID card/), isAsked('Take back this document?')),
+  does: inTurn(press(/Remove.*ID card/), isAsked('Remove this document?')),
   shows: 'Documents',
 });
 export const Loading = screen({ recorded: [waits(listOwnDocuments)], shows: 'Loading...' });

@@ -10,19 +10,10 @@ import { CertificateForm } from './CertificateForm.tsx';
 
 /** What a police clearance certificate is, costs and holds, told honestly (decisions 13). */
 export function PoliceClearance({ document }: { readonly document: OwnDocument }) {
-  const { say, formats } = useLanguage();
+  const { say } = useLanguage();
   const [today] = useState(() => nairobiDay(new Date()));
-  const until = document.certificate?.valid_until ?? null;
-  const hasLapsed = until !== null && until < today;
   return (
     <>
-      {document.status === 'accepted' && until !== null && (
-        <Text weight="strong">
-          {say(hasLapsed ? 'documents.police.lapsed' : 'documents.police.until', {
-            date: formats.date(until),
-          })}
-        </Text>
-      )}
       {document.status === 'uploaded' && (
         <Disclosure
           label={say('documents.certificate.title')}

@@ -47,11 +47,11 @@ export const messages = {
   'documents.save': 'Save a copy',
   'documents.saving': 'Opening...',
   'documents.save.failed': 'The file could not be opened. Please try again.',
-  'documents.remove.question': 'Take back this document?',
+  'documents.remove.question': 'Remove this document?',
   'documents.remove.consequence': 'Its file is deleted. A check that needs it then waits for you.',
-  'documents.remove': 'Take back',
-  'documents.removing': 'Taking back...',
-  'documents.remove.failed': 'It was not taken back. Please try again.',
+  'documents.remove': 'Remove',
+  'documents.removing': 'Removing...',
+  'documents.remove.failed': 'It was not removed. Please try again.',
 
   'documents.police.about':
     'You get this certificate on eCitizen. It costs {price}, takes {minimum} to {maximum} weeks and holds for a year. You pay it to the government: we do not sell it and cannot make it faster.',
