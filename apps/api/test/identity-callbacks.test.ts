@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { providerEvents } from '../src/db/schema/messages.ts';
 import { identityCallbackSecret } from '../src/security/tokens.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { identityWorkOf, type IdentityWork, type TestWorker } from './identity-work.ts';
+import type { TestApi } from './harness.ts';
+import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
 
 const NOWHERE = 'job_01h2xcejqtf2nbrexx3vqjhp41';
 
@@ -13,7 +13,7 @@ let identity: IdentityWork;
 let amani: TestWorker;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startIdentityApi();
   identity = identityWorkOf(api);
 });
 afterAll(() => api.stop());

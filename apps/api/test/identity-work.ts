@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { getIdentityStatus } from '@repo/api-client/contract/identity';
@@ -7,9 +10,9 @@ import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/auth/session.ts';
 import { permitAttempt } from '../src/services/identity/permission.ts';
-import { sendPhotos } from '../src/services/identity/send-photos.ts';
+import { sendPhotos, type SentPhotos } from '../src/services/identity/send-photos.ts';
 import { identityCallbackSecret } from '../src/security/tokens.ts';
-import type { Answer, TestApi } from './harness.ts';
+import { startTestApi, type Answer, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 
 export interface TestWorker {
@@ -33,6 +36,29 @@ function photo() {
   const bytes = Buffer.alloc(100);
   bytes.set([0xff, 0xd8, 0xff]);
   return { bytes, type: 'image/jpeg' as const };
+}
+
+const photosOf = (token: string): SentPhotos => ({
+  files: {
+    selfie: [photo()],
+    liveness: Array.from({ length: 6 }, photo),
+    id_front: [photo()],
+    id_back: [],
+  },
+  texts: { token },
+});
+
+/** A service whose files lie where nobody else's do. */
+export async function startIdentityApi(): Promise<TestApi> {
+  const folder = await mkdtemp(join(tmpdir(), 'identity-'));
+  const api = await startTestApi({ DATA_DIR: folder });
+  return {
+    ...api,
+    async stop() {
+      await api.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Workers who prove who they are, and the provider's side of it. */
@@ -71,15 +97,10 @@ export function identityWorkOf(api: TestApi) {
     /** She sends her photos; answers the attempt's id. */
     async send({ id }: TestWorker): Promise<string> {
       const { token, job_id } = await permitAttempt(ctx, id);
-      await sendPhotos(ctx, id, job_id, async () => ({
-        files: {
-          selfie: [photo()],
-          liveness: Array.from({ length: 6 }, photo),
-          id_front: [photo()],
-          id_back: [],
-        },
-        texts: { token },
-      }));
+      await sendPhotos(ctx, id, job_id, async (accept) => {
+        accept({ token });
+        return photosOf(token);
+      });
       return job_id;
     },
 

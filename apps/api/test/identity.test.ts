@@ -3,8 +3,8 @@ import { chooseIdentityName } from '@repo/api-client/contract/identity';
 import { MAXIMUM_IDENTITY_ATTEMPTS } from '@repo/domain/identity-check';
 import { identityMessage, NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { identityWorkOf, type IdentityWork, type TestWorker } from './identity-work.ts';
+import type { TestApi } from './harness.ts';
+import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
 
 let api: TestApi;
 let identity: IdentityWork;
@@ -12,7 +12,7 @@ let caseWork: CaseWork;
 let amani: TestWorker;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startIdentityApi();
   identity = identityWorkOf(api);
   caseWork = caseWorkOf(api);
 });

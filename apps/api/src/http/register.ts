@@ -50,7 +50,10 @@ interface PreparedForm<F extends ExpectedForm> {
   readonly files: { readonly [N in keyof F['files']]: readonly PreparedFile[] };
   readonly texts: z.output<F['texts']>;
 }
-type ReceiveForm<F extends ExpectedForm> = () => Promise<PreparedForm<F>>;
+/** `accept` looks at the lines of text, and throws, before the work on the files begins. */
+type ReceiveForm<F extends ExpectedForm> = (
+  accept: (texts: z.output<F['texts']>) => void,
+) => Promise<PreparedForm<F>>;
 
 /** An answer that carries headers. */
 export class WithHeaders<T> {
@@ -133,10 +136,14 @@ function receiverOf({ upload }: Call, request: FastifyRequest): ReceiveFile | un
   return () => receiveUpload(request, upload, (file) => prepareUpload(file, upload.purpose));
 }
 
-function formReceiverOf({ form }: Call, request: FastifyRequest): (() => Promise<object>) | undefined {
+function formReceiverOf(
+  { form }: Call,
+  request: FastifyRequest,
+): ((accept: (texts: unknown) => void) => Promise<object>) | undefined {
   if (form === undefined) return undefined;
-  return () =>
+  return (accept) =>
     receiveForm(request, form, async ({ files, texts }) => {
+      accept(texts);
       const tasks = [...files].flatMap(([field, uploads]) =>
         uploads.map((upload) => ({
           field,

@@ -38,15 +38,14 @@ export async function sendPhotos(
   ctx: Context,
   workerId: string,
   jobId: string,
-  receive: () => Promise<SentPhotos>,
+  receive: (accept: (texts: SentPhotos['texts']) => void) => Promise<SentPhotos>,
 ): Promise<IdentityStatus> {
   if (await wasSent(ctx, workerId, jobId)) return readIdentityStatus(ctx, workerId);
   const [worker] = await ctx.db.select().from(workers).where(eq(workers.id, workerId));
   if (worker === undefined) throw new Error('The worker of a session is gone');
   refuseAttempt(ctx, worker, await attemptsOf(ctx.db, workerId));
   await spend(ctx.db, SUBMISSIONS, workerId, ctx.clock.now());
-  const { files, texts } = await receive();
-  readPermission(ctx, texts.token, jobId, workerId);
+  const { files } = await receive(({ token }) => readPermission(ctx, token, jobId, workerId));
   const photos = (['selfie', 'liveness', 'id_front', 'id_back'] as const).flatMap((part) =>
     files[part].map((file, place) => ({ part, place, file })),
   );

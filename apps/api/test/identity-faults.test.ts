@@ -1,0 +1,173 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '../src/context.ts';
+import { identityImages, identityJobs } from '../src/db/schema/identity.ts';
+import type { SubmittedCheck } from '../src/providers/identity/identity.ts';
+import { checkedKey } from '../src/providers/storage/storage.ts';
+import { handOver } from '../src/services/identity/hand-over.ts';
+import type { TestApi } from './harness.ts';
+import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
+
+let api: TestApi;
+let identity: IdentityWork;
+let amani: TestWorker;
+
+beforeAll(async () => {
+  api = await startIdentityApi();
+  identity = identityWorkOf(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await identity.faults({});
+  amani = await identity.worker();
+});
+
+/** An attempt whose photos the provider has not taken yet, with nothing on its way. */
+async function stuck(): Promise<string> {
+  await identity.faults({ fail_rate: 1 });
+  const id = await identity.send(amani);
+  await api.eventually(async () =>
+    expect(await identity.job(id)).toMatchObject({ state: 'queued', tries: 1, handovers: 0 }),
+  );
+  await identity.faults({});
+  return id;
+}
+
+const change = (id: string, columns: Partial<typeof identityJobs.$inferInsert>) =>
+  api.ctx.db.update(identityJobs).set(columns).where(eq(identityJobs.id, id));
+
+/** The same service with a provider that answers otherwise. */
+const withProvider = (submit: Context['identity']['submit']): Context => ({
+  ...api.ctx,
+  identity: { ...api.ctx.identity, submit },
+});
+const answering = (answer: SubmittedCheck) => withProvider(async () => answer);
+/** The provider gets it, and its answer is lost. */
+const losingAnswers = () =>
+  withProvider(async (check) => {
+    await api.ctx.identity.submit(check);
+    return { kind: 'unknown', reason: 'no answer' };
+  });
+const atProvider = async (id: string) =>
+  (await identity.waiting()).filter(({ user_id }) => user_id === id).map(({ job_id }) => job_id);
+
+describe('photos that the provider does not take', () => {
+  it('wait, and are taken when it is well again', async () => {
+    const id = await stuck();
+    expect(await identity.status(amani)).toMatchObject({ standing: 'checking', attempts_left: 4 });
+    await api.advance(90);
+    const { handovers } = await identity.reaches(id, 'processing');
+    expect(handovers).toBe(1);
+  });
+
+  it('are looked at by a person after three days', async () => {
+    const id = await stuck();
+    await identity.faults({ fail_rate: 1 });
+    await api.advance(3 * 86_400 + 60);
+    expect(await identity.reaches(id, 'review')).toMatchObject({ reason: 'provider_trouble' });
+  });
+
+  it('are taken from a slow provider, and one that breaks now and then', async () => {
+    await identity.faults({ delay_ms: 300, fail_rate: 0.3 });
+    const id = await identity.send(amani);
+    await api.eventually(async () => {
+      await api.advance(120);
+      expect(await identity.job(id)).toMatchObject({ state: 'processing' });
+    });
+    expect(await atProvider(id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['photos', 'failed', 'photos_unusable'],
+    ['number', 'failed', 'number_invalid'],
+    ['other', 'review', 'provider_trouble'],
+  ] as const)('because of the %s are %s: %s', async (because, state, reason) => {
+    const id = await stuck();
+    await handOver(answering({ kind: 'refused', because, reason: 'no' }), id);
+    expect(await identity.job(id)).toMatchObject({ state, reason });
+  });
+});
+
+describe('an answer that is lost', () => {
+  it('is made up for by the callback, which names our id', async () => {
+    const id = await stuck();
+    await handOver(losingAnswers(), id);
+    expect(await identity.job(id)).toMatchObject({ state: 'handing_over', providerJobId: null });
+    const [providerId = ''] = await atProvider(id);
+    await identity.decide(providerId, { outcome: 'approved' });
+    expect(await identity.reaches(id, 'verified')).toMatchObject({ providerJobId: providerId, handovers: 1 });
+  });
+
+  it('is waited for, and then the same photos are handed over again, three times at most', async () => {
+    await identity.faults({ drop_callbacks: true });
+    const id = await stuck();
+    await handOver(losingAnswers(), id);
+    await api.advance(10 * 60);
+    expect(await identity.job(id)).toMatchObject({ state: 'handing_over', handovers: 1 });
+    await api.advance(6 * 60);
+    expect(await identity.reaches(id, 'processing')).toMatchObject({ handovers: 2 });
+    await change(id, { state: 'handing_over', handovers: 3, nextTryAt: api.ctx.clock.now() });
+    await api.advance(60);
+    expect(await identity.reaches(id, 'review')).toMatchObject({ reason: 'provider_trouble' });
+  });
+
+  it('that arrives after its callback changes nothing any more', async () => {
+    const id = await stuck();
+    await handOver(
+      withProvider(async (check) => {
+        const answer = await api.ctx.identity.submit(check);
+        const [providerId = ''] = await atProvider(id);
+        await identity.decide(providerId, { outcome: 'approved' });
+        await identity.reaches(id, 'verified');
+        return answer;
+      }),
+      id,
+    );
+    expect(await identity.job(id)).toMatchObject({ state: 'verified', handovers: 1 });
+  });
+});
+
+describe('a process that dies', () => {
+  it('before it began leaves photos that are handed over later', async () => {
+    const id = await stuck();
+    // Its job is gone with it.
+    await change(id, { tries: 0, nextTryAt: new Date(api.ctx.clock.now().getTime() + 60_000) });
+    await api.advance(90);
+    await identity.reaches(id, 'processing');
+  });
+
+  it('while it hands photos over leaves them to be handed over again', async () => {
+    const id = await stuck();
+    const died = new Error('killed');
+    await expect(
+      handOver(
+        withProvider(async () => {
+          throw died;
+        }),
+        id,
+      ),
+    ).rejects.toBe(died);
+    expect(await identity.job(id)).toMatchObject({ state: 'handing_over', handovers: 1 });
+    await api.advance(16 * 60);
+    expect(await identity.reaches(id, 'processing')).toMatchObject({ handovers: 2 });
+    expect(await atProvider(id)).toHaveLength(1);
+  });
+
+  it('and two that work at once hand photos over once', async () => {
+    const id = await stuck();
+    await Promise.all(Array.from({ length: 5 }, () => handOver(api.ctx, id)));
+    await identity.reaches(id, 'processing');
+    expect(await atProvider(id)).toHaveLength(1);
+  });
+});
+
+it('photos that are gone from the storage are a person’s matter, not the worker’s fault', async () => {
+  const id = await stuck();
+  const [selfie] = await api.ctx.db
+    .select()
+    .from(identityImages)
+    .where(and(eq(identityImages.jobId, id), eq(identityImages.part, 'selfie')));
+  await api.ctx.storage.delete(checkedKey(selfie?.fileKey ?? ''));
+  await handOver(api.ctx, id);
+  expect(await identity.job(id)).toMatchObject({ state: 'review', reason: 'provider_trouble' });
+});

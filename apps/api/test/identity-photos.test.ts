@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createIdentityToken, getIdentityToken } from '@repo/api-client/contract/identity';
+import { IDENTITY_IMAGES_KEPT_DAYS } from '@repo/domain/identity-check';
+import { identityJobs } from '../src/db/schema/identity.ts';
+import { workers } from '../src/db/schema/people.ts';
+import type { Answer, TestApi } from './harness.ts';
+import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
+import { picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
+
+const DAY_SECONDS = 86_400;
+
+let api: TestApi;
+let identity: IdentityWork;
+let uploads: UploadWork;
+let amani: TestWorker;
+let face: Buffer;
+let card: Buffer;
+
+beforeAll(async () => {
+  api = await startIdentityApi();
+  identity = identityWorkOf(api);
+  uploads = uploadWorkOf(api);
+  face = await picture('#884422', 64, 64);
+  card = await picture('#224488', 80, 50);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await identity.faults({});
+  amani = await identity.worker();
+});
+
+type Part = readonly [field: string, content: Buffer | string];
+const complete = (token: string): readonly Part[] => [
+  ['token', token],
+  ['consent', 'granted'],
+  ['selfie', face],
+  ...Array.from({ length: 6 }, (): Part => ['liveness', face]),
+  ['id_front', card],
+  ['id_back', card],
+];
+
+async function sendForm(jobId: string, parts: readonly Part[], token = amani.token): Promise<Answer> {
+  const form = new FormData();
+  for (const [field, content] of parts)
+    if (typeof content === 'string') form.append(field, content);
+    else form.append(field, new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), 'photo.jpg');
+  const request = new Request('http://a/', { method: 'POST', body: form });
+  return api.call('POST', `/api/smile-id/jobs/${jobId}/photos`, {
+    token,
+    body: new Uint8Array(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  });
+}
+
+const permit = (worker = amani) => api.make(createIdentityToken, { token: worker.token });
+const nothingIsLeft = () =>
+  api.eventually(async () => {
+    expect(await uploads.kept()).toEqual([]);
+    expect(await uploads.incoming()).toEqual([]);
+    expect(await uploads.rows()).toEqual([]);
+  });
+
+describe('a permission', () => {
+  it('is given by either call, for an attempt of its own each time', async () => {
+    const first = await permit();
+    const second = await api.make(getIdentityToken, { token: amani.token });
+    expect(first.job_id).not.toBe(second.job_id);
+    expect(first).toMatchObject({ attempts_left: 5 });
+    expect(new Date(first.expires_at).getTime() - api.ctx.clock.now().getTime()).toBeGreaterThan(14 * 60_000);
+    expect(first.token).not.toContain(amani.id);
+  });
+
+  it.each([
+    ['a name', { name: null }, ['name']],
+    ['a date of birth', { dateOfBirth: null }, ['date_of_birth']],
+    ['a National ID', { nationalIdCipher: null, nationalIdHash: null }, ['national_id']],
+    ['a family name', { name: 'Amani' }, ['name']],
+  ])('is not given without %s', async (_what, columns, required) => {
+    await api.ctx.db.update(workers).set(columns).where(eq(workers.id, amani.id));
+    await expect(api.call('POST', '/api/smile-id/token', { token: amani.token })).resolves.toMatchObject({
+      status: 400,
+      body: { required },
+    });
+  });
+
+  it.each([
+    ['of another worker', async () => (await permit(await identity.worker())).token],
+    ['for another attempt', async () => (await permit()).token],
+    ['that nobody gave', async () => 'k1.AAAA'],
+    ['that is none', async () => 'x'],
+    ['sealed for something else', async () => api.ctx.secrets.seal('{"job":1}')],
+  ])('%s takes no photos', async (_what, token) => {
+    const { job_id } = await permit();
+    expect(await sendForm(job_id, complete(await token()))).toMatchObject({
+      status: 400,
+      body: { fields: { token: expect.stringMatching(/has run out/) } },
+    });
+    await nothingIsLeft();
+  });
+
+  it('runs out after fifteen minutes', async () => {
+    const { job_id, token } = await permit();
+    await api.advance(15 * 60 + 1);
+    expect(await sendForm(job_id, complete(token))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('photos', () => {
+  it('are taken, handed over, and deleted with the verdict', async () => {
+    const { job_id, token } = await permit();
+    expect(await sendForm(job_id, complete(token))).toMatchObject({
+      status: 200,
+      body: { smile_status: 'pending', standing: 'checking', attempts_left: 4, may_send: false },
+    });
+    expect(await uploads.kept()).toHaveLength(9);
+    expect(await uploads.incoming()).toEqual([]);
+    const { providerJobId } = await identity.reaches(job_id, 'processing');
+    expect(await identity.atProvider(providerJobId ?? '')).toMatchObject({ user_id: job_id, photos: 7 });
+    await identity.decide(providerJobId ?? '', { outcome: 'approved' });
+    await identity.reaches(job_id, 'verified');
+    await nothingIsLeft();
+  });
+
+  it('sent again over a bad network, or twice at once, are one attempt', async () => {
+    const { job_id, token } = await permit();
+    const answers = await Promise.all([sendForm(job_id, complete(token)), sendForm(job_id, complete(token))]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await sendForm(job_id, complete(token))).toMatchObject({
+      status: 200,
+      body: { standing: 'checking', attempts_left: 4 },
+    });
+    expect(await api.ctx.db.$count(identityJobs, eq(identityJobs.workerId, amani.id))).toBe(1);
+    await api.eventually(async () => expect(await uploads.kept()).toHaveLength(9));
+    const { providerJobId } = await identity.reaches(job_id, 'processing');
+    await identity.decide(providerJobId ?? '', { outcome: 'approved' });
+    await identity.reaches(job_id, 'verified');
+    await nothingIsLeft();
+  });
+
+  const without = (field: string) => (token: string) => complete(token).filter(([name]) => name !== field);
+  const plus =
+    (...more: readonly Part[]) =>
+    (token: string) => [...complete(token), ...more];
+  const instead = (field: string, content: () => Buffer | string) => (token: string) => {
+    const parts = complete(token);
+    const place = parts.findIndex(([name]) => name === field);
+    return parts.with(place, [field, content()]);
+  };
+  it.each<[string, (token: string) => readonly Part[], number, object]>([
+    ['no selfie', without('selfie'), 400, { fields: { selfie: 'Please choose a photo.' } }],
+    ['no card', without('id_front'), 400, { fields: { id_front: 'Please choose a photo.' } }],
+    ['no frames', without('liveness'), 400, { fields: { liveness: 'Please choose a photo.' } }],
+    ['no consent', without('consent'), 400, { fields: { consent: expect.any(String) } }],
+    ['another consent', instead('consent', () => 'no'), 400, { fields: { consent: expect.any(String) } }],
+    ['no permission', without('token'), 400, { fields: { token: expect.any(String) } }],
+    ['a line too many', plus(['extra', 'x']), 400, { fields: { extra: expect.any(String) } }],
+    [
+      'a text for a selfie',
+      instead('selfie', () => Buffer.from('hello')),
+      400,
+      { fields: { selfie: expect.stringMatching(/must be a JPG/) } },
+    ],
+    [
+      'a PDF for a card',
+      instead('id_front', () => Buffer.from('%PDF-1.7\n')),
+      400,
+      { fields: { id_front: expect.stringMatching(/must be a JPG/) } },
+    ],
+    [
+      'half a picture',
+      instead('liveness', () => face.subarray(0, 200)),
+      400,
+      { fields: { liveness: expect.stringMatching(/could not be read/) } },
+    ],
+    [
+      'an empty file',
+      instead('selfie', () => Buffer.alloc(0)),
+      400,
+      { fields: { selfie: 'Please choose a photo.' } },
+    ],
+    [
+      'too large a face',
+      instead('selfie', () => Buffer.alloc(2_097_153)),
+      413,
+      { message: 'Photo must be less than 2MB' },
+    ],
+    [
+      'too large a card',
+      instead('id_back', () => Buffer.alloc(5_242_881)),
+      413,
+      { message: 'Photo must be less than 5MB' },
+    ],
+  ])('with %s are refused, and nothing of them stays', async (_what, parts, status, body) => {
+    const { job_id, token } = await permit();
+    expect(await sendForm(job_id, parts(token))).toMatchObject({ status, body });
+    await nothingIsLeft();
+    expect(await identity.status(amani)).toMatchObject({ standing: 'not_started', attempts_left: 5 });
+  });
+
+  it('more than are asked for are refused', async () => {
+    const { job_id, token } = await permit();
+    for (const more of [
+      ['selfie', face],
+      ['passport', face],
+      ['__proto__', face],
+    ] as const satisfies readonly Part[])
+      expect(await sendForm(job_id, [...complete(token), more])).toMatchObject({ status: 400 });
+    const nine = Array.from({ length: 9 }, (): Part => ['liveness', face]);
+    expect(await sendForm(job_id, [...complete(token), ...nine])).toMatchObject({ status: 400 });
+    await nothingIsLeft();
+  });
+
+  it('are no JSON, and come from her alone', async () => {
+    const { job_id, token } = await permit();
+    expect(
+      await api.call('POST', `/api/smile-id/jobs/${job_id}/photos`, { token: amani.token, body: {} }),
+    ).toMatchObject({ status: 400 });
+    expect(await sendForm(job_id, complete(token))).toMatchObject({ status: 200 });
+    const other = await identity.worker();
+    // An attempt of somebody else's is there for nobody.
+    expect(await sendForm(job_id, complete(token), other.token)).toMatchObject({ status: 404 });
+    expect(await sendForm('not-an-id', complete(token))).toMatchObject({ status: 404 });
+    expect(await api.call('GET', `/api/smile-id/status/${amani.id}`, { token: other.token })).toMatchObject({
+      status: 404,
+    });
+    expect(
+      await api.call('GET', `/api/smile-id/status/${randomUUID()}`, { token: other.token }),
+    ).toMatchObject({ status: 404 });
+    await api.make(createIdentityToken, { token: other.token });
+    expect(await api.call('POST', '/api/smile-id/token', { token: amani.token })).toMatchObject({
+      status: 409,
+    });
+    const { providerJobId } = await identity.reaches(job_id, 'processing');
+    await identity.decide(providerJobId ?? '', { outcome: 'approved' });
+    await identity.reaches(job_id, 'verified');
+  });
+});
+
+describe('what is kept of a face and a card', () => {
+  it.each([
+    ['with the provider', { drop_callbacks: true }, undefined],
+    ['with the team', {}, { outcome: 'rejected', reason: 'high_risk' }],
+    ['with her', {}, { outcome: 'approved', name_on_id: 'AMANI NJERI KAMAU' }],
+  ])('goes after thirty days while it is %s, and costs her no attempt', async (_where, faults, decision) => {
+    await identity.faults(faults);
+    const { id, providerId } = await identity.handedOver(amani);
+    if (decision !== undefined) {
+      await identity.decide(providerId, decision);
+      await identity.reaches(id, 'review', 'name_differs');
+    }
+    await api.advance((IDENTITY_IMAGES_KEPT_DAYS - 1) * DAY_SECONDS);
+    expect(await identity.images(id)).toHaveLength(8);
+    await api.advance(DAY_SECONDS + 60);
+    expect(await identity.reaches(id, 'failed')).toMatchObject({ reason: 'expired' });
+    await nothingIsLeft();
+    expect(IDENTITY_IMAGES_KEPT_DAYS).toBe(30);
+    amani = { ...amani, token: await api.signInWorker(amani.phone) };
+    expect(await identity.status(amani)).toMatchObject({
+      standing: 'failed',
+      reason: 'expired',
+      attempts_left: 5,
+      may_send: true,
+      message: expect.stringMatching(/within 30 days/),
+    });
+  });
+
+  it('goes later where the storage was away, and is not forgotten', async () => {
+    const { id, providerId } = await identity.handedOver(amani);
+    const remove = api.ctx.storage.delete;
+    api.ctx.storage.delete = async () => {
+      throw new Error('away');
+    };
+    await identity.decide(providerId, { outcome: 'approved' });
+    await identity.reaches(id, 'verified');
+    api.ctx.storage.delete = remove;
+    await api.advance(3600);
+    await nothingIsLeft();
+  });
+});

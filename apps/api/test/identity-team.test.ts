@@ -1,0 +1,238 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  chooseIdentityName,
+  decideIdentity,
+  getIdentityCheck,
+  listIdentityChecks,
+} from '@repo/api-client/contract/identity';
+import { auditLog } from '../src/db/schema/system.ts';
+import { caseWorkOf, type CaseWork } from './case-work.ts';
+import type { TestApi } from './harness.ts';
+import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NO_PHOTO = {
+  outcome: 'rejected',
+  reason: 'image_unavailable_or_invalid',
+  unusable: 'id_authority_image',
+};
+
+let api: TestApi;
+let identity: IdentityWork;
+let caseWork: CaseWork;
+let ops: string;
+let amani: TestWorker;
+
+beforeAll(async () => {
+  api = await startIdentityApi();
+  identity = identityWorkOf(api);
+  caseWork = caseWorkOf(api);
+  ops = await caseWork.opsToken();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  amani = await identity.worker();
+});
+
+const decide = (id: string, body: object) => api.make(decideIdentity, { token: ops, params: { id }, body });
+const tryToDecide = (id: string, body: object) =>
+  api.call('POST', `/api/ops/identity-checks/${id}/decision`, { token: ops, body });
+const verified = { decision: 'verified', note: 'Face and card agree.' };
+const opened = (id: string) =>
+  api.ctx.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, `identity:${id}`)));
+
+describe('what waits for the team', () => {
+  it('is listed, the longest wait on top, page by page', async () => {
+    const ids: string[] = [];
+    for (const decision of [
+      NO_PHOTO,
+      { outcome: 'provisional' },
+      { outcome: 'rejected', reason: 'high_risk' },
+    ])
+      ids.push((await identity.attempt(await identity.worker(), decision, 'review', 'provisional')).id);
+    const all = await api.make(listIdentityChecks, { token: ops });
+    const listed = all.identity_checks.filter(({ id }) => ids.includes(id));
+    expect(listed.map(({ id, state, reason }) => [id, state, reason])).toEqual([
+      [ids[0], 'review', 'no_registry_photo'],
+      [ids[1], 'provisional', 'provisional'],
+      [ids[2], 'review', 'doubts'],
+    ]);
+    expect(JSON.stringify(all)).not.toMatch(/\+2547|3100/);
+    const first = await api.call('GET', '/api/ops/identity-checks?limit=1', { token: ops });
+    const cursor = first.headers.get('x-next-cursor') ?? '';
+    const second = await api.make(listIdentityChecks, { token: ops, query: { limit: '1', cursor } });
+    expect(second.identity_checks.map(({ id }) => id)).toEqual([ids[1]]);
+    await decide(ids[0] ?? '', verified);
+    const left = await api.make(listIdentityChecks, { token: ops });
+    expect(left.identity_checks.map(({ id }) => id)).not.toContain(ids[0]);
+  });
+
+  it('is opened with what the card is compared with, and each look is on record', async () => {
+    const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
+    const check = await api.make(getIdentityCheck, { token: ops, params: { id } });
+    expect(check).toMatchObject({
+      nanny_id: amani.id,
+      phone: amani.phone,
+      national_id: expect.stringMatching(/^31\d{6}$/),
+      date_of_birth: '1996-05-01',
+      provider_word: 'rejected',
+      provider_reason: 'image_unavailable_or_invalid',
+      images: ['id_front', ...[1, 2, 3, 4, 5, 6].map((place) => `liveness-${String(place)}`), 'selfie'],
+    });
+    for (const image of ['selfie', 'liveness-6', 'id_front']) {
+      const answer = await api.call('GET', `/api/ops/identity-checks/${id}/images/${image}`, { token: ops });
+      expect(answer.status, image).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('image/jpeg');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+    for (const image of ['id_back', 'liveness-7', 'liveness-9', '..%2Fselfie'])
+      expect(
+        await api.call('GET', `/api/ops/identity-checks/${id}/images/${image}`, { token: ops }),
+      ).toMatchObject({ status: 404 });
+    const looks = (await opened(id)).filter(({ actor }) => actor.startsWith('ops:'));
+    expect(looks.map(({ action, details }) => [action, details['photo']])).toEqual([
+      ['identity-opened', undefined],
+      ['identity-photo-opened', 'selfie'],
+      ['identity-photo-opened', 'liveness-6'],
+      ['identity-photo-opened', 'id_front'],
+    ]);
+  });
+});
+
+describe('a decision of the team', () => {
+  it.each([NO_PHOTO, { outcome: 'provisional' }])(
+    'verifies after %j, with everything that follows',
+    async (outcome) => {
+      const employer = await caseWork.employer();
+      const caseId = await caseWork.open(employer.id, amani.id, 16);
+      const { id } = await identity.attempt(amani, outcome, 'review', 'provisional');
+      const answer = await decide(id, { ...verified, name_on_id: 'TEST AMANI WANJIRU' });
+      expect(answer).toMatchObject({
+        identity_check: { id, nanny_id: amani.id, state: 'verified', reason: null },
+      });
+      expect(answer.trust_score).toBe((await identity.row(amani)).trustScore);
+      expect(await identity.row(amani)).toMatchObject({ smileStatus: 'verified' });
+      expect(await caseWork.check(caseId, 'identity')).toMatchObject({
+        status: 'decided',
+        outcome: 'clear',
+        note: 'Our team compared her with her National ID card.',
+        decidedBy: expect.any(String),
+      });
+      expect(await identity.job(id)).toMatchObject({ note: verified.note, decidedBy: expect.any(String) });
+      await api.waitForSms(amani.phone, /identity is verified/);
+      expect(await identity.images(id)).toEqual([]);
+      await expect(tryToDecide(id, verified)).resolves.toMatchObject({ status: 409 });
+      await expect(
+        tryToDecide(id, { decision: 'failed', note: 'No.', reason: 'face_differs' }),
+      ).resolves.toMatchObject({
+        status: 409,
+      });
+    },
+  );
+
+  it('fails with a reason that she reads, and she may try again', async () => {
+    const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
+    await decide(id, { decision: 'failed', note: 'The card is cut off.', reason: 'card_unreadable' });
+    const status = await identity.status(amani);
+    expect(status).toMatchObject({
+      smile_status: 'failed',
+      standing: 'failed',
+      reason: 'card_unreadable',
+      may_send: true,
+      message: expect.stringMatching(/^Your ID card could not be read/),
+    });
+    expect(JSON.stringify(status)).not.toContain('cut off');
+    await identity.attempt(amani, { outcome: 'approved' }, 'verified');
+  });
+
+  it.each([
+    ['without what was seen', { decision: 'verified', note: ' ' }, 'note'],
+    ['of failed without a note', { decision: 'failed', note: '', reason: 'face_differs' }, 'note'],
+    ['of failed without a reason', { decision: 'failed', note: 'Another face.' }, 'reason'],
+  ])('%s is refused', async (_what, body, field) => {
+    const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
+    await expect(tryToDecide(id, body)).resolves.toMatchObject({
+      status: 400,
+      body: { fields: { [field]: expect.stringMatching(/^Please/) } },
+    });
+    expect(await identity.job(id)).toMatchObject({ state: 'review', decidedAt: null, note: null });
+  });
+
+  it('is not asked while the provider works, and not of what there is not', async () => {
+    const { id } = await identity.handedOver(amani);
+    await expect(tryToDecide(id, verified)).resolves.toMatchObject({ status: 409 });
+    await expect(tryToDecide(NOBODY, verified)).resolves.toMatchObject({ status: 404 });
+  });
+
+  it('by two at once is one', async () => {
+    const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
+    const answers = await Promise.all([
+      tryToDecide(id, verified),
+      tryToDecide(id, { decision: 'failed', note: 'Another face.', reason: 'face_differs' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('that meets the provider’s late word stands', async () => {
+    const { id, providerId } = await identity.handedOver(amani);
+    await identity.decide(providerId, { outcome: 'provisional' });
+    await identity.reaches(id, 'provisional');
+    await decide(id, { decision: 'failed', note: 'Another face.', reason: 'face_differs' });
+    await identity.decide(providerId, { outcome: 'approved' });
+    await api.advance(3600);
+    expect(await identity.job(id)).toMatchObject({ state: 'failed', reason: 'face_differs' });
+    expect(await identity.row(amani)).toMatchObject({ smileStatus: 'failed' });
+  });
+
+  it('on a card in another name asks her first, and her answer ends it', async () => {
+    const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
+    const answer = await decide(id, { ...verified, name_on_id: 'AMANI NJERI KAMAU' });
+    expect(answer.identity_check).toMatchObject({ state: 'name_differs' });
+    const body = { choice: 'id_name' };
+    await expect(api.make(chooseIdentityName, { token: amani.token, body })).resolves.toMatchObject({
+      standing: 'verified',
+    });
+    expect(await identity.row(amani)).toMatchObject({ name: 'Amani Njeri Kamau' });
+    expect(await identity.job(id)).toMatchObject({ decidedBy: expect.any(String) });
+  });
+
+  it('on a name that she says is not hers does not ask her again', async () => {
+    const { id } = await identity.attempt(amani, NO_PHOTO, 'review');
+    await decide(id, { ...verified, name_on_id: 'AMANI NJERI KAMAU' });
+    await api.make(chooseIdentityName, { token: amani.token, body: { choice: 'not_mine' } });
+    expect(await identity.job(id)).toMatchObject({ state: 'review', reason: 'name_disputed' });
+    const answer = await decide(id, { ...verified, note: 'Called her: the registry misspells her name.' });
+    expect(answer.identity_check).toMatchObject({ state: 'verified' });
+    expect(await identity.row(amani)).toMatchObject({ name: 'Amani Wanjiru Test' });
+  });
+});
+
+describe('an identity check of a case that the team decides', () => {
+  it.each([
+    ['clear', 'verified'],
+    ['finding', 'failed'],
+  ] as const)('as %s ends the attempt that runs', async (outcome, state) => {
+    const employer = await caseWork.employer();
+    const caseId = await caseWork.open(employer.id, amani.id, 16);
+    const { id, providerId } = await identity.handedOver(amani);
+    await caseWork.decide(ops, caseId, 'identity', outcome);
+    expect(await identity.job(id)).toMatchObject({ state, nextTryAt: null });
+    expect(await identity.images(id)).toEqual([]);
+    await identity.decide(providerId, { outcome: outcome === 'clear' ? 'rejected' : 'approved' });
+    await api.advance(3600);
+    expect(await identity.job(id)).toMatchObject({ state });
+    expect(await identity.row(amani)).toMatchObject({ smileStatus: state });
+  });
+
+  it('waits on whose turn it is when the case is opened later', async () => {
+    const employer = await caseWork.employer();
+    await identity.attempt(amani, NO_PHOTO, 'review');
+    const caseId = await caseWork.open(employer.id, amani.id, 16);
+    expect(await caseWork.check(caseId, 'identity')).toMatchObject({ status: 'waiting', waitingOn: 'team' });
+  });
+});
