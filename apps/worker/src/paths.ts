@@ -11,6 +11,8 @@ export const paths = {
   findings: '/worker/findings',
   completeProfile: '/worker/complete-profile',
   onboarding: '/worker/onboarding',
+  /** The short link of an invitation's SMS. */
+  invitation: '/i/:code',
   reviews: '/worker/reviews',
   references: '/worker/references',
   profile: '/worker/profile',

@@ -56,6 +56,19 @@ export const routes: readonly AppRoute[] = [
     next: [paths.dashboard],
   },
   {
+    path: paths.onboarding,
+    screen: lazyPart(() => import('./pages/onboarding/OnboardingPage.tsx')),
+    kind: 'open',
+    words: 'onboarding',
+    next: [paths.dashboard],
+  },
+  {
+    path: paths.invitation,
+    screen: lazyPart(() => import('./pages/onboarding/InvitationLink.tsx')),
+    kind: 'open',
+    next: [paths.onboarding],
+  },
+  {
     path: paths.references,
     screen: lazyPart(() => import('./pages/references/ReferencesPage.tsx')),
     kind: 'signed-in',

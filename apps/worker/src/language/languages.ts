@@ -25,7 +25,7 @@ const files: Record<Language, () => Promise<Omit<LoadedLanguage, 'language'>>> =
   sw: () => import('./files/kiswahili.ts'),
 };
 /** Areas that few people open more than once: a file each, fetched with the screen. */
-export const ownAreas = ['identity'] as const;
+export const ownAreas = ['identity', 'onboarding'] as const;
 export type OwnArea = (typeof ownAreas)[number];
 /** The words of nearly every screen, or those of one area alone. */
 type Part = 'rest' | OwnArea;
@@ -35,20 +35,26 @@ const parts: Record<Language, Record<Part, () => Promise<{ readonly messages: Me
   en: {
     rest: () => import('./files/english-rest.ts'),
     identity: () => import('./files/english-identity.ts'),
+    onboarding: () => import('./files/english-onboarding.ts'),
   },
   sw: {
     rest: () => import('./files/kiswahili-rest.ts'),
     identity: () => import('./files/kiswahili-identity.ts'),
+    onboarding: () => import('./files/kiswahili-onboarding.ts'),
   },
 };
 
-const fetched = new Map<string, Messages>();
 const coming = new Map<string, Promise<Messages>>();
 const wanted = new Set<Part>();
 
-/** A part of a language, if it is here already. */
-export const restOf = (language: Language, part: Part = 'rest'): Messages | undefined =>
-  fetched.get(`${language} ${part}`);
+async function fetchPart(language: Language, part: Part, name: string): Promise<Messages> {
+  try {
+    return (await parts[language][part]()).messages;
+  } catch (cause) {
+    coming.delete(name);
+    throw new Error(CHUNK_FAILED, { cause });
+  }
+}
 
 /** A part of a language. From now on a language is changed over to when this part of it is here as well. */
 export function fetchRest(language: Language, part: Part = 'rest'): Promise<Messages> {
@@ -56,17 +62,13 @@ export function fetchRest(language: Language, part: Part = 'rest'): Promise<Mess
   const name = `${language} ${part}`;
   const before = coming.get(name);
   if (before !== undefined) return before;
-  const fetching = parts[language][part]().then(
-    ({ messages }) => {
-      fetched.set(name, messages);
-      return messages;
-    },
-    (cause: unknown) => {
-      coming.delete(name);
-      throw new Error(CHUNK_FAILED, { cause });
-    },
-  );
+  const fetching = fetchPart(language, part, name);
   coming.set(name, fetching);
+  // Where React looks first: what is here already is shown at once, without the moment that any promise takes.
+  void fetching.then(
+    (value) => Object.assign(fetching, { status: 'fulfilled', value }),
+    () => null,
+  );
   return fetching;
 }
 

@@ -34,7 +34,7 @@ export function ReferenceRow({ form, slot, known, onRemove }: ReferenceRowProps)
   const { say } = useLanguage();
   const headingId = useId();
   const row = form.rows[slot];
-  const number = slot + 1;
+  const place = slot + 1;
   const isVerified = known?.status === 'verified' && !isChanged(row, known);
   return (
     <Card as="section" labelledBy={headingId}>
@@ -42,13 +42,13 @@ export function ReferenceRow({ form, slot, known, onRemove }: ReferenceRowProps)
         <Spread>
           <Inline gap="small">
             <Heading level={2} size={3} id={headingId}>
-              {say('references.row', { number })}
+              {say('references.row', { place })}
             </Heading>
             <Badge tone={tones[isVerified ? 'verified' : 'pending']}>
               {say(isVerified ? 'references.status.verified' : 'references.status.pending')}
             </Badge>
           </Inline>
-          <IconButton label={say('references.remove', { number })} icon={<BinIcon />} onClick={onRemove} />
+          <IconButton label={say('references.remove', { place })} icon={<BinIcon />} onClick={onRemove} />
         </Spread>
         {known !== undefined && isChanged(row, known) && known.status === 'verified' && (
           <Text tone="muted">{say('references.anew')}</Text>

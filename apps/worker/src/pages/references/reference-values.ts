@@ -1,5 +1,5 @@
 import type { OwnReference } from '@repo/api-client/queries/references';
-import { normalisePhone } from '@repo/domain/phone';
+import { groupInThrees, normalisePhone } from '@repo/domain/phone';
 import {
   problemsOfReferences,
   REFERENCES_AT_FIRST,
@@ -71,7 +71,7 @@ export function valuesOf(rows: readonly Row[]): Values {
 /** Those who may be called, as rows; whoever refused is no row any more. */
 export const namedRows = (references: readonly OwnReference[]): Row[] =>
   references.flatMap(({ id, name, phone, relationship, status }) =>
-    status === 'refused' ? [] : [{ id, name, phone: phone ?? '', relationship }],
+    status === 'refused' ? [] : [{ id, name, phone: groupInThrees(phone ?? ''), relationship }],
   );
 
 const key = (problem: ReferenceProblem): PlainKey => `references.problem.${problem}`;

@@ -6,7 +6,7 @@ export const messages = {
   'references.notLoaded': 'Your references could not be loaded',
   'references.restored': 'This is what you typed before. It is not sent yet.',
 
-  'references.row': 'Reference {number}',
+  'references.row': 'Reference {place}',
   'references.name': 'Name',
   'references.phone': 'Phone Number',
   'references.relationship': 'Relationship',
@@ -33,7 +33,7 @@ export const messages = {
   'references.problem.namedTwice': 'You have already named somebody with this number',
   'references.problem.noRelationship': 'Relationship is required',
 
-  'references.remove': 'Remove reference {number}',
+  'references.remove': 'Remove reference {place}',
   'references.remove.question': 'Remove this reference?',
   'references.remove.consequence':
     'The name and number are deleted. A verified reference no longer counts for your trust score.',

@@ -9,7 +9,7 @@ export const messages: In<typeof english> = {
   'references.notLoaded': 'Wadhamini wako hawakupatikana',
   'references.restored': 'Hiki ndicho ulichoandika awali. Bado hakijatumwa.',
 
-  'references.row': 'Mdhamini {number}',
+  'references.row': 'Mdhamini {place}',
   'references.name': 'Jina',
   'references.phone': 'Nambari ya Simu',
   'references.relationship': 'Uhusiano',
@@ -36,7 +36,7 @@ export const messages: In<typeof english> = {
   'references.problem.namedTwice': 'Tayari umemtaja mtu mwenye nambari hii',
   'references.problem.noRelationship': 'Uhusiano unahitajika',
 
-  'references.remove': 'Ondoa mdhamini {number}',
+  'references.remove': 'Ondoa mdhamini {place}',
   'references.remove.question': 'Ondoa mdhamini huyu?',
   'references.remove.consequence':
     'Jina na nambari vinafutwa. Mdhamini aliyethibitishwa hahesabiwi tena kwenye alama yako ya uaminifu.',

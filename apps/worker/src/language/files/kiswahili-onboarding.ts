@@ -1,0 +1,1 @@
+export { messages } from '../catalogues/kiswahili/onboarding.ts';

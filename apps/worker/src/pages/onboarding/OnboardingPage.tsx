@@ -1,0 +1,48 @@
+import { Skeleton } from '@repo/ui/components/Skeleton';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { useMyRecord } from '../../api/my-record.ts';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+import { ProfileSteps } from './ProfileSteps.tsx';
+import { StepScreen } from './StepScreen.tsx';
+import { SuccessStep } from './SuccessStep.tsx';
+import { useOnboardingSteps, type OnboardingSteps } from './use-onboarding-steps.ts';
+import { WelcomeStep } from './WelcomeStep.tsx';
+
+/** A worker's first visit, step by step (worker spec 2.13). */
+export default function OnboardingPage() {
+  const steps = useOnboardingSteps();
+  switch (steps.step) {
+    case 'welcome':
+      return <WelcomeStep steps={steps} />;
+    case 'phone':
+      return <PhoneStep steps={steps} />;
+    case 'otp':
+      return <CodeStep steps={steps} />;
+    case 'success':
+      return <SuccessStep steps={steps} />;
+    case 'profile-basic':
+    case 'profile-work':
+    case 'profile-photo':
+      return <Profile steps={steps} />;
+  }
+}
+
+/** What is known of her already is hers to correct: whoever was invited begins with what an employer typed. */
+function Profile({ steps }: { readonly steps: OnboardingSteps }) {
+  const { say } = useLanguage();
+  const failureWords = useFailureWords();
+  const { record, failure } = useMyRecord();
+  if (record !== undefined) return <ProfileSteps key={record.id} record={record} steps={steps} />;
+  return (
+    <StepScreen steps={steps} title={say('onboarding.basic')}>
+      {failure === null ? (
+        <Skeleton label={say('screen.waiting')} kind="card" count={2} />
+      ) : (
+        <LoadError message={failureWords(failure.error, 'complete.failed')} {...failure.retry} />
+      )}
+    </StepScreen>
+  );
+}

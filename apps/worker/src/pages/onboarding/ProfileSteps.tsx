@@ -1,0 +1,69 @@
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { Button } from '@repo/ui/components/Button';
+import { Form } from '@repo/ui/patterns/Form';
+import { useLanguage } from '../../language/use-language.ts';
+import { BasicFields } from './BasicFields.tsx';
+import { PhotoFields } from './PhotoFields.tsx';
+import { StepScreen } from './StepScreen.tsx';
+import { useOnboardingForm } from './use-onboarding-form.ts';
+import type { OnboardingSteps } from './use-onboarding-steps.ts';
+import { WorkFields } from './WorkFields.tsx';
+
+interface ProfileStepsProps {
+  readonly record: WireWorkerRecord;
+  readonly steps: OnboardingSteps;
+}
+
+const titles = {
+  'profile-basic': ['onboarding.basic', 'onboarding.basic.why'],
+  'profile-work': ['onboarding.work', 'onboarding.work.why'],
+  'profile-photo': ['onboarding.photo', 'onboarding.photo.why'],
+} as const;
+
+/** What she says of herself, in three steps of one form (worker spec 2.13). */
+export function ProfileSteps({ record, steps }: ProfileStepsProps) {
+  const { say } = useLanguage();
+  const form = useOnboardingForm(record, steps);
+  const step = steps.step === 'profile-work' || steps.step === 'profile-photo' ? steps.step : 'profile-basic';
+  const [title, why] = titles[step];
+  return (
+    <StepScreen steps={steps} title={say(title)} subtitle={say(why)}>
+      <Form
+        form={form}
+        label={say(title)}
+        actions={
+          step === 'profile-photo' ? (
+            <>
+              <Button
+                type="submit"
+                fullWidth
+                busy={form.busy}
+                busyLabel={say('onboarding.creating')}
+                onClick={() => form.sendsPhoto(true)}
+              >
+                {say('onboarding.complete')}
+              </Button>
+              <Button
+                type="submit"
+                variant="ghost"
+                fullWidth
+                disabledReason={form.busy && say('onboarding.creating')}
+                onClick={() => form.sendsPhoto(false)}
+              >
+                {say('onboarding.skip')}
+              </Button>
+            </>
+          ) : (
+            <Button type="submit" fullWidth>
+              {say('onboarding.continue')}
+            </Button>
+          )
+        }
+      >
+        {step === 'profile-basic' && <BasicFields form={form} />}
+        {step === 'profile-work' && <WorkFields form={form} />}
+        {step === 'profile-photo' && <PhotoFields form={form} />}
+      </Form>
+    </StepScreen>
+  );
+}

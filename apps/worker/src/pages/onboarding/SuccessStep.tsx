@@ -1,0 +1,26 @@
+import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
+import { AFTER_ONBOARDING_MILLISECONDS } from '@repo/domain/timers';
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import { StepScreen } from './StepScreen.tsx';
+import type { OnboardingSteps } from './use-onboarding-steps.ts';
+
+/** Done: three seconds later, or at once, she is at home. */
+export function SuccessStep({ steps }: { readonly steps: OnboardingSteps }) {
+  const { say } = useLanguage();
+  const navigate = useNavigate();
+  const goHome = () => void navigate(paths.dashboard, { replace: true, state: { user: session.user() } });
+  useDelayed(true, AFTER_ONBOARDING_MILLISECONDS, goHome);
+  return (
+    <StepScreen steps={steps} title={say('onboarding.success')}>
+      <Banner tone="success">{say('onboarding.success.created')}</Banner>
+      <Button fullWidth onClick={goHome}>
+        {say('onboarding.toDashboard')}
+      </Button>
+    </StepScreen>
+  );
+}

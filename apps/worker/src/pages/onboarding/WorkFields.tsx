@@ -1,0 +1,43 @@
+import { serviceTypeNamed } from '@repo/domain/service-types';
+import { RadioCards } from '@repo/ui/components/RadioCards';
+import { Slider } from '@repo/ui/components/Slider';
+import { TextArea } from '@repo/ui/components/TextArea';
+import { choiceKey } from '../../language/option-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import type { OnboardingFormState } from './use-onboarding-form.ts';
+
+/** What she does, and for how long. */
+export function WorkFields({ form }: { readonly form: OnboardingFormState }) {
+  const { say } = useLanguage();
+  const { maximumYears } = form;
+  const nameOf = (service: string) => {
+    const key = choiceKey(serviceTypeNamed(service));
+    return key === undefined ? service : say(key);
+  };
+  const inYears = (years: number) => {
+    if (years <= 0) return say('onboarding.years.new');
+    return years >= maximumYears
+      ? say('onboarding.years.top', { count: maximumYears })
+      : say('onboarding.years.count', { count: years });
+  };
+  return (
+    <>
+      <RadioCards
+        legend={say('onboarding.service')}
+        required
+        columns={2}
+        options={form.services.map((service) => ({ value: service, title: nameOf(service) }))}
+        {...form.field('serviceType')}
+      />
+      <Slider
+        label={say('onboarding.years')}
+        min={0}
+        max={maximumYears}
+        valueText={inYears}
+        value={form.values.experienceYears}
+        onChange={(years) => form.set('experienceYears', years)}
+      />
+      <TextArea label={say('onboarding.bio')} hint={say('onboarding.bio.hint')} {...form.field('bio')} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { failureOf } from '@repo/api-client/client/failure';
+import * as calls from '@repo/api-client/queries/worker-session';
+import { normalisePhone } from '@repo/domain/phone';
+import { client } from '../../api/client.ts';
+import { spokenLanguage } from '../../language/languages.ts';
+
+/** Asks for a code to the nine digits behind the prefix. */
+export async function sendOnboardingCode(digits: string): Promise<void> {
+  const phone = normalisePhone(digits);
+  if (phone === null) throw new Error('A number was not looked at');
+  await calls.sendCode(client, phone, spokenLanguage(), 'onboarding');
+}
+
+/** Who has to wait is told how long; anything else is told alike (worker spec 8). */
+export function whyRefused(error: unknown, failed: string): string {
+  const failure = failureOf(error);
+  return failure?.kind === 'api' && failure.status === 429 ? (failure.message ?? failed) : failed;
+}

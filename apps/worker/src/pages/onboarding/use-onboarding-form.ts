@@ -1,0 +1,119 @@
+import { failureOf } from '@repo/api-client/client/failure';
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
+import { saveOnboardingProfile } from '@repo/api-client/queries/onboarding';
+import { sendPhoto } from '@repo/api-client/queries/worker-profile';
+import { onboardingExperienceMaximum } from '@repo/domain/onboarding-form';
+import { serviceTypesOf } from '@repo/domain/service-types';
+import type { PhotoResult } from '@repo/domain/profile-saving';
+import { useToast } from '@repo/ui/components/Toasts';
+import type { Refusal } from '@repo/ui/forms/use-form';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { client } from '../../api/client.ts';
+import { takeRecord } from '../../api/my-record.ts';
+import { uploads } from '../../api/uploads.ts';
+import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
+import type { PlainKey } from '../../language/catalogue.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { useWorded } from '../../language/use-worded-form.ts';
+import {
+  blankValues,
+  fieldsInOrder,
+  onboardingDraft,
+  profileOf,
+  stepOfField,
+  valueErrors,
+  type Values,
+} from './onboarding-values.ts';
+import { useOnboardingPhoto } from './use-onboarding-photo.ts';
+import type { OnboardingSteps } from './use-onboarding-steps.ts';
+
+const FAILED: PlainKey = 'onboarding.failed';
+
+/** The service's own words at their fields; whatever else failed is told alike (worker spec 8). */
+function refusalOf(error: unknown): Refusal {
+  const failure = failureOf(error);
+  return failure?.kind === 'api'
+    ? { message: failure.message ?? FAILED, fields: failure.fields }
+    : { message: FAILED };
+}
+
+/** The three steps of the profile as the one form that they are; the last of them sends it. */
+export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }: OnboardingSteps) {
+  const { say } = useLanguage();
+  const tell = useToast();
+  const [quirks] = useState(deploymentQuirks);
+  const services = serviceTypesOf('onboarding', quirks);
+  const maximumYears = onboardingExperienceMaximum(quirks);
+  const photo = useOnboardingPhoto();
+  const withPhoto = useRef(true);
+  const sending = useRef<AbortController>(undefined);
+
+  const save = async (values: Values): Promise<PhotoResult | undefined> => {
+    const saved = await saveOnboardingProfile(client, profileOf(values));
+    takeRecord(saved);
+    const file = withPhoto.current ? photo.chosen : undefined;
+    if (file === undefined) return undefined;
+    sending.current = new AbortController();
+    const { signal } = sending.current;
+    try {
+      const profile_photo = await sendPhoto(uploads, saved.id, {
+        file,
+        onProgress: photo.onProgress,
+        signal,
+      });
+      takeRecord({ ...saved, profile_photo });
+      await photo.forget();
+      return 'uploaded';
+    } catch {
+      // Without it the profile stands all the same.
+      return 'failed';
+    } finally {
+      photo.onProgress(undefined);
+    }
+  };
+  const drafted = useDraftedForm({
+    draft: { ...onboardingDraft, subject: '' },
+    fields: fieldsInOrder,
+    initial: blankValues(record, services, maximumYears),
+    validate: valueErrors,
+    isLong: true,
+    save,
+    onSaved: (sent) => {
+      if (sent === 'failed') tell({ text: say('complete.saved.photo.failed'), tone: 'warning' });
+      goTo('success', { replace: true });
+    },
+    refusalOf,
+  });
+  const { attempt } = drafted.summary;
+  const leadOn = useEffectEvent(() => {
+    const first = fieldsInOrder.find((name) => drafted.field(name).error !== undefined);
+    if (attempt > 0 && first !== undefined && stepOfField(first) !== step) goTo(stepOfField(first));
+  });
+  useEffect(() => leadOn(), [attempt]);
+
+  const isLast = step === 'profile-photo';
+  return {
+    ...drafted,
+    ...useWorded(drafted),
+    services,
+    maximumYears,
+    photo,
+    cancelPhoto: () => sending.current?.abort(),
+    /** On from a step, unchecked (worker spec 5); from the last one, all of it is sent. */
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+      if (isLast) {
+        drafted.onSubmit(event);
+        return;
+      }
+      event.preventDefault();
+      next();
+    },
+    /** Told by the buttons that send it. One that was chosen and skipped is still there if the profile fails. */
+    sendsPhoto: (isWanted: boolean) => {
+      withPhoto.current = isWanted;
+    },
+  };
+}
+
+export type OnboardingFormState = ReturnType<typeof useOnboardingForm>;
