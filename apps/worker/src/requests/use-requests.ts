@@ -1,5 +1,6 @@
 import {
   answerRequest,
+  workerConsentsQuery,
   workerDashboardQuery,
   workerRequestsQuery,
   type RequestAnswer,
@@ -45,7 +46,8 @@ export function useAnswer(request: WireRequest, onAnswered: (answer: Answer) => 
         requestsQuery.queryKey,
         (before) => before && after(before, request.id, answer),
       );
-      void queryClient.invalidateQueries({ queryKey: workerDashboardQuery(client).queryKey });
+      for (const { queryKey } of [workerDashboardQuery(client), workerConsentsQuery(client)])
+        void queryClient.invalidateQueries({ queryKey });
       onAnswered(answer);
     },
     (error) => {

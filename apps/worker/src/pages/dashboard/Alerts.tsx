@@ -26,7 +26,7 @@ export function Alerts() {
   return (
     <Stack gap="medium">
       {notifications.some(({ unread }) => unread) && (
-        <Button variant="ghost" size="small" onClick={readAll}>
+        <Button variant="secondary" size="small" onClick={readAll}>
           {say('notices.readAll')}
         </Button>
       )}

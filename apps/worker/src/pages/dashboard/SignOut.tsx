@@ -27,7 +27,7 @@ export function SignOut() {
       <Button variant="secondary" icon={<SignOutIcon />} onClick={logOut}>
         {say('settings.signOut')}
       </Button>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         {say('settings.everywhere')}
       </Button>
       <ConfirmDialog

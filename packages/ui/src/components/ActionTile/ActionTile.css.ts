@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-// As many beside each other as the reader's text size leaves room for: three on most phones.
+// Three beside each other, and fewer where the reader's text size or the phone leaves no room for them.
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 6.5rem), (100% - 2 * ${vars.space.small}) / 3), 1fr))`,
   gap: vars.space.small,
 });
 

@@ -57,7 +57,7 @@ export function ActionTile({ label, icon, news, href, onPress, busy }: ActionTil
   );
 }
 
-/** Holds them: a list, as many in a row as there is room for. */
+/** Holds them: a list, three in a row where there is room. */
 export function ActionTiles({ children }: { children: ReactNode }) {
   return (
     <ul className={css.tiles}>

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
+// What is at the end of a screen can be scrolled clear of it.
+export const room = style({ minBlockSize: '3.5rem' });
+
 export const link = style({
   position: 'fixed',
   // Beside the tab bar's own end, above it.

@@ -10,18 +10,20 @@ export interface FloatingLinkProps {
   href: string;
 }
 
-/** The one thing that is in reach wherever somebody has scrolled to: help. It floats above a tab bar. */
+/** The one thing that is in reach wherever somebody has scrolled to: help. It floats above a tab bar; put it last. */
 export function FloatingLink({ label, icon, href }: FloatingLinkProps) {
   return (
-    <Anchor
-      href={href}
-      className={css.link}
-      aria-label={label}
-      title={label}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {icon}
-    </Anchor>
+    <div className={css.room}>
+      <Anchor
+        href={href}
+        className={css.link}
+        aria-label={label}
+        title={label}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {icon}
+      </Anchor>
+    </div>
   );
 }

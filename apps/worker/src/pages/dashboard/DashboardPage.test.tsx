@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import {
+  getWorkerDashboard,
+  getWorkerSettings,
+  getWorkerShare,
+  readWorkerNotification,
+  saveWorkerSettings,
+} from '@repo/api-client/contract/worker-app';
+import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dashboard, notifications, settings } from '../../../stories/employers-ask.ts';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import DashboardPage from './DashboardPage.tsx';
+
+const open = (
+  tab: string | null,
+  recorded: readonly Recording[] = [],
+  state: Readonly<Record<string, unknown>> | null = null,
+) =>
+  openScreen(DashboardPage, paths.dashboard, {
+    recorded,
+    state,
+    search: tab === null ? '' : `?tab=${tab}`,
+  });
+
+/** A phone with a sheet to share by. */
+const withSheet = (share: (data?: ShareData) => Promise<void>) =>
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'share');
+  vi.restoreAllMocks();
+});
+
+describe('home', () => {
+  it('has five tabs, of which two are screens of their own, and six quick actions', async () => {
+    open(null);
+    await screen.findByRole('heading', { name: 'Quick Actions' });
+    const bar = screen.getByRole('navigation', { name: 'Main' });
+    const links = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      paths.dashboard,
+      paths.verification,
+      `${paths.dashboard}?tab=alerts`,
+      paths.profile,
+      `${paths.dashboard}?tab=settings`,
+    ]);
+    for (const name of ['Verification', 'Documents', 'References', 'My Reviews'])
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Requests (2 to answer)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Share Profile' })).toBeTruthy();
+  });
+
+  it('says for five seconds that her verification has just succeeded', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open(null, [], { verificationCompleted: true });
+    await screen.findByText('Verification Completed Successfully!');
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(screen.queryByText('Verification Completed Successfully!')).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1100));
+    expect(screen.queryByText('Verification Completed Successfully!')).toBeNull();
+  });
+
+  it.each([
+    ['asks again for her figures when she comes from saving her profile', { profileUpdated: true }, '65'],
+    ['shows the figures that it has to one who comes from elsewhere', null, '20'],
+  ])('%s', async (_, state, score) => {
+    openScreen(DashboardPage, paths.dashboard, {
+      state,
+      before: () =>
+        queryClient.setQueryData(workerDashboardQuery(client).queryKey, { ...dashboard, trust_score: 20 }),
+    });
+    expect(await screen.findByText(score)).toBeTruthy();
+  });
+
+  it('leads to a chat with words already typed, where somebody is there to help', async () => {
+    open(null);
+    const help = await screen.findByRole('link', { name: 'Chat with us for help' });
+    expect(help.getAttribute('href')).toBe(
+      'https://wa.me/254700000000?text=Hello%20Amini%2C%20I%20am%20a%20worker%20and%20I%20need%20help.',
+    );
+  });
+});
+
+describe('sharing', () => {
+  const message = 'Check out my verified Amini profile: http://localhost/w/achieng-otieno';
+  const shared = (listed = true) =>
+    answers(getWorkerShare, {
+      slug: 'achieng-otieno',
+      link: 'http://localhost/w/achieng-otieno',
+      message,
+      listed,
+    });
+
+  it('goes by the sheet of the phone', async () => {
+    const share = vi.fn<(data?: ShareData) => Promise<void>>(() => Promise.resolve());
+    withSheet(share);
+    open(null, [shared()]);
+    await press('button', 'Share Profile');
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ text: message }));
+  });
+
+  it('opens a message where the phone has no sheet', async () => {
+    const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
+    open(null, [shared()]);
+    await press('button', 'Share Profile');
+    await waitFor(() =>
+      expect(assign).toHaveBeenCalledWith(`https://wa.me/?text=${encodeURIComponent(message)}`),
+    );
+  });
+
+  it('is over when she closes the sheet, and tells her of a page that she hid', async () => {
+    const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
+    withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    open(null, [shared(false)]);
+    await press('button', 'Share Profile');
+    await screen.findByText(/Your page is hidden now/);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('alerts', () => {
+  it('are read by a press, one at a time, and the tab counts down', async () => {
+    const [first] = notifications;
+    const read = answers(readWorkerNotification, {
+      notification: { id: first?.id ?? '', unread: false },
+    });
+    open('alerts', [read]);
+    await screen.findByRole('link', { name: 'Alerts (2 new alerts)' });
+    await press('button', 'New: New contact request');
+    await screen.findByRole('link', { name: 'Alerts (1 new alert)' });
+    expect(screen.queryByRole('button', { name: 'New: New contact request' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'New: A document is needed again' })).toBeTruthy();
+  });
+});
+
+describe('settings', () => {
+  const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+
+  it('change at once, and are sent', async () => {
+    open('settings', [answers(saveWorkerSettings, { ...settings, new_reviews: false })]);
+    const switched = await toggle('New Reviews');
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    fireEvent.click(switched);
+    expect((await toggle('New Reviews')).checked).toBe(false);
+    await waitFor(() =>
+      expect(fetched).toHaveBeenCalledWith(
+        '/api/worker/settings',
+        expect.objectContaining({ method: 'PUT', body: '{"new_reviews":false}' }),
+      ),
+    );
+  });
+
+  it('are taken back where they could not be kept', async () => {
+    open('settings', [breaks(saveWorkerSettings), answers(getWorkerSettings, settings)]);
+    fireEvent.click(await toggle('Employers can find me'));
+    await screen.findByText('Network error. Please try again.');
+    await waitFor(async () => expect((await toggle('Employers can find me')).checked).toBe(true));
+  });
+
+  it('has the way out, which leaves nothing of hers on this phone', async () => {
+    open('settings');
+    await press('button', 'Sign Out');
+    expect(session.isSignedIn()).toBe(false);
+    expect(session.user()).toBeUndefined();
+    expect(localStorage.getItem('workerToken')).toBeNull();
+  });
+});
+
+it('opens a tab by its address, whatever stands there', async () => {
+  open('nothing-like-it', [answers(getWorkerDashboard, dashboard)]);
+  await screen.findByRole('heading', { name: 'Quick Actions' });
+  expect(here().pathname).toBe(paths.dashboard);
+});
