@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { choices, guidance } from '../../guidance.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TakenPhoto } from '../TakenPhoto/TakenPhoto.tsx';
+import {
+  CameraCapture,
+  cameraGuides,
+  photoFromFile,
+  type Camera,
+  type CameraCaptureProps,
+} from './CameraCapture.tsx';
+import { fakeCamera, type Scene } from './fake-camera.ts';
+
+const hints = {
+  dark: 'Too dark: face a window or a lamp',
+  bright: 'Too bright: move out of the direct light',
+  blurred: 'Not sharp: hold the phone still',
+  good: 'Good: now take the photo',
+};
+
+type ShownProps = Pick<CameraCaptureProps, 'guide' | 'mirrored' | 'prompt' | 'count'> & {
+  scene?: Scene;
+  words?: typeof hints;
+  takes?: boolean;
+};
+
+/** What an app does around it: opens a camera, has a button, shows what was taken. */
+function Shown({ scene = 'face', words = hints, takes = false, ...props }: ShownProps) {
+  const [fake] = useState(() => fakeCamera(scene));
+  const [photo, setPhoto] = useState<Blob>();
+  const camera = useRef<Camera>(null);
+  useEffect(() => fake.end, [fake]);
+  return (
+    <Stack>
+      <CameraCapture
+        ref={camera}
+        stream={fake.stream}
+        label="What the camera sees"
+        hints={words}
+        {...props}
+      />
+      {takes && (
+        <Button
+          fullWidth
+          onClick={() => {
+            void camera.current?.take({ longest: 300, quality: 0.8 }).then(setPhoto);
+          }}
+        >
+          Take photo
+        </Button>
+      )}
+      {photo && <TakenPhoto photo={photo} alt="What was taken" guide={props.guide} size="small" />}
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Components/CameraCapture',
+  component: Shown,
+  args: { guide: 'face', mirrored: true },
+  argTypes: choices({ guide: cameraGuides }),
+  parameters: guidance({
+    do: [
+      'Open the camera in the app, and close it when the screen is left or hidden.',
+      'Give every screen with a camera a way without one: `PhotoUpload`.',
+      'Mirror the camera that looks at who holds the phone.',
+    ],
+    dont: [
+      'Do not forbid what the hints advise against: they see light and sharpness, and neither a face nor a card.',
+      'Do not put a button over the picture; it belongs below, where a thumb is.',
+    ],
+    access: [
+      'Hints, prompts and the countdown are told as they change, and no hint before it has held for a second.',
+      'It has nothing to press, so that the keyboard goes from what is above to what is below.',
+    ],
+  }),
+} satisfies Meta<typeof Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const says =
+  (words: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(words)).toBeVisible(), { timeout: 5000 });
+  };
+
+export const Playground: Story = { play: says(hints.good) };
+export const Dark: Story = { globals: dark, play: says(hints.good) };
+export const Card: Story = {
+  args: { guide: 'card', mirrored: false, scene: 'card' },
+  play: says(hints.good),
+};
+export const TooDark: Story = { args: { scene: 'dark' }, play: says(hints.dark) };
+export const TooBright: Story = { args: { scene: 'bright' }, play: says(hints.bright) };
+/** What to do now goes before what could be better. */
+export const Prompted: Story = { args: { prompt: 'Smile' }, play: says('Smile') };
+export const CountedDown: Story = {
+  args: { prompt: 'Look straight at the phone', count: 3 },
+  play: says('3'),
+};
+
+/** What is taken is what was shown: the middle, in the guide's shape, no larger than was asked for. */
+export const Taken: Story = {
+  args: { takes: true },
+  play: async (context) => {
+    await says(hints.good)(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take photo' }));
+    const photo = await canvas.findByRole<HTMLImageElement>('img', { name: 'What was taken' });
+    await waitFor(() => expect(photo.naturalWidth).toBe(225));
+    await expect(photo.naturalHeight).toBe(300);
+  },
+};
+
+/** What was chosen from files is drawn anew as well: nothing that the phone wrote into it goes along. */
+export const FromFile: Story = {
+  play: async (context) => {
+    await says(hints.good)(context);
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 900, height: 1200 });
+    const png = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/png');
+    });
+    const photo = await photoFromFile(png ?? new Blob(), { longest: 400, quality: 0.8 });
+    await expect(photo.type).toBe('image/jpeg');
+    const read = await createImageBitmap(photo);
+    await expect([read.width, read.height]).toEqual([300, 400]);
+    await expect(photoFromFile(new Blob(['none']), { longest: 400, quality: 0.8 })).rejects.toThrow();
+  },
+};
+
+const places = inEveryPlace(
+  <Shown
+    guide="face"
+    mirrored
+    prompt="Tazama simu moja kwa moja, kisha geuza kichwa polepole upande mmoja"
+    count={3}
+  />,
+);
+export const InCard = places.inCard;
+export const InDialog = places.inDialog;
+export const LongestTextOnNarrowestPhone = places.narrowest;
+export const LargeText = places.largeText;
+export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -1,0 +1,87 @@
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { join } from '../../primitives/join.ts';
+import type { CameraLook } from './camera-look.ts';
+import * as css from './CameraCapture.css.ts';
+import { guideRatios, jpegOf, middleOf, type CameraGuide, type PictureSize } from './take-picture.ts';
+import { useCameraLook } from './use-camera-look.ts';
+
+export { type CameraLook } from './camera-look.ts';
+export { photoFromFile, type CameraGuide, type PictureSize } from './take-picture.ts';
+
+export const cameraGuides = ['face', 'card'] as const satisfies readonly CameraGuide[];
+
+/** What a screen does with a camera that is shown. */
+export interface Camera {
+  /** What is seen now, as a JPEG, the right way round. Fails while there is nothing to be seen. */
+  take: (size: PictureSize) => Promise<Blob>;
+}
+
+export interface CameraCaptureProps {
+  /** What the camera sees. Whoever opened it closes it. */
+  stream: MediaStream;
+  /** What it shows, for readers: 'What the camera sees'. */
+  label: string;
+  /** What has to be inside of the frame: a `face`, or a `card`. */
+  guide: CameraGuide;
+  /** As in a mirror, where it looks at who holds it. What is taken is never turned round. */
+  mirrored?: boolean;
+  /** What is said of the light and the sharpness, each in a few words. */
+  hints: Readonly<Record<CameraLook, string>>;
+  /** What to do this very moment, in place of the hints: 'Smile'. */
+  prompt?: string | undefined;
+  /** Seconds left, large over the picture. */
+  count?: number | undefined;
+  /** Takes the pictures. */
+  ref: Ref<Camera>;
+}
+
+/** What a camera sees, a frame for what belongs into it, and what could be better. Its buttons stand below it. */
+export function CameraCapture({
+  stream,
+  label,
+  guide,
+  mirrored = false,
+  hints,
+  prompt,
+  count,
+  ref,
+}: CameraCaptureProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const look = useCameraLook(video);
+  useEffect(() => {
+    const shown = video.current;
+    if (shown === null) return undefined;
+    shown.srcObject = stream;
+    return () => {
+      shown.srcObject = null;
+    };
+  }, [stream]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      async take(size) {
+        const shown = video.current;
+        if (shown === null || shown.videoWidth === 0) throw new Error('The camera shows nothing yet');
+        return jpegOf(shown, middleOf(shown.videoWidth, shown.videoHeight, guideRatios[guide]), size);
+      },
+    }),
+    [guide],
+  );
+  return (
+    <div>
+      <output className={css.hint}>{prompt ?? (look && hints[look])}</output>
+      <div className={join(css.view, css.guides[guide].view)}>
+        <video
+          ref={video}
+          className={join(css.video, mirrored && css.mirrored)}
+          aria-label={label}
+          autoPlay
+          playsInline
+          muted
+        />
+        <div className={join(css.frame, css.guides[guide].frame)} />
+        <output className={css.count}>{count}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** What a camera might see, drawn: a face of no one, or a card that is nobody's. */
+export type Scene = 'face' | 'card' | 'dark' | 'bright';
+
+function draw(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { width, height } = context.canvas;
+  context.fillStyle = scene === 'dark' ? '#1c1c20' : scene === 'bright' ? '#ffffff' : '#8fb0b3';
+  context.fillRect(0, 0, width, height);
+  if (scene === 'bright') return;
+  const [x, y] = [width / 2, height / 2];
+  if (scene === 'card') {
+    context.fillStyle = '#e8e4d4';
+    context.fillRect(x - 260, y - 165, 520, 330);
+    context.fillStyle = '#40464a';
+    for (let line = 0; line < 8; line += 1) context.fillRect(x - 60, y - 120 + line * 32, 280, 12);
+    context.fillRect(x - 230, y - 120, 130, 170);
+    return;
+  }
+  context.fillStyle = scene === 'dark' ? '#2b2723' : '#7a4e33';
+  context.beginPath();
+  context.ellipse(x, y, 105, 140, 0, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = '#15110f';
+  for (const side of [-1, 1]) context.fillRect(x + side * 42 - 14, y - 30, 28, 12);
+  context.fillRect(x - 34, y + 62, 68, 10);
+}
+
+/** A camera that always sees the same: `end` puts it away. */
+export function fakeCamera(scene: Scene): { readonly stream: MediaStream; readonly end: () => void } {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 640, height: 480 });
+  const context = canvas.getContext('2d');
+  const stream = canvas.captureStream();
+  const paint = () => {
+    if (context !== null) draw(context, scene);
+  };
+  paint();
+  // A stream has a picture only when something is drawn.
+  const timer = setInterval(paint, 100);
+  return {
+    stream,
+    end: () => {
+      clearInterval(timer);
+      for (const track of stream.getTracks()) track.stop();
+    },
+  };
+}

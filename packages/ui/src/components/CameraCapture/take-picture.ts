@@ -1,0 +1,57 @@
+/** Width to height of what is shown and taken: a face upright, a card lying. */
+export const guideRatios = { face: 3 / 4, card: 3 / 2 } as const;
+export type CameraGuide = keyof typeof guideRatios;
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The largest area of this ratio in the middle of a picture: what `object-fit: cover` shows. */
+export function middleOf(width: number, height: number, ratio: number): Area {
+  const [wide, high] = width / height > ratio ? [height * ratio, height] : [width, width / ratio];
+  return { x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high };
+}
+
+export interface PictureSize {
+  /** Pixels along the longer side, at most. */
+  readonly longest: number;
+  /** Of the JPEG, 0 to 1. */
+  readonly quality: number;
+}
+
+/** The size of an area that is made no larger than it is. */
+export function scaled({ width, height }: Pick<Area, 'width' | 'height'>, longest: number) {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** An area of a picture as a JPEG, without anything that a phone writes into its photos. */
+export async function jpegOf(source: CanvasImageSource, area: Area, size: PictureSize): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, scaled(area, size.longest));
+  const { width, height } = canvas;
+  canvas.getContext('2d')?.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  const jpeg = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', size.quality);
+  });
+  // Its memory is given back at once: a cheap phone has little, and several are taken.
+  canvas.width = 0;
+  if (jpeg === null) throw new Error('The browser drew no picture');
+  return jpeg;
+}
+
+/**
+ * A photo from a file, whole and upright, no larger than it has to be.
+ * @throws when the browser cannot read it.
+ */
+export async function photoFromFile(file: Blob, size: PictureSize): Promise<Blob> {
+  const picture = await createImageBitmap(file);
+  try {
+    return await jpegOf(picture, { x: 0, y: 0, width: picture.width, height: picture.height }, size);
+  } finally {
+    picture.close();
+  }
+}

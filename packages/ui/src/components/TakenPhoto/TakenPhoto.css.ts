@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { guideRatios } from '../CameraCapture/take-picture.ts';
+
+const LARGE = '50dvh';
+const SMALL = '7.5rem';
+
+export const frame = style({
+  overflow: 'hidden',
+  marginInline: 'auto',
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.sunken,
+});
+
+const shaped = (ratio: number, highest: string) =>
+  style({ aspectRatio: String(ratio), inlineSize: `min(100%, calc(${highest} * ${String(ratio)}))` });
+
+const both = (highest: string) => ({
+  face: shaped(guideRatios.face, highest),
+  card: shaped(guideRatios.card, highest),
+});
+
+export const frames = { large: both(LARGE), small: both(SMALL) };
+
+// Whole: what came from a file has a shape of its own.
+export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
