@@ -1,5 +1,5 @@
 import { use, useMemo, type ReactNode } from 'react';
-import { fetchRest, restOf, type OwnArea } from './languages.ts';
+import { fetchRest, type OwnArea } from './languages.ts';
 import { speakingOf } from './speaking.ts';
 import { LanguageContext, useLanguage } from './use-language.ts';
 
@@ -13,8 +13,8 @@ interface AllWordsProps {
 export function AllWords({ area, children }: AllWordsProps) {
   const first = useLanguage();
   const { language } = first;
-  const rest = restOf(language) ?? use(fetchRest(language));
-  const own = area === undefined ? undefined : (restOf(language, area) ?? use(fetchRest(language, area)));
+  const rest = use(fetchRest(language));
+  const own = area === undefined ? undefined : use(fetchRest(language, area));
   const speaking = useMemo(
     () => ({ ...first, ...speakingOf(language, { ...first.messages, ...rest, ...own }) }),
     [first, language, rest, own],

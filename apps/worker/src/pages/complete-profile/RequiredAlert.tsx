@@ -1,6 +1,6 @@
 import { Button } from '@repo/ui/components/Button';
 import { Dialog } from '@repo/ui/components/Dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import type { RequiredProblem } from './use-profile-form.ts';
 
@@ -14,6 +14,7 @@ interface RequiredAlertProps {
 /** Why the profile was not sent: what is missing of it, all at once. */
 export function RequiredAlert({ problem, onClose, afterClose }: RequiredAlertProps) {
   const { say } = useLanguage();
+  const onward = useRef<HTMLButtonElement>(null);
   // Its words stay while it goes.
   const [last, setLast] = useState(problem);
   if (problem !== null && problem !== last) setLast(problem);
@@ -29,9 +30,14 @@ export function RequiredAlert({ problem, onClose, afterClose }: RequiredAlertPro
       open={problem !== null}
       role="alertdialog"
       title={words}
+      initialFocus={onward}
       onClose={onClose}
       afterClose={afterClose}
-      actions={<Button onClick={onClose}>{say('complete.alert.go')}</Button>}
+      actions={
+        <Button ref={onward} onClick={onClose}>
+          {say('complete.alert.go')}
+        </Button>
+      }
     />
   );
 }

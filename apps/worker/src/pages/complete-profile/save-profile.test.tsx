@@ -46,10 +46,12 @@ describe('saving', () => {
     open({ step: 3, recorded: [saves(saved)] });
     await press('button', 'Save Profile');
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(here()).toMatchObject({
-      pathname: paths.dashboard,
-      state: { profileUpdated: true, completion, user: { id: ready.id, name: ready.name } },
-    });
+    await waitFor(() =>
+      expect(here()).toMatchObject({
+        pathname: paths.dashboard,
+        state: { profileUpdated: true, completion, user: { id: ready.id, name: ready.name } },
+      }),
+    );
     expect(localStorage.getItem('workerData')).not.toContain(ready.national_id);
   });
 
@@ -104,7 +106,7 @@ describe('saving', () => {
     expect(
       await screen.findByText('Profile updated! Almost complete. Profile saved, but photo upload failed.'),
     ).toBeTruthy();
-    expect(here().pathname).toBe(paths.dashboard);
+    await waitFor(() => expect(here().pathname).toBe(paths.dashboard));
   });
 
   it.each([

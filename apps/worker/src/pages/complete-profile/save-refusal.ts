@@ -25,7 +25,7 @@ export function saveRefusal(error: unknown, say: Say): Refusal {
   const failure = failureOf(error);
   if (failure?.kind !== 'api' || failure.message === null) return { message: failureKey(error) };
   return {
-    message: say('complete.error', { error: failure.message }),
+    message: say('complete.error', { why: failure.message }),
     // The form has no field for the last one: the alert is shown beside what is said at the fields.
     fields: { ...failure.fields, profile: failure.message },
   };

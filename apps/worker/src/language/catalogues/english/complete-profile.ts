@@ -69,7 +69,7 @@ export const messages = {
   'complete.missing.birthAge': 'Date of Birth (must be 18+)',
   'complete.missing.id': 'National ID',
 
-  'complete.error': 'Error: {error}',
+  'complete.error': 'Error: {why}',
   'complete.error.expired': 'Authentication expired. Please log in again.',
   'complete.error.notFound': 'Profile not found. Please contact support.',
   'complete.error.tooLarge': 'Profile data is too large. Please try again without the photo.',

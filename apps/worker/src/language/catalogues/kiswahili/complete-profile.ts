@@ -72,7 +72,7 @@ export const messages: In<typeof english> = {
   'complete.missing.birthAge': 'Tarehe ya Kuzaliwa (lazima uwe na miaka 18 au zaidi)',
   'complete.missing.id': 'Kitambulisho',
 
-  'complete.error': 'Kosa: {error}',
+  'complete.error': 'Kosa: {why}',
   'complete.error.expired': 'Muda wako wa kuingia umeisha. Tafadhali ingia tena.',
   'complete.error.notFound': 'Wasifu haupatikani. Tafadhali wasiliana nasi.',
   'complete.error.tooLarge': 'Taarifa za wasifu ni kubwa mno. Tafadhali jaribu tena bila picha.',
