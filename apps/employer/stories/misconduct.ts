@@ -50,6 +50,7 @@ export const clearRegistry = registryOf('clear');
 export const uncheckedRegistry = registryOf(null);
 export const unverifiedRegistry = registryOf('unable_to_verify');
 export const twoRecords = registryOf('finding', [left, told]);
+export const disputedRecord = registryOf('finding', [{ ...left, disputed: true }, told]);
 export const unlistedRecord = registryOf('finding', [], 1);
 
 const closed = { nanny_id: longestName.id, may_report: false };

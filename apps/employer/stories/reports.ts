@@ -205,6 +205,19 @@ export const unfinishedReport: Report = {
   recommendation: { admin_notes: null, decided_at: null },
 };
 
+/** A finding that the worker objects to, before our team has decided that. */
+export const disputedReport: Report = {
+  ...report('standard'),
+  verification: {
+    police_check: {
+      ...clear,
+      outcome: 'finding',
+      notes: 'A conviction for theft in Nakuru, 2019, under this name.',
+      disputed: true,
+    },
+  },
+};
+
 const CARRIED = { carried_from: 'earlier-package' };
 const EARLIER = '2026-11-12T08:00:00Z';
 

@@ -6,6 +6,7 @@ import type { Meta } from '@storybook/react-vite';
 import { inTurn, press, select, write } from '@repo/app-shell/story-kit/gestures';
 import {
   clearRegistry,
+  disputedRecord,
   lockedRegistry,
   registry,
   takesIncident,
@@ -37,6 +38,10 @@ const fill = inTurn(
 const send = inTurn(fill, press('Report Incident'));
 
 export const Records = screen({ ...about(twoRecords), shows: 'Abandonment of duties' });
+export const RecordDisputed = screen({
+  ...about(disputedRecord),
+  shows: 'The worker says that this is wrong. Our team is looking at it.',
+});
 export const RecordsDark = screen({ ...about(twoRecords), globals: dark, shows: 'Abandonment of duties' });
 export const RecordsOnNarrowestPhone = screen({
   ...about(twoRecords, longestName),

@@ -7,6 +7,7 @@ import { answer, inTurn, isAsked, open, press } from '@repo/app-shell/story-kit/
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import {
+  disputedReport,
   doneAt,
   justUpgraded,
   noCheck,
@@ -39,6 +40,11 @@ const bought = (level: AccessLevel) => ({
 export const Nothing = screen({ ...bought('none'), shows: 'Individual Reviews' });
 export const Lite = screen({ ...bought('lite'), shows: 'Individual Reviews' });
 export const Standard = screen({ ...bought('standard'), shows: 'Individual Reviews' });
+export const Disputed = screen({
+  ...opened,
+  recorded: [answers(getDeepCheck, disputedReport), answers(getCompletion, doneAt('standard'))],
+  shows: 'The worker says that this is wrong. Our team is looking at it.',
+});
 const offered = inTurn(press('See What Standard Adds'), isAsked('Upgrade for KES 1,000', 'dialog'));
 export const UpgradeAsked = screen({
   ...bought('lite'),
