@@ -9,13 +9,15 @@ import { enter, service } from './service.ts';
 export { here, press } from '@repo/app-shell/story-kit/in-test';
 
 // Here before anything is drawn: what React waits for while a test opens a screen, it does not go on with.
-const [english] = await Promise.all([loadLanguage('en'), fetchRest('en')]);
+const [english] = await Promise.all([loadLanguage('en'), fetchRest('en'), fetchRest('en', 'identity')]);
 const keeper = { read: () => undefined, write: () => undefined };
 
 const Around = ({ children }: { readonly children: ReactNode }) => (
   <LanguageProvider first={english} keeper={keeper}>
     <AllWords area="identity">
-      <DataProvider>{children}</DataProvider>
+      <AllWords area="onboarding">
+        <DataProvider>{children}</DataProvider>
+      </AllWords>
     </AllWords>
   </LanguageProvider>
 );

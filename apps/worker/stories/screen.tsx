@@ -11,7 +11,9 @@ const Around = ({ loadsData, language, children }: AroundProps) => (
   <Speaks language={language}>
     {loadsData ? (
       <AllWords area="identity">
-        <DataProvider>{children}</DataProvider>
+        <AllWords area="onboarding">
+          <DataProvider>{children}</DataProvider>
+        </AllWords>
       </AllWords>
     ) : (
       children

@@ -93,9 +93,19 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
   useEffect(() => leadOn(), [attempt]);
 
   const isLast = step === 'profile-photo';
+  const form = { ...drafted, ...useWorded(drafted) };
   return {
-    ...drafted,
-    ...useWorded(drafted),
+    ...form,
+    summary: {
+      ...form.summary,
+      errors: form.summary.errors.map((error) => ({
+        ...error,
+        onFollow: () => {
+          const field = fieldsInOrder.find((name) => drafted.field(name).id === error.fieldId);
+          if (field !== undefined && stepOfField(field) !== step) goTo(stepOfField(field));
+        },
+      })),
+    },
     services,
     maximumYears,
     photo,

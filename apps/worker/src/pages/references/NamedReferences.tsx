@@ -26,7 +26,12 @@ export function NamedReferences({ references }: { readonly references: readonly 
       subtitle={say('references.subtitle')}
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
       action={
-        <IconButton label={say('references.add')} icon={<PlusIcon />} variant="outlined" onClick={form.add} />
+        <IconButton
+          label={say('references.plus')}
+          icon={<PlusIcon />}
+          variant="outlined"
+          onClick={form.add}
+        />
       }
     >
       <Banner tone="info">{say('references.told')}</Banner>

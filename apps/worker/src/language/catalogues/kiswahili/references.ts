@@ -23,6 +23,7 @@ export const messages: In<typeof english> = {
   'references.refused': '{name} hataki kuwa mdhamini',
   'references.refused.next': 'Hatutampigia mtu huyu. Unaweza kumtaja mwingine.',
 
+  'references.plus': 'Mmoja zaidi',
   'references.add': 'Ongeza Mdhamini Mwingine',
   'references.submit': 'Tuma Wadhamini',
   'references.sending': 'Inatumwa...',

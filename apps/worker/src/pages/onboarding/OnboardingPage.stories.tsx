@@ -1,0 +1,151 @@
+import { getInvitation, saveOnboarding } from '@repo/api-client/contract/onboarding';
+import { getMe } from '@repo/api-client/contract/worker';
+import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { choose, inTurn, press, timePasses } from '@repo/app-shell/story-kit/gestures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { achieng, newcomer } from '../../../stories/people.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import { onboardingPhone } from '../../session/onboarding-phone.ts';
+import OnboardingPage from './OnboardingPage.tsx';
+
+const meta = {
+  title: 'Screens/Worker/Onboarding',
+  component: OnboardingPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof OnboardingPage>;
+export default meta;
+
+const page = screenOf(OnboardingPage, paths.onboarding);
+type Told = Parameters<typeof page>[0];
+const guest = (told: Told) =>
+  page({ signedIn: false, ...told, before: told.before ?? (() => onboardingPhone.forget()) });
+const at = (step: string) => (told: Told) => guest({ search: `?step=${step}`, ...told });
+const hers = (step: string) => (told: Told) =>
+  page({ search: `?step=${step}`, ...told, recorded: [...(told.recorded ?? []), answers(getMe, newcomer)] });
+const typed = () => onboardingPhone.keep('700000103');
+
+const digits =
+  (text: string): NonNullable<StoryObj['play']> =>
+  async ({ canvas, userEvent }) => {
+    for (const digit of text) await userEvent.click(await canvas.findByRole('button', { name: digit }));
+  };
+
+const invited = {
+  search: '?invite=ABCDEFGH23',
+  recorded: [answers(getInvitation, { inviter: 'Wanjiru', state: 'pending' })],
+};
+export const Welcome = guest({ shows: 'Get Started' });
+export const WelcomeDark = guest({ globals: dark, shows: 'Get Started' });
+export const WelcomeInvited = guest({ ...invited, shows: 'Invited by Wanjiru' });
+export const WelcomeInvitedInKiswahili = guest({ ...invited, language: 'sw', shows: 'Umealikwa na Wanjiru' });
+export const WelcomeUnknownInvitation = guest({
+  search: '?invite=ABCDEFGH23',
+  recorded: [refuses(getInvitation, 404, 'Invitation not found')],
+  shows: 'Get Started',
+});
+
+const phone = at('phone');
+export const Phone = phone({ shows: 'Your Phone Number' });
+export const PhoneTyped = phone({ does: digits('700000'), shows: 'Continue' });
+export const PhoneInKiswahiliOnNarrowestPhone = phone({
+  language: 'sw',
+  globals: narrow,
+  shows: 'Nambari Yako ya Simu',
+});
+export const PhoneWrong = phone({
+  does: inTurn(digits('7000'), press('Continue')),
+  shows: 'Please enter a valid Kenyan phone number',
+});
+export const PhoneSending = phone({
+  before: typed,
+  recorded: [waits(sendWorkerCode)],
+  does: press('Continue'),
+  shows: 'Sending Code...',
+});
+export const PhoneFailed = phone({
+  before: typed,
+  recorded: [breaks(sendWorkerCode)],
+  does: press('Continue'),
+  shows: 'Failed to send code. Please try again.',
+});
+export const PhoneTooSoon = phone({
+  before: typed,
+  recorded: [refuses(sendWorkerCode, 429, 'Please wait 30 seconds before asking for another code.')],
+  does: press('Continue'),
+  shows: 'Please wait 30 seconds before asking for another code.',
+});
+
+const code = (told: Told) => at('otp')({ before: typed, ...told });
+export const Code = code({ shows: 'Resend code in 30s' });
+export const CodeInKiswahiliOnNarrowestPhone = code({ language: 'sw', globals: narrow, shows: /0700|254/ });
+export const CodeVerifying = code({
+  recorded: [waits(verifyWorkerCode)],
+  does: digits('123456'),
+  shows: 'Verifying...',
+});
+export const CodeWrong = code({
+  recorded: [refuses(verifyWorkerCode, 400, 'Invalid verification code')],
+  does: digits('123456'),
+  shows: 'Invalid code. Please try again.',
+});
+export const CodeMayBeSentAgain = code({ does: timePasses(31), shows: 'Resend Code' });
+export const CodeSentAgain = code({
+  does: inTurn(timePasses(31), press('Resend Code')),
+  shows: 'New code sent successfully!',
+});
+
+const basic = hers('profile-basic');
+export const Basic = basic({ shows: 'About You' });
+export const BasicInKiswahiliOnNarrowestPhone = basic({ language: 'sw', globals: narrow, shows: 'Kukuhusu' });
+export const BasicInvited = page({
+  search: '?step=profile-basic',
+  recorded: [answers(getMe, achieng)],
+  shows: 'About You',
+});
+export const BasicLoading = page({
+  search: '?step=profile-basic',
+  recorded: [waits(getMe)],
+  shows: 'Loading...',
+});
+export const BasicFailed = page({
+  search: '?step=profile-basic',
+  recorded: [breaks(getMe)],
+  shows: 'Network error. Please try again.',
+});
+
+const work = hers('profile-work');
+export const Work = work({ shows: 'Your Work' });
+export const WorkDark = work({ globals: dark, does: choose('Cook'), shows: 'Your Work' });
+export const WorkInKiswahiliOnNarrowestPhone = work({ language: 'sw', globals: narrow, shows: 'Kazi Yako' });
+
+const photo = hers('profile-photo');
+const whole = answers(getMe, achieng);
+export const Photo = photo({ shows: 'Your Photo' });
+export const PhotoInKiswahiliOnNarrowestPhone = photo({
+  language: 'sw',
+  globals: narrow,
+  shows: 'Picha Yako',
+});
+export const NothingFilledIn = photo({ does: press('Complete Profile'), shows: 'Gender is required' });
+const last = (told: Told) =>
+  page({ search: '?step=profile-photo', ...told, recorded: [...(told.recorded ?? []), whole] });
+export const Creating = last({
+  recorded: [waits(saveOnboarding)],
+  does: press('Complete Profile'),
+  shows: 'Creating your profile...',
+});
+export const CreateFailed = last({
+  recorded: [breaks(saveOnboarding)],
+  does: press('Skip'),
+  shows: 'Failed to create profile. Please try again.',
+});
+
+const success = at('success');
+export const Success = success({ signedIn: true, shows: 'Your profile has been created successfully' });
+export const SuccessInKiswahili = success({
+  signedIn: true,
+  language: 'sw',
+  shows: 'Wasifu wako umetengenezwa',
+});
