@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
@@ -16,7 +17,6 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSites } from './http/sites.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerRoutes } from './routes/index.ts';
-import { incomingFolder } from './services/files/incoming-folder.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const HEADERS_TIMEOUT_MILLISECONDS = 30_000;
@@ -42,7 +42,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   limitTimeOfBodies(app);
   await registerSecurityHeaders(app, ctx);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
-  await registerUploads(app, incomingFolder(ctx.config));
+  await registerUploads(app, join(ctx.config.dataDir, 'incoming'));
   await registerDocumentation(app);
   registerHealth(app, ctx);
   registerPaystackCallbacks(app, ctx);

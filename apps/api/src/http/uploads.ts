@@ -14,15 +14,20 @@ import { refuseUpload, type Upload } from '../services/files/upload.ts';
 export const FORM_BYTES = 16 * 1024;
 /** A sender that says nothing for so long has gone. */
 const SILENCE_MILLISECONDS = 30_000;
+const TIDY_EVERY_MILLISECONDS = 3_600_000;
 const FIELD_NAME_BYTES = 64;
 const HEADER_PAIRS = 20;
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Teaches the server to read forms with files. What a killed process has left in the folder is cleared away. */
+/** Teaches the server to read forms with files. What a killed process has left in the folder is cleared away, once it is old. */
 export async function registerUploads(app: FastifyInstance, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   await removeStale(folder);
+  const timer = setInterval(() => {
+    removeStale(folder).catch((error: unknown) => app.log.warn({ err: error }, 'uploads left behind stay'));
+  }, TIDY_EVERY_MILLISECONDS).unref();
+  app.addHook('onClose', () => clearInterval(timer));
   app.decorate('uploadFolder', folder);
   await app.register(multipart, {
     throwFileSizeLimit: false,

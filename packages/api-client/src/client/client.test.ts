@@ -28,14 +28,6 @@ const pay = defineCall({
   answer,
   failureKind: 'text',
 });
-const file = defineCall({
-  method: 'GET',
-  path: '/file',
-  audience: 'employer',
-  summary: 'x',
-  answer: z.unknown(),
-  answerKind: 'file',
-});
 const pdf = defineCall({
   method: 'GET',
   path: '/pdf',
@@ -246,14 +238,6 @@ describe('PDF answers', () => {
   it('are unreadable when they are something else', async () => {
     const { client } = clientWith(() => json({}));
     expect(await failed(client.call(pdf, {}))).toEqual({ kind: 'unreadable', status: 200 });
-  });
-});
-
-describe('files', () => {
-  it('arrive as a Blob of the type that the service names', async () => {
-    const { client } = clientWith(() => new Response('JFIF', { headers: { 'content-type': 'image/jpeg' } }));
-    const blob = await client.call(file, {});
-    expect([blob.type, await blob.text()]).toEqual(['image/jpeg', 'JFIF']);
   });
 });
 

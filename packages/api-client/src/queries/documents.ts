@@ -1,7 +1,6 @@
-import type { DocumentKind } from '@repo/domain/document';
-import type { Certificate } from '@repo/domain/document-decision';
 import type { Client } from '../client/client.ts';
 import type { SentUpload, Uploads } from '../client/upload.ts';
+import type { BodyOf } from '../contract/define-call.ts';
 import {
   downloadOwnDocument,
   listOwnDocuments,
@@ -12,21 +11,24 @@ import {
 } from '../contract/documents.ts';
 
 export type OwnDocument = WireDocument;
+type Slot = OwnDocument['slot'];
 
 export const fetchDocuments = async (client: Client, signal: AbortSignal): Promise<readonly OwnDocument[]> =>
   (await client.call(listOwnDocuments, { signal })).documents;
 
 export const sendDocument = (
   uploads: Uploads,
-  slot: DocumentKind,
+  slot: Slot,
   sent: Omit<SentUpload<typeof uploadDocument>, 'params'>,
 ): Promise<OwnDocument> => uploads.upload(uploadDocument, { params: { slot }, ...sent });
 
-export const takeDocumentBack = (client: Client, slot: DocumentKind): Promise<OwnDocument> =>
+export const takeDocumentBack = (client: Client, slot: Slot): Promise<OwnDocument> =>
   client.call(removeDocument, { params: { slot } });
 
-export const downloadDocument = (client: Client, slot: DocumentKind): Promise<Blob> =>
+export const downloadDocument = (client: Client, slot: Slot): Promise<Blob> =>
   client.call(downloadOwnDocument, { params: { slot } });
 
-export const saveCertificate = (client: Client, { number, issuedOn }: Certificate): Promise<OwnDocument> =>
-  client.call(tellCertificate, { body: { number, issued_on: issuedOn } });
+export const saveCertificate = (
+  client: Client,
+  certificate: BodyOf<typeof tellCertificate>,
+): Promise<OwnDocument> => client.call(tellCertificate, { body: certificate });

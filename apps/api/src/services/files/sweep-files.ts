@@ -1,9 +1,7 @@
 import { asc, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { storedFiles } from '../../db/schema/stored-files.ts';
-import { removeStale } from '../../providers/storage/stale.ts';
 import { letFilesGo } from '../documents/let-files-go.ts';
-import { incomingFolder } from './incoming-folder.ts';
 import { removeFile } from './stored-file.ts';
 
 const BATCH = 200;
@@ -13,7 +11,6 @@ const BATCH = 200;
  * a process that died between storing and owning has left. One that cannot be deleted is no reason to keep the others.
  */
 export async function sweepFiles(ctx: Context): Promise<void> {
-  await removeStale(incomingFolder(ctx.config));
   await ctx.storage.tidy();
   await letFilesGo(ctx);
   const due = await ctx.db

@@ -48,8 +48,7 @@ export function CertificateForm({ initial, today }: CertificateFormProps) {
         ...(issuedOn === undefined ? {} : { issued_on: problems[issuedOn] }),
       };
     },
-    save: async (values) =>
-      takeDocument(await saveCertificate(client, { number: values.number, issuedOn: values.issued_on })),
+    save: async (values) => takeDocument(await saveCertificate(client, values)),
     onSaved: () => tell({ text: say('documents.certificate.saved'), tone: 'success' }),
     refusalOf: callRefusal('documents.certificate.failed'),
   });
