@@ -82,6 +82,7 @@ const teamBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   decideIncident: { decision: 'dismissed', note: 'Nothing in it.' },
   decideDocument: { decision: 'rejected', reason: 'unreadable' },
   decideCheck: { outcome: 'clear', note: 'Seen.' },
+  decideIdentity: { decision: 'verified', note: 'Seen.' },
   moveCheck: { waiting_on: null },
   recordReferenceCall: { outcome: 'not_reached', feedback: '' },
 };

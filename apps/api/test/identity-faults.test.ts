@@ -133,7 +133,7 @@ describe('a process that dies', () => {
     // Its job is gone with it.
     await change(id, { tries: 0, nextTryAt: new Date(api.ctx.clock.now().getTime() + 60_000) });
     await api.advance(90);
-    await identity.reaches(id, 'processing');
+    expect(await identity.reaches(id, 'processing')).toMatchObject({ handovers: 1 });
   });
 
   it('while it hands photos over leaves them to be handed over again', async () => {

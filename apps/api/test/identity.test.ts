@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseIdentityName } from '@repo/api-client/contract/identity';
 import { MAXIMUM_IDENTITY_ATTEMPTS } from '@repo/domain/identity-check';
-import { identityMessage, NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
+import { identityMessage, identityTexts, NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
+import { inKiswahili } from '../src/language/in-kiswahili.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
 import type { TestApi } from './harness.ts';
 import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
@@ -289,7 +290,8 @@ describe('another name on her ID than in her profile', () => {
   });
 
   it('is nothing when it is the same in another order', async () => {
-    await identity.attempt(amani, { outcome: 'approved', name_on_id: 'TEST, WANJIRU  AMANI' }, 'verified');
+    const decision = { outcome: 'approved', name_on_id: 'TEST, WANJIRU  AMANI' };
+    expect(await identity.attempt(amani, decision, 'verified')).toMatchObject({ reason: null });
   });
 
   it('is asked of nobody who has sent no photos', async () => {
@@ -298,6 +300,15 @@ describe('another name on her ID than in her profile', () => {
       body: { choice: 'id_name' },
     });
     expect(answer).toMatchObject({ status: 409 });
+  });
+});
+
+it('says everything in Kiswahili too', async () => {
+  expect(identityTexts.filter((text) => inKiswahili(text) === undefined)).toEqual([]);
+  const path = `/api/smile-id/status/${amani.id}`;
+  const headers = { 'accept-language': 'sw' };
+  expect(await api.call('GET', path, { token: amani.token, headers })).toMatchObject({
+    body: { message: expect.stringMatching(/^Utambulisho wako bado haujathibitishwa/) },
   });
 });
 

@@ -21,7 +21,7 @@ import { everyCall } from './every-call.ts';
 import { reachableFrom, reachableFromHandlers, thrownIn, type Thrown } from './thrown-texts.ts';
 
 const sources = join(import.meta.dirname, '../src');
-const purposes: readonly UploadPurpose[] = ['photo', 'document'];
+const purposes: readonly UploadPurpose[] = ['photo', 'document', 'face', 'card'];
 const profileErrors = [
   'Name is required',
   PHONE_REQUIRED,
