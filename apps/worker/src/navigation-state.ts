@@ -1,10 +1,8 @@
 import { navigationStates } from '@repo/app-shell/hooks/navigation-states';
 import * as z from 'zod/mini';
 
-/** What one screen hands to the next in the history's state (worker spec 2): each reads its own. */
+/** What one screen hands to the next in the history's state (worker spec 2): each reads its own; the first ones do so by hand. */
 export const { useNavigationState, readState } = navigationStates({
-  /** Led here because her session was over, or because there was none to send something with. */
-  auth: z.object({ expired: z.optional(z.boolean()), noToken: z.optional(z.boolean()) }),
   otp: z.object({ phone: z.string() }),
   dashboard: z.object({
     verificationCompleted: z.optional(z.boolean()),

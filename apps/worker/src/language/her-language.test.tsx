@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { chooseLanguage } from '@repo/api-client/contract/worker';
-import { answers, breaks, playRecordings, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { achieng } from '../../stories/people.ts';
@@ -13,29 +11,24 @@ import { LanguageProvider } from './LanguageProvider.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
 import { useLanguage } from './use-language.ts';
 
-const takesIt = answers(chooseLanguage, { language: 'sw' });
-let stop = () => {};
-let asked = vi.spyOn(globalThis, 'fetch');
-function service(...recorded: readonly Recording[]) {
-  stop();
-  ({ stop } = playRecordings(recorded));
-  asked = vi.spyOn(globalThis, 'fetch');
-}
-const told = () => asked.mock.calls.map(([, init]) => init?.body);
+const service = vi.fn<typeof fetch>();
+const takesIt = () => Promise.resolve(Response.json({ language: 'sw' }));
+const breaks = () => Promise.reject(new TypeError('Failed to fetch'));
+const told = () => service.mock.calls.map(([, init]) => init?.body);
 const isUnsent = () => session.user()?.isLanguageUnsent === true;
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', service);
+  service.mockReset();
   localStorage.clear();
   session.clear();
 });
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
-  stop();
+  vi.unstubAllGlobals();
 });
 
 it('is remembered by the phone alone while nobody is signed in, and goes with her code', () => {
-  service();
   herLanguage.write('sw');
   expect(localStorage.getItem(LANGUAGE_KEY)).toBe('sw');
   expect(chosenAsGuest()).toBe('sw');
@@ -43,7 +36,7 @@ it('is remembered by the phone alone while nobody is signed in, and goes with he
 });
 
 it('is told to her account while she is signed in', async () => {
-  service(takesIt);
+  service.mockImplementation(takesIt);
   session.signIn('a-token', achieng);
   herLanguage.write('sw');
   await vi.waitFor(() => expect(told()).toEqual(['{"language":"sw"}']));
@@ -53,18 +46,17 @@ it('is told to her account while she is signed in', async () => {
 });
 
 it('that could not be told is told with the next network', async () => {
-  service(breaks(chooseLanguage));
+  service.mockImplementation(breaks);
   session.signIn('a-token', achieng);
   herLanguage.write('sw');
   await vi.waitFor(() => expect(told()).toHaveLength(1));
   expect(isUnsent()).toBe(true);
-  service(takesIt);
+  service.mockImplementation(takesIt);
   sendUnsentLanguage();
   await vi.waitFor(() => expect(isUnsent()).toBe(false));
 });
 
 it('is her account’s when that was told otherwise, which is no news to it', async () => {
-  service();
   session.signIn('a-token', achieng);
   function Page() {
     useAccountLanguage();

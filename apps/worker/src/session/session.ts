@@ -1,38 +1,56 @@
+import { isRecord } from '@repo/app-shell/browser/is-record';
 import { browserStore, parseJson, type KeyValueStore } from '@repo/app-shell/browser/storage';
 import { createSessionCore } from '@repo/app-shell/session/session-core';
 import { workerStorageKeys } from '@repo/domain/storage-keys';
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-language';
-import * as z from 'zod/mini';
-
-const text = z.optional(z.nullable(z.string()));
-const flag = z.optional(z.nullable(z.boolean()));
 
 /**
  * What this phone keeps of her: enough to greet her and to know where she belongs. Her ID's number, her birthday and whom to
  * call in an emergency stay on the service: phones are lent and lost.
  */
-const workerData = z.object({
-  id: z.string(),
-  phone: z.string(),
-  name: text,
-  profile_photo: text,
-  service_type: text,
-  smile_status: text,
-  smileIdVerified: flag,
-  verification_status: text,
-  identity_verified: flag,
-  verification_completed: flag,
-  trust_score: z.optional(z.nullable(z.number())),
-  language: z.enum(workerLanguages),
+export interface WorkerData {
+  readonly id: string;
+  readonly phone: string;
+  readonly name: string | null;
+  readonly profile_photo: string | null;
+  readonly service_type: string | null;
+  readonly smile_status: string | null;
+  readonly smileIdVerified: boolean;
+  readonly verification_status: string | null;
+  readonly identity_verified: boolean;
+  readonly verification_completed: boolean;
+  readonly language: WorkerLanguage;
   /** A language that was chosen here and has not reached the account. */
-  isLanguageUnsent: z.optional(z.boolean()),
-});
-export type WorkerData = z.output<typeof workerData>;
+  readonly isLanguageUnsent?: boolean;
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** By hand, because the first screen asks who is here: what reads everything else is 4 KB that it does without. */
+function readWorker(stored: unknown): WorkerData | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { id, phone, isLanguageUnsent } = stored;
+  const language = workerLanguages.find((each) => each === stored['language']);
+  if (typeof id !== 'string' || typeof phone !== 'string' || language === undefined) return undefined;
+  return {
+    id,
+    phone,
+    name: textIn(stored['name']),
+    profile_photo: textIn(stored['profile_photo']),
+    service_type: textIn(stored['service_type']),
+    smile_status: textIn(stored['smile_status']),
+    smileIdVerified: stored['smileIdVerified'] === true,
+    verification_status: textIn(stored['verification_status']),
+    identity_verified: stored['identity_verified'] === true,
+    verification_completed: stored['verification_completed'] === true,
+    language,
+    ...(isLanguageUnsent === true && { isLanguageUnsent }),
+  };
+}
 
 export function createSession(store: KeyValueStore) {
-  const user = (): WorkerData | undefined =>
-    z.safeParse(workerData, parseJson(store.read('workerData'))).data;
-  const keep = (data: WorkerData) => store.write('workerData', JSON.stringify(z.parse(workerData, data)));
+  const user = () => readWorker(parseJson(store.read('workerData')));
+  const keep = (data: WorkerData) => store.write('workerData', JSON.stringify(readWorker(data)));
   const removeAll = () => {
     for (const key of workerStorageKeys) store.remove(key);
   };

@@ -1,17 +1,21 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { achieng } from '../../stories/people.ts';
-import { Speaks } from '../../stories/Speaks.tsx';
+import { loadLanguage } from '../language/languages.ts';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { session } from '../session/session.ts';
 import { SignedIn } from './SignedIn.tsx';
 
 const Handed = () => <p>Sign in, {JSON.stringify(useLocation().state)}</p>;
 
-async function open() {
+const english = await loadLanguage('en');
+const keeper = { read: () => undefined, write: () => undefined };
+
+function open() {
   render(
-    <Speaks language="en">
+    <LanguageProvider first={english} keeper={keeper}>
       <MemoryRouter initialEntries={[{ pathname: '/worker/profile', state: { from: 'dashboard' } }]}>
         <Routes>
           <Route
@@ -25,9 +29,8 @@ async function open() {
           <Route path="/worker/auth" element={<Handed />} />
         </Routes>
       </MemoryRouter>
-    </Speaks>,
+    </LanguageProvider>,
   );
-  await screen.findByText(/Her profile|Sign in/);
 }
 const shown = () => document.body.textContent;
 
@@ -37,28 +40,28 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('shows her what is hers', async () => {
+it('shows her what is hers', () => {
   session.signIn('a-token', achieng);
-  await open();
+  open();
   expect(shown()).toBe('Her profile');
 });
 
-it('leads to the sign-in without a stored worker', async () => {
+it('leads to the sign-in without a stored worker', () => {
   localStorage.setItem('workerToken', 'a-token');
-  await open();
+  open();
   expect(shown()).toBe('Sign in, null');
 });
 
-it('leads there when she signs out, without a word', async () => {
+it('leads there when she signs out, without a word', () => {
   session.signIn('a-token', achieng);
-  await open();
+  open();
   act(() => session.clear());
   expect(shown()).toBe('Sign in, null');
 });
 
-it('says there that her session is over, and remembers where she was', async () => {
+it('says there that her session is over, and remembers where she was', () => {
   session.signIn('a-token', achieng);
-  await open();
+  open();
   act(() => session.expire());
   expect(shown()).toBe('Sign in, {"expired":true}');
   session.signIn('another-token', achieng);

@@ -1,8 +1,7 @@
 import { createPath, type Location, type Navigator, type To } from 'react-router';
-import * as z from 'zod/mini';
+import { isRecord } from '../browser/is-record.ts';
 
 const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
-const stampedState = z.object({ owner: z.string(), state: z.unknown() });
 
 /**
  * A navigator that writes into each history entry who was signed in when one screen handed it to the next. Pressed twice, a
@@ -32,7 +31,7 @@ export function stampingNavigator(
  * must not be handed a worker whom the last one chose.
  */
 export function withOwnState(location: Location, owner: string): Location {
-  const entry = z.safeParse(stampedState, location.state);
-  const state: unknown = entry.success && entry.data.owner === owner ? entry.data.state : null;
+  const entry: unknown = location.state;
+  const state: unknown = isRecord(entry) && entry['owner'] === owner ? entry['state'] : null;
   return { ...location, state };
 }

@@ -1,14 +1,11 @@
-import * as z from 'zod/mini';
+import { isRecord } from '../browser/is-record.ts';
 import { parseJson, type KeyValueStore } from '../browser/storage.ts';
 
 /** Where somebody was when her session expired. */
-const returnAddress = z.object({
-  person: z.string(),
-  path: z.string(),
-  state: z.unknown(),
-  until: z.number(),
-});
-export type ReturnAddress = Pick<z.output<typeof returnAddress>, 'path' | 'state'>;
+export interface ReturnAddress {
+  readonly path: string;
+  readonly state: unknown;
+}
 const RETURN_KEY = 'returnTo';
 const RETURN_MILLISECONDS = 86_400_000;
 
@@ -68,9 +65,11 @@ export function createSessionCore({ store, tokenKey, phone, removeAll }: Kept) {
       ),
     /** Where to go after signing in again: told once, within a day, and to the same person alone. */
     takeReturn(): ReturnAddress | undefined {
-      const kept = z.safeParse(returnAddress, parseJson(store.read(RETURN_KEY)));
+      const kept = parseJson(store.read(RETURN_KEY));
       store.remove(RETURN_KEY);
-      return kept.data?.person === person() && kept.data.until > Date.now() ? kept.data : undefined;
+      if (!isRecord(kept) || kept['person'] !== person() || !(Number(kept['until']) > Date.now())) return;
+      const { path, state } = kept;
+      return typeof path === 'string' ? { path, state } : undefined;
     },
     /**
      * Calls back when somebody signs in or out, in this tab or in another one, and when the browser brings back a page

@@ -1,3 +1,4 @@
+import { isRecord } from '@repo/app-shell/browser/is-record';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { Banner } from '@repo/ui/components/Banner';
@@ -5,18 +6,27 @@ import { TextLink } from '@repo/ui/components/TextLink';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
+import { useLocation } from 'react-router';
+import type { PlainKey } from '../../language/catalogue.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useLanguage } from '../../language/use-language.ts';
-import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 import { PhoneForm } from './PhoneForm.tsx';
+
+/** Why she was led here: her session was over, or there was none to send something with. */
+function useReason(): PlainKey | undefined {
+  const location: { readonly state: unknown } = useLocation();
+  const { state } = location;
+  if (!isRecord(state)) return undefined;
+  if (state['expired'] === true) return 'auth.expired';
+  return state['noToken'] === true ? 'call.signedOut' : undefined;
+}
 
 /** Where a worker signs in who has been here before: after signing out, after her session expired, from the entry's link. */
 export function SignInPage() {
   const { say } = useLanguage();
   useScreen(say('auth.title'));
-  const { expired, noToken } = useNavigationState('auth') ?? {};
-  const why = expired ? say('auth.expired') : noToken && say('call.signedOut');
+  const why = useReason();
   return (
     <SignInLayout
       title={say('auth.title')}
@@ -29,7 +39,7 @@ export function SignInPage() {
       }
     >
       <Stack gap="large">
-        {why && <Banner tone="warning">{why}</Banner>}
+        {why && <Banner tone="warning">{say(why)}</Banner>}
         <LanguageChoice />
         <PhoneForm />
       </Stack>
