@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { routes } from './routes.tsx';
+
+it('keeps the addresses of the specification', () => {
+  expect(Object.values(paths)).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/worker',
+      '/worker/auth',
+      '/worker/login',
+      '/worker/otp',
+      '/worker/dashboard',
+      '/worker/verification',
+      '/worker/complete-profile',
+      '/worker/onboarding',
+      '/worker/reviews',
+      '/worker/references',
+      '/worker/profile',
+      '/worker/documents',
+      '/worker/requests',
+    ]),
+  );
+});
+
+it('shows what is hers to nobody else', () => {
+  const open = routes.filter(({ kind }) => kind !== 'signed-in').map(({ path }) => path);
+  const forAll = [paths.entry, paths.auth, paths.login, paths.otp, paths.onboarding, paths.invitation];
+  expect(open.filter((path) => !forAll.some((each) => each === path))).toEqual([]);
+});
+
+it('has no address twice, and only ever fetches ahead what exists', () => {
+  const known = routes.map(({ path }) => path);
+  expect(new Set(known).size).toBe(known.length);
+  expect(routes.flatMap(({ next }) => next).filter((path) => !known.includes(path))).toEqual([]);
+});
