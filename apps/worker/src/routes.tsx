@@ -99,6 +99,13 @@ export const routes: readonly AppRoute[] = [
     next: [paths.completeProfile, paths.dashboard],
   },
   {
+    path: paths.identity,
+    screen: lazyPart(() => import('./pages/identity/IdentityPage.tsx')),
+    kind: 'signed-in',
+    words: 'identity',
+    next: [paths.dashboard],
+  },
+  {
     path: paths.completeProfile,
     screen: lazyPart(() => import('./pages/complete-profile/CompleteProfilePage.tsx')),
     kind: 'signed-in',

@@ -1,12 +1,8 @@
 export const messages = {
   'identity.title': 'Verify Your Identity',
-  'identity.failed': 'Failed to get Smile ID status',
   'identity.toVerification': 'Back to verification status',
-  'identity.steps': 'Your photos',
-  'identity.step.selfie': 'Selfie',
-  'identity.step.front': 'ID, front',
-  'identity.step.back': 'ID, back',
-  'identity.step.send': 'Send',
+  'identity.step': 'Step {step} of {total}',
+  'identity.stepBack': 'One step back',
 
   'identity.profile.title': 'Complete your profile first',
   'identity.profile.text':
@@ -38,7 +34,6 @@ export const messages = {
   'identity.selfie.take': 'Take selfie',
   'identity.selfie.alt': 'Your selfie',
   'identity.selfie.look': 'Is your whole face sharp and bright?',
-  'identity.selfie.done': 'The photos are taken.',
   'identity.front.title': 'Front of your ID card',
   'identity.front.alt': 'The front of your ID card',
   'identity.back.title': 'Back of your ID card',
@@ -49,6 +44,7 @@ export const messages = {
   'identity.id.look': 'Can you read everything on the card?',
   'identity.use': 'Use this photo',
   'identity.retake': 'Take it again',
+  'identity.retakeOf': 'Take again: {what}',
 
   'identity.prompt.straight': 'Look straight at the phone',
   'identity.prompt.side': 'Turn your head slowly to one side',

@@ -3,13 +3,9 @@ import type { messages as english } from '../english/identity.ts';
 
 export const messages: In<typeof english> = {
   'identity.title': 'Thibitisha Utambulisho Wako',
-  'identity.failed': 'Hali ya Smile ID haikupatikana',
   'identity.toVerification': 'Rudi kwenye hali ya uthibitisho',
-  'identity.steps': 'Picha zako',
-  'identity.step.selfie': 'Selfi',
-  'identity.step.front': 'Mbele ya kitambulisho',
-  'identity.step.back': 'Nyuma ya kitambulisho',
-  'identity.step.send': 'Tuma',
+  'identity.step': 'Hatua ya {step} kati ya {total}',
+  'identity.stepBack': 'Rudi hatua moja',
 
   'identity.profile.title': 'Kamilisha wasifu wako kwanza',
   'identity.profile.text':
@@ -42,7 +38,6 @@ export const messages: In<typeof english> = {
   'identity.selfie.take': 'Piga selfi',
   'identity.selfie.alt': 'Selfi yako',
   'identity.selfie.look': 'Je, uso wako wote unaonekana vizuri na penye mwanga?',
-  'identity.selfie.done': 'Picha zimepigwa.',
   'identity.front.title': 'Mbele ya kitambulisho chako',
   'identity.front.alt': 'Upande wa mbele wa kitambulisho chako',
   'identity.back.title': 'Nyuma ya kitambulisho chako',
@@ -53,6 +48,7 @@ export const messages: In<typeof english> = {
   'identity.id.look': 'Je, unaweza kusoma kila kitu kwenye kadi?',
   'identity.use': 'Tumia picha hii',
   'identity.retake': 'Piga tena',
+  'identity.retakeOf': 'Piga tena: {what}',
 
   'identity.prompt.straight': 'Tazama simu moja kwa moja',
   'identity.prompt.side': 'Geuza kichwa polepole upande mmoja',

@@ -1,0 +1,28 @@
+import { Banner } from '@repo/ui/components/Banner';
+import { Button } from '@repo/ui/components/Button';
+import { useLanguage } from '../../language/use-language.ts';
+import type { CameraProblem as Problem } from './use-camera.ts';
+
+interface CameraProblemProps {
+  readonly problem: Problem;
+  readonly onAgain: () => void;
+}
+
+/** Why there is no camera, and what she can do about it; photos from files are always a way. */
+export function CameraProblem({ problem, onAgain }: CameraProblemProps) {
+  const { say } = useLanguage();
+  return (
+    <Banner
+      tone="warning"
+      announce
+      title={say(`identity.camera.${problem}`)}
+      action={
+        <Button variant="secondary" size="small" onClick={onAgain}>
+          {say('call.again')}
+        </Button>
+      }
+    >
+      {say(`identity.camera.${problem}.how`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@repo/ui/components/Button';
+import type { Camera } from '@repo/ui/components/CameraCapture';
+import { Text } from '@repo/ui/primitives/Text';
+import { useRef, useState } from 'react';
+import { useLanguage } from '../../language/use-language.ts';
+import { CameraView } from './CameraView.tsx';
+import { FilePhoto } from './FilePhoto.tsx';
+import { Frame } from './Frame.tsx';
+import { Preview } from './Preview.tsx';
+import { pictures } from './series.ts';
+import { useCamera } from './use-camera.ts';
+
+interface CardStepProps {
+  readonly side: 'front' | 'back';
+  readonly usesFiles: boolean;
+  readonly onFiles: (usesFiles: boolean) => void;
+  readonly onDone: (photo: Blob) => void;
+  /** Without this side; it is not asked for of every card. */
+  readonly onSkip?: () => void;
+  readonly onBack: () => void;
+}
+
+/** One side of her ID card. */
+export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: CardStepProps) {
+  const { say } = useLanguage();
+  const [photo, setPhoto] = useState<Blob>();
+  const opened = useCamera('environment', !usesFiles && photo === undefined);
+  const camera = useRef<Camera>(null);
+  const step = side === 'front' ? 2 : 3;
+  const title = say(`identity.${side}.title`);
+  const alt = say(`identity.${side}.alt`);
+  if (photo !== undefined)
+    return (
+      <Preview
+        title={alt}
+        step={step}
+        photo={photo}
+        alt={alt}
+        guide="card"
+        question={say('identity.id.look')}
+        onUse={() => onDone(photo)}
+        onRetake={() => setPhoto(undefined)}
+      />
+    );
+  return (
+    <Frame
+      title={title}
+      step={step}
+      onBack={onBack}
+      actions={
+        <>
+          {!usesFiles && opened.stream !== undefined && (
+            <Button
+              fullWidth
+              onClick={() => {
+                // A press before its first picture finds nothing to take.
+                camera.current?.take(pictures.card).then(setPhoto, () => null);
+              }}
+            >
+              {say('identity.id.take')}
+            </Button>
+          )}
+          <Button variant="ghost" fullWidth onClick={() => onFiles(!usesFiles)}>
+            {say(usesFiles ? 'identity.camera.use' : 'identity.camera.files')}
+          </Button>
+          {onSkip !== undefined && (
+            <Button variant="ghost" fullWidth onClick={onSkip}>
+              {say('identity.back.skip')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Text>{say('identity.id.text')}</Text>
+      {usesFiles ? (
+        <FilePhoto label={title} alt={alt} size={pictures.card} facing="environment" onTaken={setPhoto} />
+      ) : (
+        <CameraView ref={camera} opened={opened} guide="card" />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,112 @@
+import { failureOf } from '@repo/api-client/client/failure';
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { IDENTITY_IMAGES_KEPT_DAYS } from '@repo/domain/identity-check';
+import { Button } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { Checkbox } from '@repo/ui/components/Checkbox';
+import { CheckList } from '@repo/ui/components/CheckList';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { Form } from '@repo/ui/patterns/Form';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { useId } from 'react';
+import { callRefusal } from '../../language/call-refusal.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { useWordedForm } from '../../language/use-worded-form.ts';
+import { paths } from '../../paths.ts';
+import { readIdentityAnew } from './identity-query.ts';
+import { permit, type Permitted } from './sending.ts';
+
+const fields = ['agree'] as const;
+const CONFLICT = 409;
+
+interface ConsentProps {
+  readonly record: WireWorkerRecord;
+  readonly onPermitted: (permitted: Permitted) => void;
+}
+
+/** What happens to her photos, before any is taken; nothing starts without her word. */
+export function Consent({ record, onPermitted }: ConsentProps) {
+  const { say } = useLanguage();
+  const titleId = useId();
+  const form = useWordedForm({
+    fields,
+    initial: { agree: false },
+    validate: ({ agree }) => (agree ? {} : { agree: 'identity.consent.required' }),
+    save: async () => {
+      try {
+        return await permit();
+      } catch (error) {
+        const failure = failureOf(error);
+        // It stands otherwise than this screen thinks.
+        if (failure?.kind === 'api' && failure.status === CONFLICT) void readIdentityAnew();
+        throw error;
+      }
+    },
+    onSaved: onPermitted,
+    refusalOf: callRefusal('identity.start.failed'),
+  });
+  return (
+    <>
+      <Card as="section" labelledBy={titleId}>
+        <Stack gap="small">
+          <Heading level={2} size={3} id={titleId}>
+            {say('identity.consent.title')}
+          </Heading>
+          <CheckList
+            items={[
+              say('identity.consent.photos'),
+              say('identity.consent.sent'),
+              say('identity.consent.card'),
+              say('identity.consent.kept', { days: IDENTITY_IMAGES_KEPT_DAYS }),
+              say('identity.consent.employers'),
+              say('identity.consent.free'),
+            ]}
+          />
+        </Stack>
+      </Card>
+      <Compared record={record} />
+      <Form
+        form={form}
+        label={say('identity.consent.title')}
+        actions={
+          <Button type="submit" fullWidth busy={form.busy} busyLabel={say('identity.starting')}>
+            {say('identity.start')}
+          </Button>
+        }
+      >
+        <AgreeBox {...form.field('agree')} label={say('identity.consent.agree')} />
+      </Form>
+    </>
+  );
+}
+
+interface AgreeBoxProps extends Omit<Parameters<typeof Checkbox>[0], 'checked'> {
+  readonly value: boolean;
+}
+
+const AgreeBox = ({ value, ...box }: AgreeBoxProps) => <Checkbox {...box} checked={value} required />;
+
+/** A digit too many in the number is found here, and not by an attempt. */
+function Compared({ record }: { readonly record: WireWorkerRecord }) {
+  const { say } = useLanguage();
+  const titleId = useId();
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <Stack gap="small">
+        <Heading level={2} size={3} id={titleId}>
+          {say('identity.compared')}
+        </Heading>
+        <DefinitionList
+          layout="stacked"
+          items={[
+            { term: say('complete.name'), value: record.name },
+            { term: say('complete.id'), value: record.national_id },
+          ]}
+        />
+        <TextLink href={paths.completeProfile}>{say('identity.compared.wrong')}</TextLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { photoFromFile, type PictureSize } from '@repo/ui/components/CameraCapture';
+import { PhotoUpload } from '@repo/ui/components/PhotoUpload';
+import { useState } from 'react';
+import type { PlainKey } from '../../language/catalogue.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import type { Facing } from './use-camera.ts';
+
+/** What a phone's own camera makes is far below; whatever is above would hold a cheap phone up. */
+const MAXIMUM_BYTES = 30_000_000;
+const kinds = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+interface FilePhotoProps {
+  /** What has to be on it. */
+  readonly label: string;
+  readonly hint?: string;
+  readonly alt: string;
+  readonly size: PictureSize;
+  /** The camera that her phone opens for it, where it has one. */
+  readonly facing: Facing;
+  readonly onTaken: (photo: Blob) => void;
+}
+
+/** A photo without our camera: from her files, or by her phone's own. */
+export function FilePhoto({ label, hint, alt, size, facing, onTaken }: FilePhotoProps) {
+  const { say } = useLanguage();
+  const [reading, setReading] = useState<File>();
+  const [problem, setProblem] = useState<PlainKey>();
+  const read = async (file: File) => {
+    setProblem(undefined);
+    setReading(file);
+    try {
+      onTaken(await photoFromFile(file, size));
+    } catch {
+      setProblem('identity.files.unreadable');
+    } finally {
+      setReading(undefined);
+    }
+  };
+  const error = problem && say(problem);
+  return (
+    <PhotoUpload
+      label={label}
+      {...(hint !== undefined && { hint })}
+      {...(reading === undefined
+        ? { state: 'empty' as const, error }
+        : { state: 'uploading' as const, file: reading })}
+      alt={alt}
+      camera={facing}
+      kinds={kinds}
+      maxBytes={MAXIMUM_BYTES}
+      limits={say('identity.files.kinds')}
+      onChoose={(file) => void read(file)}
+      onRefuse={(why) => setProblem(why === 'kind' ? 'identity.files.kind' : 'identity.files.unreadable')}
+      onCancel={() => undefined}
+      onRetry={() => undefined}
+      words={{ uploading: say('identity.files.reading') }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { failureOf } from '@repo/api-client/client/failure';
+import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import type { IdentityStatus } from '@repo/api-client/queries/identity';
+import { Button } from '@repo/ui/components/Button';
+import { Spinner } from '@repo/ui/components/Spinner';
+import { LoadError } from '@repo/ui/patterns/LoadError';
+import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useMyRecord } from '../../api/my-record.ts';
+import { useFailureWords } from '../../language/use-failure-words.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { Capture } from './Capture.tsx';
+import { Consent } from './Consent.tsx';
+import { Frame } from './Frame.tsx';
+import { identityQuery } from './identity-query.ts';
+import { NameChoice } from './NameChoice.tsx';
+import { missingForIdentity, ProfileFirst } from './ProfileFirst.tsx';
+import { forgetPhotos, useSending, type Permitted } from './sending.ts';
+import { Failed, Verified, Waiting } from './Standings.tsx';
+
+/** She proves who she is with her own photos: her word, the photos, and what comes of them (decisions 12). */
+export default function IdentityPage() {
+  const { say } = useLanguage();
+  const failureWords = useFailureWords();
+  const { record, failure } = useMyRecord();
+  if (record !== undefined) return <Identity record={record} />;
+  return (
+    <Frame title={say('identity.title')}>
+      {failure === null ? (
+        <Spinner placement="block" label={say('screen.waiting')} />
+      ) : (
+        <LoadError message={failureWords(failure.error, 'otp.statusUnknown')} {...failure.retry} />
+      )}
+    </Frame>
+  );
+}
+
+function Identity({ record }: { readonly record: WireWorkerRecord }) {
+  const { say, language } = useLanguage();
+  const query = useQuery(identityQuery(record.id, language));
+  const failure = useLoadFailure(query);
+  const sending = useSending();
+  const [started, setStarted] = useState<Permitted>();
+  const status = query.data;
+  const permitted = sending?.permitted ?? started;
+  const isOver = status !== undefined && !status.may_send && sending === undefined;
+  if (permitted !== undefined && !isOver)
+    return (
+      <Capture
+        permitted={permitted}
+        onStop={() => {
+          forgetPhotos();
+          setStarted(undefined);
+        }}
+      />
+    );
+  if (status !== undefined) return <Standing status={status} record={record} onPermitted={setStarted} />;
+  return (
+    <Frame title={say('identity.title')}>
+      {failure === null ? (
+        <Spinner placement="block" label={say('screen.waiting')} />
+      ) : (
+        <LoadError message={wordsOf(failure.error) ?? say('otp.statusUnknown')} {...failure.retry} />
+      )}
+    </Frame>
+  );
+}
+
+/** The service's own words, or the specification's (worker spec 8). */
+function wordsOf(error: unknown): string | null {
+  const failure = failureOf(error);
+  return failure?.kind === 'api' ? failure.message : null;
+}
+
+interface StandingProps {
+  readonly status: IdentityStatus;
+  readonly record: WireWorkerRecord;
+  readonly onPermitted: (permitted: Permitted) => void;
+}
+
+function Standing({ status, record, onPermitted }: StandingProps): ReactNode {
+  const { say } = useLanguage();
+  const [goesOn, setGoesOn] = useState(false);
+  const title = say('identity.title');
+  switch (status.standing) {
+    case 'verified':
+      return (
+        <Frame title={title}>
+          <Verified status={status} />
+        </Frame>
+      );
+    case 'checking':
+    case 'under_review':
+      return (
+        <Frame title={title}>
+          <Waiting status={status} />
+        </Frame>
+      );
+    case 'name_differs':
+      return (
+        <Frame title={say('identity.name.title')}>
+          {status.names !== null && <NameChoice names={status.names} message={status.message} />}
+        </Frame>
+      );
+    case 'failed':
+    case 'not_started': {
+      const isFirst = status.standing === 'not_started';
+      const missing = missingForIdentity(record);
+      const begins = status.may_send && (isFirst || goesOn);
+      return (
+        <Frame
+          title={title}
+          actions={
+            status.may_send &&
+            !begins && (
+              <Button fullWidth onClick={() => setGoesOn(true)}>
+                {say('identity.again')}
+              </Button>
+            )
+          }
+        >
+          {isFirst ? <Text>{status.message}</Text> : <Failed status={status} />}
+          {begins && missing.length > 0 && <ProfileFirst missing={missing} />}
+          {begins && missing.length === 0 && <Consent record={record} onPermitted={onPermitted} />}
+        </Frame>
+      );
+    }
+  }
+}

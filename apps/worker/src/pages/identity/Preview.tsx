@@ -1,0 +1,44 @@
+import { Button } from '@repo/ui/components/Button';
+import { TakenPhoto } from '@repo/ui/components/TakenPhoto';
+import { Text } from '@repo/ui/primitives/Text';
+import { useLanguage } from '../../language/use-language.ts';
+import { Frame } from './Frame.tsx';
+
+interface PreviewProps {
+  readonly title: string;
+  readonly step: 1 | 2 | 3;
+  readonly photo: Blob;
+  readonly alt: string;
+  readonly guide: 'face' | 'card';
+  /** What to look for. */
+  readonly question: string;
+  readonly onUse: () => void;
+  readonly onRetake: () => void;
+}
+
+/** What was taken, for her to look at before it is used. */
+export function Preview({ title, step, photo, alt, guide, question, onUse, onRetake }: PreviewProps) {
+  const { say } = useLanguage();
+  return (
+    <Frame
+      title={title}
+      step={step}
+      onBack={onRetake}
+      actions={
+        <>
+          <Button fullWidth onClick={onUse}>
+            {say('identity.use')}
+          </Button>
+          <Button variant="secondary" fullWidth onClick={onRetake}>
+            {say('identity.retake')}
+          </Button>
+        </>
+      }
+    >
+      <TakenPhoto photo={photo} alt={alt} guide={guide} />
+      <Text align="center" weight="medium">
+        {question}
+      </Text>
+    </Frame>
+  );
+}

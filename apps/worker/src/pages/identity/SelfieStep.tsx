@@ -1,0 +1,118 @@
+import { Button } from '@repo/ui/components/Button';
+import type { Camera } from '@repo/ui/components/CameraCapture';
+import { Text } from '@repo/ui/primitives/Text';
+import { useRef, useState } from 'react';
+import { useLanguage } from '../../language/use-language.ts';
+import { CameraView } from './CameraView.tsx';
+import { FilePhoto } from './FilePhoto.tsx';
+import { Frame } from './Frame.tsx';
+import { Preview } from './Preview.tsx';
+import { filePrompts, pictures, takeSeries, type Face, type Moment } from './series.ts';
+import { useCamera } from './use-camera.ts';
+
+interface SelfieStepProps {
+  readonly usesFiles: boolean;
+  readonly onFiles: (usesFiles: boolean) => void;
+  readonly onDone: (face: Face) => void;
+  readonly onBack: () => void;
+}
+
+/** Her face: one photo, and some as it moves. */
+export function SelfieStep({ usesFiles, onFiles, onDone, onBack }: SelfieStepProps) {
+  const { say } = useLanguage();
+  const [face, setFace] = useState<Face>();
+  const title = say('identity.selfie.title');
+  if (face !== undefined)
+    return (
+      <Preview
+        title={say('identity.selfie.alt')}
+        step={1}
+        photo={face.selfie}
+        alt={say('identity.selfie.alt')}
+        guide="face"
+        question={say('identity.selfie.look')}
+        onUse={() => onDone(face)}
+        onRetake={() => setFace(undefined)}
+      />
+    );
+  const step = { title, onFiles, onTaken: setFace, onBack };
+  return usesFiles ? <FromFiles {...step} /> : <FromCamera {...step} />;
+}
+
+interface TakingProps extends Pick<SelfieStepProps, 'onFiles' | 'onBack'> {
+  readonly title: string;
+  readonly onTaken: (face: Face) => void;
+}
+
+function FromCamera({ title, onFiles, onTaken, onBack }: TakingProps) {
+  const { say } = useLanguage();
+  const opened = useCamera('user', true);
+  const camera = useRef<Camera>(null);
+  const [moment, setMoment] = useState<Moment>();
+  const { stream } = opened;
+  const take = async () => {
+    if (camera.current === null) return;
+    try {
+      onTaken(await takeSeries(camera.current, setMoment));
+    } catch {
+      // The camera went, or the page was hidden: she starts anew.
+      setMoment(undefined);
+    }
+  };
+  return (
+    <Frame
+      title={title}
+      step={1}
+      onBack={onBack}
+      actions={
+        <>
+          {stream !== undefined && (
+            <Button fullWidth busy={moment !== undefined} onClick={() => void take()}>
+              {say('identity.selfie.take')}
+            </Button>
+          )}
+          <Button variant="ghost" fullWidth onClick={() => onFiles(true)}>
+            {say('identity.camera.files')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{say('identity.selfie.text')}</Text>
+      <CameraView ref={camera} opened={opened} guide="face" moment={moment} />
+    </Frame>
+  );
+}
+
+function FromFiles({ title, onFiles, onTaken, onBack }: TakingProps) {
+  const { say } = useLanguage();
+  const [taken, setTaken] = useState<readonly Blob[]>([]);
+  const prompt = filePrompts[taken.length];
+  if (prompt === undefined) return null;
+  const take = (photo: Blob) => {
+    const [selfie = photo, ...before] = taken;
+    setTaken([...taken, photo]);
+    if (taken.length === filePrompts.length - 1) onTaken({ selfie, liveness: [...before, photo] });
+  };
+  const place = say('identity.files.place', { place: taken.length + 1, total: filePrompts.length });
+  return (
+    <Frame
+      title={title}
+      step={1}
+      onBack={taken.length === 0 ? onBack : () => setTaken(taken.slice(0, -1))}
+      actions={
+        <Button variant="ghost" fullWidth onClick={() => onFiles(false)}>
+          {say('identity.camera.use')}
+        </Button>
+      }
+    >
+      <Text>{say('identity.files.face')}</Text>
+      <FilePhoto
+        label={`${place}: ${say(prompt)}`}
+        alt={say('identity.selfie.alt')}
+        size={taken.length === 0 ? pictures.selfie : pictures.moving}
+        facing="user"
+        onTaken={take}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,89 @@
+import type { IdentityStatus } from '@repo/api-client/queries/identity';
+import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
+import { brand } from '@repo/domain/brand';
+import { chatLink } from '@repo/domain/chat-link';
+import { Banner } from '@repo/ui/components/Banner';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+
+interface StandingProps {
+  readonly status: IdentityStatus;
+}
+
+/** Somebody works on it, a machine for minutes or a person for a day or two; she has nothing to do. */
+export function Waiting({ status }: StandingProps) {
+  const { say, formats } = useLanguage();
+  const title = status.standing === 'checking' ? 'identity.checking' : 'identity.underReview';
+  return (
+    <>
+      <Banner tone="info" title={say(title)} announce>
+        {status.message}
+      </Banner>
+      <Stack gap="small">
+        {status.submitted_at !== null && (
+          <Text tone="muted">{say('identity.sentOn', { date: formats.date(status.submitted_at) })}</Text>
+        )}
+        <Text>{say('identity.follows')}</Text>
+      </Stack>
+      <ButtonLink href={paths.dashboard} variant="secondary" fullWidth>
+        {say('identity.toDashboard')}
+      </ButtonLink>
+    </>
+  );
+}
+
+export function Verified({ status }: StandingProps) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <Banner tone="success" title={say('identity.verified')}>
+        {status.message}
+      </Banner>
+      <ButtonLink href={paths.dashboard} state={{ verificationCompleted: true }} fullWidth>
+        {say('identity.toDashboard')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Reasons that a look at her own profile may mend. */
+const inProfile = new Set(['number_not_found', 'number_invalid', 'card_differs', 'face_differs']);
+
+/** Why it did not succeed, and what she can do better. */
+export function Failed({ status }: StandingProps) {
+  const { say } = useLanguage();
+  const { reason, may_send: maySend, attempts_left: count } = status;
+  return (
+    <>
+      <Banner tone="warning" title={say('identity.notVerified')} announce>
+        {status.message}
+      </Banner>
+      {maySend ? <Text weight="medium">{say('identity.attempts', { count })}</Text> : <Support />}
+      {maySend && reason !== null && inProfile.has(reason) && (
+        <ButtonLink href={paths.completeProfile} variant="secondary" fullWidth>
+          {say('identity.correct')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** A person who helps, where the deployment names one. */
+function Support() {
+  const { say } = useLanguage();
+  const { data } = useQuery(workerDashboardQuery(client));
+  if (data?.help_phone == null) return null;
+  return (
+    <ButtonLink
+      href={chatLink(say('identity.support.words', { brand: brand.name }), data.help_phone)}
+      fullWidth
+    >
+      {say('identity.support')}
+    </ButtonLink>
+  );
+}
