@@ -18,7 +18,7 @@ import { ServiceProcess } from './service-process.ts';
 import { tapWire, type Wiretap } from './wiretap.ts';
 
 const CLOCK_SECRET = 'clock-secret-of-the-tests';
-const DATA_KEY = 'a1'.repeat(32);
+export const DATA_KEY = 'a1'.repeat(32);
 const DAY_MILLISECONDS = 86_400_000;
 
 const texts = z.object({
@@ -28,6 +28,7 @@ const callbacks = z.object({ waiting: z.array(z.unknown()) });
 
 export interface World {
   readonly db: Database;
+  readonly origin: string;
   readonly service: ServiceProcess;
   readonly wire: Wiretap;
   /** A new employer, signed in, and a new worker whom she can see. */
@@ -42,7 +43,11 @@ export interface World {
 }
 
 /** The service as a process, its database, and the sandbox behind a wire that is listened to. */
-export async function startWorld(adminUrl: string, until: Date): Promise<World> {
+export async function startWorld(
+  adminUrl: string,
+  until: Date,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<World> {
   const name = `drill_${randomUUID().replaceAll('-', '')}`;
   const databaseUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
   const [port, sandboxPort] = [await freePort(), await freePort()];
@@ -75,6 +80,7 @@ export async function startWorld(adminUrl: string, until: Date): Promise<World> 
     PAYSTACK_BASE_URL: `${wire.origin}/paystack`,
     AT_BASE_URL: `${places.sandbox}/africastalking`,
     SMILE_BASE_URL: `${places.sandbox}/smileid`,
+    ...environment,
   });
   const database = connectDatabase(databaseUrl, createLog('silent'), 4);
 
@@ -86,6 +92,7 @@ export async function startWorld(adminUrl: string, until: Date): Promise<World> 
 
   return {
     db,
+    origin: places.service,
     service,
     wire,
     async couple(index) {

@@ -1,0 +1,160 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { identityImages, identityJobs } from '../src/db/schema/identity.ts';
+import { smsMessages } from '../src/db/schema/messages.ts';
+import { workers } from '../src/db/schema/people.ts';
+import { sessions } from '../src/db/schema/sessions.ts';
+import { storedFiles } from '../src/db/schema/stored-files.ts';
+import { createSecretBox } from '../src/security/secret-box.ts';
+import { hashToken, newSessionToken } from '../src/security/tokens.ts';
+import { DATA_KEY, startWorld, type World } from './drill/world.ts';
+import { kenyanPhone } from './phones.ts';
+import { picture } from './upload-work.ts';
+
+const WORKERS = 3;
+const KILLS = 4;
+const TIMEOUT_MILLISECONDS = 240_000;
+/** Between two kills, at most: photos are taken, handed over and decided within it, or not. */
+const LONGEST_LIFE_MILLISECONDS = 4_000;
+/** Past the time in which the provider's answer is waited for. */
+const UNANSWERED_SECONDS = 16 * 60;
+
+const permission = z.object({ token: z.string(), job_id: z.string() });
+const status = z.object({ standing: z.string() });
+
+let folder: string;
+let world: World;
+let face: Buffer;
+/** How many have sent their photos. */
+let sent = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'identity-drill-'));
+  world = await startWorld(inject('postgresUrl'), new Date(Date.now() + TIMEOUT_MILLISECONDS), {
+    DATA_DIR: folder,
+  });
+  face = await picture('#884422', 64, 64);
+  await world.service.start();
+}, 90_000);
+afterAll(async () => {
+  await world.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Person {
+  readonly id: string;
+  readonly token: string;
+}
+
+async function person(index: number): Promise<Person> {
+  const secrets = createSecretBox(Buffer.from(DATA_KEY, 'hex'));
+  const now = new Date();
+  const nationalId = String(32_000_000 + index);
+  const [row] = await world.db
+    .insert(workers)
+    .values({
+      phone: kenyanPhone(`+254700${String(300_000 + index)}`),
+      name: 'Amani Wanjiru Test',
+      location: 'Nairobi',
+      dateOfBirth: '1996-05-01',
+      nationalIdCipher: secrets.seal(nationalId),
+      nationalIdHash: secrets.fingerprint('national-id', nationalId),
+      profileCompletedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: workers.id });
+  const id = row?.id ?? '';
+  const token = newSessionToken();
+  await world.db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    audience: 'worker',
+    subjectId: id,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + 30 * 86_400_000),
+  });
+  return { id, token };
+}
+
+/** As a patient app: what does not answer, or says that it is busy, is sent again as it was. */
+async function insist({ token }: Person, method: string, path: string, form?: FormData): Promise<unknown> {
+  for (;;) {
+    try {
+      const response = await fetch(world.origin + path, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+        ...(form === undefined ? {} : { body: form }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      const body: unknown = await response.json();
+      if (response.status === 200) return body;
+      if (response.status < 500) throw new RangeError(`${path} answered ${String(response.status)}`);
+    } catch (error) {
+      if (error instanceof RangeError) throw error;
+    }
+    await sleep(120);
+  }
+}
+
+async function prove(who: Person): Promise<string> {
+  const { token, job_id } = permission.parse(await insist(who, 'POST', '/api/smile-id/token'));
+  const form = new FormData();
+  form.append('token', token);
+  form.append('consent', 'granted');
+  const photo = () => new Blob([new Uint8Array(face)], { type: 'image/jpeg' });
+  for (const field of ['selfie', 'id_front', ...Array.from({ length: 6 }, () => 'liveness')])
+    form.append(field, photo(), 'photo.jpg');
+  await insist(who, 'POST', `/api/smile-id/jobs/${job_id}/photos`, form);
+  sent += 1;
+  for (;;) {
+    const { standing } = status.parse(await insist(who, 'GET', `/api/smile-id/status/${who.id}`));
+    if (standing === 'verified') return job_id;
+    expect(standing).toBe('checking');
+    await sleep(300);
+  }
+}
+
+it(
+  `an identity check bears ${KILLS} kills: each worker is verified once, told once, and nothing of her photos is left`,
+  { timeout: TIMEOUT_MILLISECONDS },
+  async () => {
+    const people = await Promise.all(Array.from({ length: WORKERS }, (_, index) => person(index)));
+    let ended: readonly string[] | undefined;
+    const lives = Promise.all(people.map(prove)).then((jobs) => (ended = jobs));
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await sleep(Math.random() * LONGEST_LIFE_MILLISECONDS);
+      await world.service.kill();
+      await world.service.start();
+    }
+    while (ended === undefined) {
+      await Promise.race([lives, sleep(3_000)]);
+      // Permissions last a quarter of an hour: time does not leap while photos are on their way.
+      if (ended === undefined && sent === WORKERS) await world.advance(UNANSWERED_SECONDS);
+    }
+    for (const { id } of people) {
+      const attempts = await world.db.select().from(identityJobs).where(eq(identityJobs.workerId, id));
+      expect(attempts.map(({ state, attempt }) => [state, attempt])).toEqual([['verified', 1]]);
+      expect(ended).toContain(attempts[0]?.id);
+    }
+    expect(await world.db.select().from(identityImages)).toEqual([]);
+    expect(await world.db.$count(smsMessages, like(smsMessages.idempotencyKey, 'identity:%'))).toBe(WORKERS);
+    // What a killed process had reserved is found when its hour is over.
+    await expect
+      .poll(
+        async () => {
+          await world.advance(3_600);
+          const files = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true });
+          return [await world.db.$count(storedFiles), files.filter((entry) => entry.isFile()).length];
+        },
+        { timeout: 30_000, interval: 1_000 },
+      )
+      .toEqual([0, 0]);
+    expect(world.service.faults).toEqual([]);
+  },
+);
