@@ -7,6 +7,7 @@ import type { WorkerWords } from './words.ts';
 
 /** With more parts a message costs too much and is not read. */
 const MAXIMUM_PARTS = 3;
+const LINKED_PARTS = 2;
 
 export interface AskText {
   readonly kind: AskKind;
@@ -18,7 +19,7 @@ export interface AskText {
   readonly message: string | null;
   /** Whether an invitation says how to get the other language: she has not chosen one yet. */
   readonly offersLanguage: boolean;
-  /** Where an invitation leads in the app; it goes along where there is room. */
+  /** Where an invitation leads in the app; it goes along where two parts hold it. */
   readonly link?: string;
 }
 
@@ -40,11 +41,11 @@ export function askText(words: WorkerWords, ask: AskText): string {
   }
 }
 
-/** A link is never worth another part: whoever was invited can sign in without it. */
+/** The link is worth a second part, so that whoever has no account learns where hers begins, and never a third. */
 function withLink(question: string, choices: string, link: string | undefined): string {
   const text = `${question} ${choices}`;
   const linked = `${question} ${link} ${choices}`;
-  return link !== undefined && smsParts(linked) === smsParts(text) ? linked : text;
+  return link !== undefined && smsParts(linked) <= LINKED_PARTS ? linked : text;
 }
 
 /** So much of an employer's own words as the message has room for. */

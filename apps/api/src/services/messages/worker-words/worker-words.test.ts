@@ -155,8 +155,10 @@ describe('a question to a worker', () => {
       expect(say({ ...offered, link })).toContain(link);
     });
 
-    it('is not longer by a part for the link', () => {
-      expect(say({ employerName: longName, link })).toBe(say({ employerName: longName }));
+    it('never has three parts for the link', () => {
+      const longLink = `${link}${'x'.repeat(200)}`;
+      expect(smsParts(say({ employerName: longName, link }))).toBe(2);
+      expect(say({ employerName: longName, link: longLink })).toBe(say({ employerName: longName }));
     });
   });
 
