@@ -249,3 +249,30 @@ describe('every single field of a worker’s own profile', () => {
     },
   );
 });
+
+describe('every single field of her answers and settings', () => {
+  const settings = {
+    contact_requests: true,
+    new_reviews: true,
+    verification_updates: true,
+    listed: true,
+    sms: true,
+  };
+  const answer = { answer: 'accepted', language: 'sw' };
+  const fields = [
+    ...Object.keys(settings).map((field) => ['PUT', '/api/worker/settings', settings, field] as const),
+    ...Object.keys(answer).map(
+      (field) => ['POST', `/api/worker/requests/${NOBODY}/answer`, answer, field] as const,
+    ),
+  ];
+
+  it.each(
+    fields.flatMap(([method, path, good, field]) =>
+      VALUES.map(([what, value]) => ({ method, path, good, field, what, value })),
+    ),
+  )('$field as $what is taken or refused, never a fault', async ({ method, path, good, field, value }) => {
+    const token = tokens['worker'] ?? '';
+    const { status } = await api.call(method, path, { token, body: { ...good, [field]: value } });
+    expect(status).toBe(value === true && method === 'PUT' ? 200 : 400);
+  });
+});
