@@ -79,7 +79,7 @@ export const ownReviews: WorkerReviews = {
 };
 
 /** A check that accuses her, wrongly. */
-export const accused: Finding = {
+const accused: Finding = {
   kind: 'check',
   id: idOf(11),
   check: 'criminal_record',

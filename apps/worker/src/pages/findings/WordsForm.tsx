@@ -28,7 +28,7 @@ const fields = ['words'] as const;
 
 /** What she says to the team, in her own words. */
 export function WordsForm({ about, label, hint, missing, action, sent, failed, ...on }: WordsFormProps) {
-  const { say } = useLanguage();
+  const { say, formats } = useLanguage();
   const tell = useToast();
   const form = useWordedForm({
     fields,
@@ -36,7 +36,7 @@ export function WordsForm({ about, label, hint, missing, action, sent, failed, .
     validate: ({ words }) => {
       if (words.trim() === '') return { words: missing };
       return words.length > HER_WORDS_MAXIMUM
-        ? { words: say('dispute.long', { maximum: HER_WORDS_MAXIMUM }) }
+        ? { words: say('dispute.long', { maximum: formats.number(HER_WORDS_MAXIMUM) }) }
         : {};
     },
     save: async ({ words }) => {

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { disputeFinding, giveSide, listFindings, withdrawDispute } from '@repo/api-client/contract/findings';
+import { answers, breaks, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openScreen, press } from '../../../stories/in-test.tsx';
+import { disputed, nothingFound, onRecord, sideAsked, sideGiven } from '../../../stories/standing.ts';
+import { paths } from '../../paths.ts';
+import FindingsPage from './FindingsPage.tsx';
+
+const dispute = { ...disputed.dispute, status: 'open' as const, ended_at: null, answer: null };
+const taken = {
+  id: disputed.dispute?.id ?? '',
+  words: 'It was never in my room.',
+  created_at: '2026-11-23T06:30:00Z',
+};
+const before = answers(listFindings, { ...nothingFound, findings: [onRecord] });
+const after = answers(listFindings, {
+  ...nothingFound,
+  findings: [{ ...onRecord, may_dispute: false, dispute: { ...dispute, ...taken } }],
+});
+const accepted = answers(disputeFinding, { message: 'Sent.', dispute: { ...dispute, ...taken } });
+
+const open = (...recorded: readonly Recording[]) => openScreen(FindingsPage, paths.findings, { recorded });
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('a dispute', () => {
+  it('is sent once by two presses, and the finding is then shown as disputed, with her words', async () => {
+    const respond = vi.fn<Recording['respond']>(accepted.respond);
+    open(...once(disputeFinding, [after]), before, { ...accepted, respond });
+    await press('button', 'This is wrong');
+    write('Why is it wrong?', taken.words);
+    await press('button', 'Send Dispute');
+    fireEvent.submit(screen.getByRole('form', { name: 'Theft or misappropriation' }));
+    await screen.findByText('Disputed');
+    expect(screen.getByText(taken.words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'This is wrong' })).toBeNull();
+    expect(respond).toHaveBeenCalledOnce();
+  });
+
+  it('that did not reach the service keeps her words', async () => {
+    open(before, breaks(disputeFinding));
+    await press('button', 'This is wrong');
+    write('Why is it wrong?', taken.words);
+    await press('button', 'Send Dispute');
+    await screen.findByText('Network error. Please try again.');
+    expect(screen.getByLabelText('Why is it wrong?')).toHaveProperty('value', taken.words);
+  });
+
+  it('that had arrived though its answer was lost is shown as what it is', async () => {
+    open(
+      ...once(disputeFinding, [after]),
+      before,
+      refuses(disputeFinding, 409, 'You have disputed this already. Our team is looking at it.'),
+    );
+    await press('button', 'This is wrong');
+    write('Why is it wrong?', taken.words);
+    await press('button', 'Send Dispute');
+    expect(await screen.findByText('Disputed')).toBeTruthy();
+  });
+
+  it('can be left before it is sent, and is not sent without words or with too many', async () => {
+    open(before);
+    await press('button', 'This is wrong');
+    await press('button', 'Send Dispute');
+    await screen.findByText('Please write why this is wrong.');
+    write('Why is it wrong?', 'a'.repeat(2001));
+    await press('button', 'Send Dispute');
+    await screen.findByText('Please write at most 2,000 characters.');
+    await press('button', 'Cancel');
+    expect(await screen.findByRole('button', { name: 'This is wrong' })).toBeTruthy();
+  });
+
+  it('is taken back only after she was asked', async () => {
+    const withdrawn = answers(withdrawDispute, { message: 'You took your dispute back.' });
+    open(...once(withdrawDispute, [before]), after, withdrawn);
+    await press('button', 'Take it back');
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByRole('button', { name: 'This is wrong' })).toBeTruthy();
+  });
+});
+
+it('her side is shown as she gave it, and the place for more is empty again', async () => {
+  const [given] = sideGiven.asked;
+  open(
+    ...once(giveSide, [answers(listFindings, sideGiven)]),
+    answers(listFindings, sideAsked),
+    answers(giveSide, { message: 'Sent.', statement: given?.statement ?? '' }),
+  );
+  await screen.findByLabelText('What happened?');
+  write('What happened?', 'I went to buy milk.');
+  await press('button', 'Send');
+  await screen.findByText(given?.statement ?? '');
+  expect(screen.getByLabelText('What happened?')).toHaveProperty('value', '');
+});
