@@ -13,6 +13,7 @@ test('a worker enters her phone and the code of her SMS, and is led to verify wh
   phone,
 }) => {
   await page.goto(`${stack.origin('worker')}/`);
+  await expect(page.getByRole('heading', { name: 'Welcome to Amini' })).toBeVisible();
   await expect(page).toHaveURL(/\/worker$/);
   await checkScreen(page);
   await page.getByLabel('Phone Number').fill('0700 000 060');
@@ -85,6 +86,7 @@ test('a new code takes the place of the last one, and neither is good for ever',
 }) => {
   await page.clock.install();
   await page.goto(`${stack.origin('worker')}/worker/auth`);
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   await checkScreen(page);
   await page.getByLabel('Phone Number').fill(PHONE);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
