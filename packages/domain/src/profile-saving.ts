@@ -79,7 +79,7 @@ export const saveFailures = {
   unreached: 'Unable to connect to server. Please check your internet connection.',
   network: 'Network error. Please check your connection and try again.',
 } as const;
-export type SaveFailure = keyof typeof saveFailures;
+type SaveFailure = keyof typeof saveFailures;
 
 export function saveFailureOf(status: number): Exclude<SaveFailure, 'unreached' | 'network'> {
   if (status === 401) return 'expired';

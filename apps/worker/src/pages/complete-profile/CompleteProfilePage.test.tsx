@@ -5,6 +5,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, inReview, newcomer } from '../../../stories/people.ts';
+import { logOut } from '../../api/log-out.ts';
 import { paths } from '../../paths.ts';
 import CompleteProfilePage from './CompleteProfilePage.tsx';
 
@@ -209,7 +210,7 @@ describe('what was typed', () => {
     await type(/^Full Name/, 'Zawadi');
     await type(/^National ID Number/, '12345678');
     globalThis.dispatchEvent(new Event('pagehide'));
-    expect(JSON.stringify(localStorage)).not.toContain('12345678');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('12345678');
     cleanup();
     reopen(newcomer);
     expect((await field(/^Full Name/)).value).toBe('Zawadi');
@@ -217,5 +218,14 @@ describe('what was typed', () => {
     expect(await screen.findByText(/We kept what you typed, but never your ID number/)).toBeTruthy();
     await press('button', 'Start Over');
     expect((await field(/^Full Name/)).value).toBe('');
+  });
+
+  it('goes with her when she signs out', async () => {
+    open({ record: newcomer });
+    await type(/^Full Name/, 'Zawadi');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    expect(JSON.stringify(Object.entries(localStorage))).toContain('Zawadi');
+    logOut();
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Zawadi');
   });
 });
