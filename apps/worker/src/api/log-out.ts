@@ -20,7 +20,11 @@ export function logOut(): void {
     fetch: (address, init) => fetch(address, { ...init, keepalive: true }),
   });
   void signOut(last).catch(() => null);
-  // What she typed and did not send goes with her.
+  forgetHer();
+}
+
+/** Nothing of hers is left on this phone, nor what she typed and did not send. */
+export function forgetHer(): void {
   dropDrafts(session.person());
   void dropFiles(session.person());
   session.clear();

@@ -7,20 +7,16 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { logOut } from '../../api/log-out.ts';
+import { forgetHer, logOut } from '../../api/log-out.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { session } from '../../session/session.ts';
 
 /** Out of this phone, or of every one on which she is signed in: phones are lent and lost. */
 export function SignOut() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const [asking, setAsking] = useState(false);
-  const everywhere = useAction(
-    () => signOutEverywhere(client),
-    () => session.clear(),
-  );
+  const everywhere = useAction(() => signOutEverywhere(client), forgetHer);
   return (
     <Stack as="section" gap="small" align="start">
       <Heading level={2}>{say('settings.account')}</Heading>
