@@ -45,7 +45,8 @@ export const quirks = {
     default: 'observed',
   },
   workerBadgeAlwaysPending: {
-    observed: "The worker's dashboard always shows 'Verification Pending'.",
+    observed:
+      "The worker's dashboard always shows 'Verification Pending', and that a verification is under review.",
     expected: 'It shows the real state.',
     default: 'observed',
   },

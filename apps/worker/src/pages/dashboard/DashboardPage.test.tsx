@@ -6,6 +6,7 @@ import {
   readWorkerNotification,
   saveWorkerSettings,
 } from '@repo/api-client/contract/worker-app';
+import { quirkProperty } from '@repo/api-client/contract/installation-style';
 import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -35,11 +36,33 @@ const withSheet = (share: (data?: ShareData) => Promise<void>) =>
 
 afterEach(() => {
   vi.useRealTimers();
+  document.documentElement.removeAttribute('style');
   Reflect.deleteProperty(navigator, 'share');
   vi.restoreAllMocks();
 });
 
 describe('home', () => {
+  const UNDER_REVIEW = 'Verification Under Review… usually takes 24-48 hours';
+  const unverified = answers(getWorkerDashboard, {
+    ...dashboard,
+    verification: 'needs_verification',
+    under_review: false,
+  });
+
+  it('says in its fixed banner that a verification is under review, and before it what she has yet to do', async () => {
+    open(null, [unverified]);
+    const toDo = await screen.findByText('Verify your identity');
+    const banner = screen.getByText(UNDER_REVIEW);
+    expect(toDo.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('says so only while it is true, where a deployment expects that', async () => {
+    document.documentElement.style.setProperty(quirkProperty('workerBadgeAlwaysPending'), 'expected');
+    open(null, [unverified]);
+    await screen.findByText('Verify your identity');
+    expect(screen.queryByText(UNDER_REVIEW)).toBeNull();
+  });
+
   it('has five tabs, of which two are screens of their own, and six quick actions', async () => {
     open(null);
     await screen.findByRole('heading', { name: 'Quick Actions' });

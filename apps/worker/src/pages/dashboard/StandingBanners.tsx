@@ -1,3 +1,4 @@
+import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import type { WireWorkerDashboard } from '@repo/api-client/queries/worker-app';
 import { VERIFICATION_BANNER_MILLISECONDS } from '@repo/domain/timers';
 import { Banner } from '@repo/ui/components/Banner';
@@ -8,17 +9,17 @@ import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * How her verification stands. "Under review" is said while something is being looked at, and no longer: who waits for what
- * nobody does waits for nothing.
+ * How her verification stands. As the specification has it, "under review" stands there whatever is the case (quirks,
+ * `workerBadgeAlwaysPending`); whoever has yet to do something is told so before it, so that nobody waits for nothing.
  */
 export function StandingBanners({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
   const { say } = useLanguage();
   const { pending = false } = useNavigationState('dashboard') ?? {};
   const isUnderReview = dashboard.under_review || (pending && dashboard.verification !== 'verified');
+  const isFixed = deploymentQuirks().workerBadgeAlwaysPending === 'observed';
   return (
     <>
       <JustCompleted />
-      {isUnderReview && <Banner tone="info">{say('dashboard.underReview')}</Banner>}
       {!isUnderReview && dashboard.verification === 'needs_verification' && (
         <Banner
           tone="warning"
@@ -32,6 +33,7 @@ export function StandingBanners({ dashboard }: { readonly dashboard: WireWorkerD
           {say('dashboard.verifyWhy')}
         </Banner>
       )}
+      {(isUnderReview || isFixed) && <Banner tone="info">{say('dashboard.underReview')}</Banner>}
     </>
   );
 }
