@@ -2,7 +2,7 @@ import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { useCodeFromSms } from '@repo/app-shell/hooks/use-code-from-sms';
 import { useResend } from '@repo/app-shell/hooks/use-resend';
-import { displayPhone, normalisePhone } from '@repo/domain/phone';
+import { displayPhone, type KenyanPhone } from '@repo/domain/phone';
 import { resendSeconds } from '@repo/domain/resend-countdown';
 import { CODE_LENGTH, readCode } from '@repo/domain/sign-in-form';
 import { Banner } from '@repo/ui/components/Banner';
@@ -14,34 +14,35 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useRef, useState } from 'react';
 import { verifyCode } from '../../api/calls.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { onboardingPhone } from '../../session/onboarding-phone.ts';
 import { sendOnboardingCode, whyRefused } from './code-calls.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
+interface CodeStepProps {
+  readonly steps: OnboardingSteps;
+  readonly phone: KenyanPhone;
+}
+
 /** The six digits of the SMS, sent as soon as they are there (worker spec 2.13). */
-export function CodeStep({ steps }: { readonly steps: OnboardingSteps }) {
+export function CodeStep({ steps, phone }: CodeStepProps) {
   const { say, language, choose } = useLanguage();
-  const [digits] = useState(onboardingPhone.read);
-  const phone = normalisePhone(digits);
   const [code, setCode] = useState('');
   const firstBox = useRef<HTMLInputElement>(null);
+  // Signed in, the screen starts anew as hers, and leads on from there (`OnboardingPage`).
   const verifying = useAction(
-    (entered: string) => verifyCode(phone ?? '', entered),
-    (user) => {
-      onboardingPhone.forget();
+    async (entered: string) => {
+      const user = await verifyCode(phone, entered);
       // Her account's language is the page's from here on; without its file she reads on as before.
-      if (user.language !== language) choose(user.language).catch(() => null);
-      // A code is used once: going back does not lead to where it was entered.
-      steps.goTo('profile-basic', { replace: true });
+      if (user.language !== language) await choose(user.language).catch(() => null);
     },
+    () => {},
     () => {
       setCode('');
       firstBox.current?.focus();
     },
   );
   const resending = useResend(
-    () => sendOnboardingCode(digits),
+    () => sendOnboardingCode(phone),
     () => setCode(''),
     resendSeconds('onboarding', deploymentQuirks()),
   );
@@ -61,7 +62,7 @@ export function CodeStep({ steps }: { readonly steps: OnboardingSteps }) {
         <>
           {say('otp.sentTo')}{' '}
           <Text as="strong" lines="whole">
-            {phone === null ? '' : displayPhone(phone)}
+            {displayPhone(phone)}
           </Text>
         </>
       }

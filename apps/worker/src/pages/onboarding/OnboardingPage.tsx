@@ -1,8 +1,13 @@
+import { normalisePhone } from '@repo/domain/phone';
+import type { OnboardingStep } from '@repo/domain/onboarding-form';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMyRecord } from '../../api/my-record.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { onboardingPhone } from '../../session/onboarding-phone.ts';
+import { session } from '../../session/session.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { ProfileSteps } from './ProfileSteps.tsx';
@@ -20,7 +25,7 @@ export default function OnboardingPage() {
     case 'phone':
       return <PhoneStep steps={steps} />;
     case 'otp':
-      return <CodeStep steps={steps} />;
+      return <Code steps={steps} />;
     case 'success':
       return <SuccessStep steps={steps} />;
     case 'profile-basic':
@@ -28,6 +33,25 @@ export default function OnboardingPage() {
     case 'profile-photo':
       return <Profile steps={steps} />;
   }
+}
+
+/** A code is used once: whose phone is verified has nothing to enter, nor has whoever named none. */
+function Code({ steps }: { readonly steps: OnboardingSteps }) {
+  const [phone] = useState(() => normalisePhone(onboardingPhone.read()));
+  const [isVerified] = useState(
+    () => phone !== null && session.isSignedIn() && session.user()?.phone === phone,
+  );
+  if (isVerified) return <LeadOn steps={steps} to="profile-basic" />;
+  return phone === null ? <LeadOn steps={steps} to="phone" /> : <CodeStep steps={steps} phone={phone} />;
+}
+
+function LeadOn({ steps, to }: { readonly steps: OnboardingSteps; readonly to: OnboardingStep }) {
+  const leadOn = useEffectEvent(() => {
+    onboardingPhone.forget();
+    steps.goTo(to, { replace: true });
+  });
+  useEffect(() => leadOn(), []);
+  return null;
 }
 
 /** What is known of her already is hers to correct: whoever was invited begins with what an employer typed. */

@@ -4,9 +4,9 @@ import { normalisePhone } from '@repo/domain/phone';
 import { client } from '../../api/client.ts';
 import { spokenLanguage } from '../../language/languages.ts';
 
-/** Asks for a code to the nine digits behind the prefix. */
-export async function sendOnboardingCode(digits: string): Promise<void> {
-  const phone = normalisePhone(digits);
+/** Asks for a code, in whatever spelling the number comes. */
+export async function sendOnboardingCode(typed: string): Promise<void> {
+  const phone = normalisePhone(typed);
   if (phone === null) throw new Error('A number was not looked at');
   await calls.sendCode(client, phone, spokenLanguage(), 'onboarding');
 }

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
+import { answers } from '@repo/api-client/recorded/recorded-calls';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { newcomer } from '../../../stories/people.ts';
+import { paths } from '../../paths.ts';
+import { onboardingPhone } from '../../session/onboarding-phone.ts';
+import OnboardingPage from './OnboardingPage.tsx';
+
+const verified = answers(verifyWorkerCode, {
+  token: 'a-session',
+  user: newcomer,
+  phone_verified: true,
+  trust_score: 0,
+  trust_score_breakdown: [],
+  message: 'Verification successful! Redirecting...',
+});
+
+it('goes on by itself once the sixth digit was right, and not back to where it was entered', async () => {
+  openScreen(OnboardingPage, paths.onboarding, {
+    search: '?step=otp',
+    signedIn: false,
+    before: () => onboardingPhone.keep('700000103'),
+    recorded: [verified],
+  });
+  for (const digit of '123456') await press('button', digit);
+  await screen.findByRole('heading', { name: 'About You' }, { timeout: 5000 });
+  expect(here().search).toBe('?step=profile-basic');
+  expect(onboardingPhone.read()).toBe('');
+});
