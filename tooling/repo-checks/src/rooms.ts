@@ -114,7 +114,9 @@ export const rooms: readonly Room[] = [
     mayImport: [
       DOMAIN,
       CONTRACT,
-      ...['db', 'config', 'context', 'errors', 'clock', 'log', 'security'].map((part) => `${API}/${part}`),
+      ...['db', 'config', 'context', 'errors', 'clock', 'log', 'security', 'site-origin'].map(
+        (part) => `${API}/${part}`,
+      ),
       // The interfaces of the providers, never one of them.
       `${API}/providers/payments/payments`,
       `${API}/providers/sms/sms`,

@@ -1,16 +1,15 @@
 import type { contract } from '@repo/api-client/contract/index';
-import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import type { Handlers } from '../http/register.ts';
 import { sendEmployerCode, verifyEmployer } from '../services/auth/employer-sign-in.ts';
 import { revokeAllSessions, revokeSession } from '../services/auth/session.ts';
 
 export const employerAuthHandlers: Handlers<typeof contract.employerAuth> = {
   async sendEmployerCode({ ctx, body, address }) {
-    await sendEmployerCode(ctx, body, address);
+    const resend_after = await sendEmployerCode(ctx, body, address);
     return {
       success: true,
       message: 'Verification code sent successfully!',
-      resend_after: CODE_RESEND_SECONDS,
+      resend_after,
     };
   },
 

@@ -1,5 +1,4 @@
 import type { contract } from '@repo/api-client/contract/index';
-import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import type { Handlers } from '../http/register.ts';
 import { sendOpsCode, verifyOps } from '../services/auth/ops-sign-in.ts';
 import { revokeSession } from '../services/auth/session.ts';
@@ -9,11 +8,11 @@ export const opsAuthHandlers: Pick<
   'sendOpsCode' | 'verifyOpsCode' | 'signOutOps'
 > = {
   async sendOpsCode({ ctx, body, address }) {
-    await sendOpsCode(ctx, body.phone, address);
+    const resend_after = await sendOpsCode(ctx, body.phone, address);
     return {
       success: true,
       message: 'If this phone belongs to the verification team, a code is on its way.',
-      resend_after: CODE_RESEND_SECONDS,
+      resend_after,
     };
   },
 

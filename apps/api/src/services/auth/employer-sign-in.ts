@@ -32,14 +32,14 @@ const isLogin = ({ name, location }: Identity) => name.trim() === '' && location
  * Sends an employer a code. A login with an unknown phone is told to sign up (the specification demands that answer);
  * a sign-up with a known phone simply signs in.
  */
-export async function sendEmployerCode(ctx: Context, identity: Identity, address: string): Promise<void> {
+export async function sendEmployerCode(ctx: Context, identity: Identity, address: string): Promise<number> {
   const phone = readPhone(identity.phone);
   if (isLogin(identity) && (await findEmployer(ctx, phone)) === undefined) {
     await spend(ctx.db, UNKNOWN_PHONES, ctx.secrets.fingerprint('address', address), ctx.clock.now());
     throw new ServiceError('not-found', 'Phone number not found. Please sign up first.');
   }
   if (!isLogin(identity)) requireSignUpFields(identity);
-  await sendCode(ctx, { audience: 'employer', phone, address, mayReceive: true });
+  return sendCode(ctx, { audience: 'employer', phone, address, mayReceive: true });
 }
 
 export interface SignedInEmployer {

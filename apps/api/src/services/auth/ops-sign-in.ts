@@ -11,9 +11,9 @@ import { openSession } from './session.ts';
 import { tellOfNewDevice } from './tell-of-new-device.ts';
 
 /** Sends a code to a member of the verification team. Whether a phone belongs to one is not to be learned here. */
-export async function sendOpsCode(ctx: Context, phoneText: string, address: string): Promise<void> {
+export async function sendOpsCode(ctx: Context, phoneText: string, address: string): Promise<number> {
   const phone = readPhone(phoneText);
-  await sendCode(ctx, { audience: 'ops', phone, address, mayReceive: ctx.config.opsPhones.includes(phone) });
+  return sendCode(ctx, { audience: 'ops', phone, address, mayReceive: ctx.config.opsPhones.includes(phone) });
 }
 
 /** Trades a code for a session of the verification team. */

@@ -51,9 +51,10 @@ export interface CodeRequest {
 
 /**
  * Sends a sign-in code, within the limits of quality A2. One code per phone and audience is live: a new one ends the last.
+ * @returns after how many seconds another may be asked for.
  * @throws ServiceError `too-many` with the seconds to wait.
  */
-export async function sendCode(ctx: Context, request: CodeRequest): Promise<void> {
+export async function sendCode(ctx: Context, request: CodeRequest): Promise<number> {
   const addressHash = ctx.secrets.fingerprint('address', request.address);
   await withTransaction(ctx, async (tx) => {
     await lockSenders(tx, request.phone, addressHash);
@@ -86,7 +87,10 @@ export async function sendCode(ctx: Context, request: CodeRequest): Promise<void
       text: codeText(ctx, request, code),
     });
   });
+  return resendSeconds(request);
 }
+
+const resendSeconds = ({ resendAfterSeconds = CODE_RESEND_SECONDS }: CodeRequest) => resendAfterSeconds;
 
 /** The last line is the form that browsers read to fill the code in by themselves: `@host #code`. */
 function codeText(ctx: Context, { audience, language = 'en' }: CodeRequest, code: string): string {
@@ -112,7 +116,7 @@ async function holdLimits(
   );
   const another = {
     codes: 1,
-    withinMilliseconds: (request.resendAfterSeconds ?? CODE_RESEND_SECONDS) * 1000,
+    withinMilliseconds: resendSeconds(request) * 1000,
     // Who has just signed in with her code need not wait to ask for another, on another device or after signing out.
     counts: isNull(verificationCodes.usedAt),
   };

@@ -28,22 +28,20 @@ export async function sendWorkerCode(
   },
   address: string,
 ): Promise<number> {
-  const resendAfterSeconds = resendSeconds(input.place ?? 'sign-in', ctx.config.quirks);
   const phone = readPhone(input.phone, INVALID_PHONE);
   const [known] = await ctx.db
     .select({ language: workers.language, chosen: workers.languageChosen })
     .from(workers)
     .where(eq(workers.phone, phone));
   const hers = known?.chosen === true ? known.language : undefined;
-  await sendCode(ctx, {
+  return sendCode(ctx, {
     audience: 'worker',
     phone,
     address,
     mayReceive: true,
     language: hers ?? input.language ?? known?.language ?? 'en',
-    resendAfterSeconds,
+    resendAfterSeconds: resendSeconds(input.place ?? 'sign-in', ctx.config.quirks),
   });
-  return resendAfterSeconds;
 }
 
 interface WorkerCode {
