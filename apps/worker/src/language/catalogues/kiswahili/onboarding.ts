@@ -12,10 +12,10 @@ export const messages: In<typeof english> = {
   'onboarding.known': 'Una akaunti tayari?',
   'onboarding.signIn': 'Ingia',
   'onboarding.phone': 'Nambari Yako ya Simu',
-  'onboarding.phone.why': 'Tutakutumia nambari ya siri kwa SMS.',
+  'onboarding.phone.why': 'Tutakutumia nambari ya kuthibitisha kwa SMS.',
   'onboarding.keypad': 'Vitufe vya nambari',
-  'onboarding.sendFailed': 'Nambari ya siri haikutumwa. Tafadhali jaribu tena.',
-  'onboarding.wrongCode': 'Nambari ya siri si sahihi. Tafadhali jaribu tena.',
+  'onboarding.sendFailed': 'Nambari ya kuthibitisha haikutumwa. Tafadhali jaribu tena.',
+  'onboarding.wrongCode': 'Nambari ya kuthibitisha si sahihi. Tafadhali jaribu tena.',
 
   'onboarding.basic': 'Kukuhusu',
   'onboarding.basic.why': 'Ili waajiri wajue wewe ni nani.',
