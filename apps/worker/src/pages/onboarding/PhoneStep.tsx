@@ -1,19 +1,21 @@
-import { useAction } from '@repo/app-shell/hooks/use-action';
 import { groupInThrees } from '@repo/domain/phone';
 import { isOnboardingPhone, ONBOARDING_PHONE_DIGITS } from '@repo/domain/onboarding-form';
-import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { NumericKeypad } from '@repo/ui/components/NumericKeypad';
 import { PhoneField } from '@repo/ui/components/PhoneField';
-import { Stack } from '@repo/ui/primitives/Stack';
-import { useState, type SyntheticEvent } from 'react';
+import { Form } from '@repo/ui/patterns/Form';
+import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { useWordedForm } from '../../language/use-worded-form.ts';
 import { onboardingPhone } from '../../session/onboarding-phone.ts';
 import { sendOnboardingCode, whyRefused } from './code-calls.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
 const PREFIX = '+254';
+const INVALID: PlainKey = 'phone.invalid';
+const FAILED: PlainKey = 'onboarding.sendFailed';
+
 /** However a number is typed or filled in, its last nine digits are what stands behind the prefix. */
 const digitsOf = (text: string) =>
   text
@@ -25,47 +27,44 @@ const digitsOf = (text: string) =>
 /** Her phone, by keys on the screen: nine digits behind the country's prefix (worker spec 2.13). */
 export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
   const { say } = useLanguage();
-  const [digits, setDigits] = useState(onboardingPhone.read);
-  const [isWrong, setWrong] = useState(false);
-  const sending = useAction(() => sendOnboardingCode(digits), steps.next);
-  const edit = (next: string) => {
-    setWrong(false);
-    sending.forgetError();
-    setDigits(next);
-    onboardingPhone.keep(next);
-  };
-  const send = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isOnboardingPhone(digits)) sending.run(undefined);
-    else setWrong(true);
+  const form = useWordedForm({
+    fields: ['phone'],
+    initial: () => ({ phone: onboardingPhone.read() }),
+    validate: ({ phone }) => (isOnboardingPhone(phone) ? {} : { phone: INVALID }),
+    save: ({ phone }) => sendOnboardingCode(phone),
+    onSaved: steps.next,
+    refusalOf: (error) => ({ message: whyRefused(error, FAILED) }),
+  });
+  const field = form.field('phone');
+  const edit = (digits: string) => {
+    onboardingPhone.keep(digits);
+    field.onChange(digits);
   };
   return (
     <StepScreen steps={steps} title={say('onboarding.phone')} subtitle={say('onboarding.phone.why')}>
-      <form noValidate onSubmit={send}>
-        <Stack gap="large">
-          <PhoneField
-            label={say('phone.label')}
-            required
-            keyboard="keypad"
-            value={`${PREFIX} ${groupInThrees(digits)}`.trim()}
-            placeholder={PREFIX}
-            error={isWrong ? say('phone.invalid') : undefined}
-            onChange={(text) => edit(digitsOf(text))}
-          />
-          <NumericKeypad
-            label={say('onboarding.keypad')}
-            value={digits}
-            maxLength={ONBOARDING_PHONE_DIGITS}
-            onChange={edit}
-          />
-          {sending.error !== null && (
-            <Banner tone="danger">{whyRefused(sending.error, say('onboarding.sendFailed'))}</Banner>
-          )}
-          <Button type="submit" fullWidth busy={sending.busy} busyLabel={say('code.sending')}>
+      <Form
+        form={form}
+        actions={
+          <Button type="submit" fullWidth busy={form.busy} busyLabel={say('code.sending')}>
             {say('onboarding.continue')}
           </Button>
-        </Stack>
-      </form>
+        }
+      >
+        <PhoneField
+          {...field}
+          label={say('phone.label')}
+          required
+          keyboard="keypad"
+          value={`${PREFIX} ${groupInThrees(field.value)}`.trim()}
+          onChange={(text) => edit(digitsOf(text))}
+        />
+        <NumericKeypad
+          label={say('onboarding.keypad')}
+          value={field.value}
+          maxLength={ONBOARDING_PHONE_DIGITS}
+          onChange={edit}
+        />
+      </Form>
     </StepScreen>
   );
 }

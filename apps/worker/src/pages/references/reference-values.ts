@@ -28,7 +28,7 @@ export type Values = Readonly<Record<`references.${Slot}.${Part | 'id'}`, string
   readonly count: number;
 };
 
-export const fieldsOf = (slot: Slot) =>
+const fieldsOf = (slot: Slot) =>
   [`references.${slot}.name`, `references.${slot}.phone`, `references.${slot}.relationship`] as const;
 export const fieldNames: readonly FieldName[] = slots.flatMap((slot): readonly FieldName[] => fieldsOf(slot));
 
