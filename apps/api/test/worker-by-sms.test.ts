@@ -85,7 +85,7 @@ describe('a worker who has chosen no language', () => {
   it('is invited in English, told how to get Kiswahili, and asked again in it once she does', async () => {
     const phone = '+254700017010';
     const nannyId = await payments.inviteWorker(first, phone);
-    await api.waitForSms(phone, /Kwa Kiswahili jibu KISWAHILI\. Reply YES 1 or NO 1$/);
+    await api.waitForSms(phone, /Kwa Kiswahili jibu KISWAHILI\. http\S+ Reply YES 1 or NO 1$/);
     await api.writeSms(phone, 'Ki-swahili tafadhali');
     await api.waitForSms(phone, /^Amini: kuanzia sasa tutakuandikia kwa Kiswahili\./);
     const [again] = await api.waitForSms(phone, /^.* anakualika .* Jibu NDIYO 1 au HAPANA 1$/);
