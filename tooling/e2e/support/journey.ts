@@ -39,7 +39,8 @@ const listWorkers = (count: number) => `
   from generate_series(1, ${String(count)}) n, lateral (select timestamptz '2026-01-01' + n * interval '1 s' as at) moment`;
 
 /** Phones in any spelling, the invented people of the journeys, sign-in codes and bearer tokens: nothing of it is ever logged. */
-const PERSONAL = /254\d{9}|\b0[71]\d{8}\b|Wafula|Barasa|Nekesa|code is \d{6}|kuthibitisha ni \d{6}|Bearer [\w-]{20,}/;
+const PERSONAL =
+  /254\d{9}|\b0[71]\d{8}\b|Wafula|Barasa|Nekesa|code is \d{6}|kuthibitisha ni \d{6}|Bearer [\w-]{20,}/;
 
 /** A journey has the whole product to itself: a fresh database, its own processes, its own sandbox. */
 export const test = base.extend<Options & Fixtures>({

@@ -35,7 +35,9 @@ export const kiswahili: WorkerWords = {
   otherLanguage: 'For English reply ENGLISH.',
 
   code: (code, minutes) =>
-    say(`nambari yako ya kuthibitisha ni ${code}. Inatumika kwa dakika ${minutes}. Hatutakuuliza nambari hii kamwe.`),
+    say(
+      `nambari yako ya kuthibitisha ni ${code}. Inatumika kwa dakika ${minutes}. Hatutakuuliza nambari hii kamwe.`,
+    ),
   newDevice: say(
     'akaunti yako imefunguliwa kwenye kifaa kingine. Kama si wewe, ingia kisha utoke kwenye vifaa vyote.',
   ),
