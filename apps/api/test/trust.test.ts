@@ -33,11 +33,11 @@ const component = async (worker: string, name: string) =>
   (await profile(worker)).trust_score_breakdown.find((row) => row.component === name);
 
 async function refer(worker: string, ...statuses: ('pending' | 'verified')[]): Promise<void> {
-  for (const status of statuses)
+  for (const [index, status] of statuses.entries())
     await api.ctx.db.insert(workerReferences).values({
       workerId: worker,
       name: 'Referee Test',
-      phone: '0700 000 090',
+      phone: `+2547000000${90 + index}`,
       relationship: 'Previous Employer',
       status,
       createdAt: api.ctx.clock.now(),
