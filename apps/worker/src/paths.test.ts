@@ -29,6 +29,12 @@ it('shows what is hers to nobody else', () => {
   expect(open.filter((path) => !forAll.some((each) => each === path))).toEqual([]);
 });
 
+it('has a screen for every address', () => {
+  const shown = new Set(routes.map(({ path }) => path));
+  // The first of them only leads on to the entry.
+  expect(Object.values(paths).filter((path) => path !== paths.home && !shown.has(path))).toEqual([]);
+});
+
 it('has no address twice, and only ever fetches ahead what exists', () => {
   const known = routes.map(({ path }) => path);
   expect(new Set(known).size).toBe(known.length);

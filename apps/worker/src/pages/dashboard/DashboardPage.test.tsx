@@ -94,7 +94,7 @@ describe('home', () => {
   it.each([
     ['asks again for her figures when she comes from saving her profile', { profileUpdated: true }, '65'],
     ['shows the figures that it has to one who comes from elsewhere', null, '20'],
-  ])('%s', async (_, state, score) => {
+  ])('on coming there it %s', async (_, state, score) => {
     openScreen(DashboardPage, paths.dashboard, {
       state,
       before: () =>

@@ -88,3 +88,30 @@ it('whoever comes back to the sign-in finds her number', async () => {
   expect(field().value).toBe('+254 700 000 012');
   expect(says('Authentication expired. Please log in again.')).toBe(false);
 });
+
+it('her number stands in groups of three as she types it, and is checked once it can get a code', async () => {
+  openSignIn(EntryPage, paths.entry);
+  await settle();
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome to Amini' })).toBeTruthy();
+  for (const digit of '070000001') fireEvent.change(field(), { target: { value: field().value + digit } });
+  expect(field().value).toBe('0700 000 01');
+  expect(says('This number can get an SMS.')).toBe(false);
+  fireEvent.change(field(), { target: { value: `${field().value}2` } });
+  expect(field().value).toBe('0700 000 012');
+  expect(says('This number can get an SMS.')).toBe(true);
+});
+
+it('what is wrong with a number is not said any more once it is edited', async () => {
+  await submit('0700 000');
+  fireEvent.change(field(), { target: { value: '0700 000 0' } });
+  expect(says('Please enter a valid Kenyan phone number')).toBe(false);
+});
+
+it.each([
+  ['her session is over', { expired: true }, 'Authentication expired. Please log in again.'],
+  ['there was none to send with', { noToken: true }, 'Authentication error. Please log in again.'],
+])('the sign-in says why she is there when %s', async (_, state, words) => {
+  openSignIn(SignInPage, paths.auth, { state });
+  await settle();
+  expect(says(words)).toBe(true);
+});

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { changeProfile, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { answers, waits } from '@repo/api-client/recorded/recorded-calls';
+import { configure, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openScreen, press } from '../../../stories/in-test.tsx';
+import { achieng, newcomer, NOW } from '../../../stories/people.ts';
+import { paths } from '../../paths.ts';
+import CompleteProfilePage from './CompleteProfilePage.tsx';
+
+// On a busy machine; most is there at once.
+configure({ asyncUtilTimeout: 4000 });
+
+const ready: WireWorkerRecord = { ...achieng, smile_status: 'not_verified' };
+const open = (step: 1 | 2 | 3, record = ready) =>
+  openScreen(CompleteProfilePage, paths.completeProfile, {
+    search: `?step=${String(step)}`,
+    recorded: [answers(getMe, record), waits(changeProfile)],
+  });
+const controls = 'input:not([type=file]), select, textarea';
+/** The names of the fields in their order, and which of them must be filled in. */
+const fields = () =>
+  [...document.querySelectorAll<HTMLInputElement>(controls)].map((control) => [
+    control.labels?.[0]?.textContent.replace(/\W*$/, ''),
+    control.getAttribute('aria-required') === 'true',
+  ]);
+const choices = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options]
+    .filter(({ value }) => value !== '')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the first step', () => {
+  it('asks for six things, of which five are required', async () => {
+    open(1);
+    await screen.findByLabelText(/^Full Name/);
+    expect(fields()).toEqual([
+      ['Full Name', true],
+      ['Phone Number', true],
+      ['Email Address', false],
+      ['Location', true],
+      ['Date of Birth', true],
+      ['National ID Number', true],
+    ]);
+    expect(screen.getAllByText('Basic Information').length).toBeGreaterThan(0);
+  });
+
+  it('offers no day on which she was not 18 yet, and tells her age', async () => {
+    open(1);
+    const day = await screen.findByLabelText<HTMLInputElement>(/^Date of Birth/);
+    expect(day.max).toBe('2008-11-23');
+    fireEvent.change(day, { target: { value: '1990-11-24' } });
+    expect(await screen.findByText('Age: 35 years old')).toBeTruthy();
+    fireEvent.change(day, { target: { value: '1990-11-23' } });
+    expect(await screen.findByText('Age: 36 years old')).toBeTruthy();
+  });
+});
+
+describe('the second step', () => {
+  it('asks for her work in six fields', async () => {
+    open(2);
+    await screen.findByLabelText('Service Type');
+    expect(fields().map(([name]) => name)).toEqual([
+      'Service Type',
+      'Years of Experience',
+      'Education Level',
+      'Skills',
+      'About Me',
+      'Availability',
+    ]);
+    expect(screen.getAllByText('Work Experience & Skills').length).toBeGreaterThan(0);
+  });
+
+  it('offers the choices of the specification', async () => {
+    open(2);
+    await screen.findByLabelText('Service Type');
+    expect(choices('Service Type')).toEqual([
+      'Nanny',
+      'Housekeeper',
+      'Cook',
+      'Driver',
+      'Gardener',
+      'Security',
+    ]);
+    expect(choices('Education Level')).toEqual([
+      'Primary School',
+      'Secondary School',
+      'College/Diploma',
+      'University Degree',
+      'Other',
+    ]);
+    expect(choices('Availability')).toEqual([
+      'Full-time',
+      'Part-time',
+      'Weekends only',
+      'Evenings only',
+      'Flexible',
+    ]);
+  });
+});
+
+describe('the third step', () => {
+  it('asks whom to call, and for a photo of which it says how large it may be', async () => {
+    open(3);
+    await screen.findByLabelText('Emergency Contact Name');
+    expect(fields().map(([name]) => name)).toEqual(['Emergency Contact Name', 'Emergency Contact Phone']);
+    expect(screen.getByText('JPG, PNG up to 5MB')).toBeTruthy();
+    const photo = screen.getByLabelText<HTMLInputElement>(/^Profile Photo/, { selector: '[type=file]' });
+    expect(photo.accept.split(',').every((type) => type.startsWith('image/'))).toBe(true);
+    expect(screen.getAllByText('Emergency Contact & Photo').length).toBeGreaterThan(0);
+  });
+
+  it('saves, and says so while it does', async () => {
+    open(3);
+    await press('button', 'Save Profile');
+    expect((await screen.findAllByText('Saving...')).length).toBeGreaterThan(0);
+  });
+});
+
+it('tells how much is filled in: of all, of what is required and of what is not', async () => {
+  open(1, { ...newcomer, name: 'Zawadi Example', bio: 'Kind.' });
+  const bar = await screen.findByRole('progressbar', { name: 'Profile completion' });
+  // Name and phone; what she wrote of herself, and the kind of work that the form begins with.
+  expect(bar.getAttribute('value')).toBe('27');
+  const beside = (label: string) => screen.getByText(label).parentElement?.textContent;
+  expect(beside('Required')).toBe('Required2 of 5');
+  expect(beside('Optional')).toBe('Optional2 of 10');
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
+import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { dashboard } from '../../../stories/employers-ask.ts';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { achieng } from '../../../stories/people.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import DashboardPage from './DashboardPage.tsx';
+
+const open = (recorded: readonly Recording[] = []) =>
+  openScreen(DashboardPage, paths.dashboard, { recorded });
+const says = (words: string) => screen.queryByText(words) !== null;
+
+it('greets her by her first name, with her initials, and says that it is pending though she is verified', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Hello, Achieng' });
+  expect(says('AO')).toBe(true);
+  await screen.findByRole('heading', { name: 'Quick Actions' });
+  expect(says('Verification Pending')).toBe(true);
+});
+
+it('greets one without a name as a worker', async () => {
+  openScreen(DashboardPage, paths.dashboard, {
+    before: () => session.keepUser({ ...achieng, name: null }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Hello, Worker' });
+  expect(says('W')).toBe(true);
+});
+
+it('has her trust score, reviews and jobs in figures', async () => {
+  open([answers(getWorkerDashboard, { ...dashboard, trust_score: 65, reviews: 0, jobs: 4 })]);
+  const figure = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
+  expect(await figure('Trust Score')).toMatch(/65/);
+  expect(await figure('Reviews')).toMatch(/0/);
+  expect(await figure('Jobs')).toMatch(/4/);
+});
+
+it('marks what is to be done with a dot, which goes with it', async () => {
+  open([answers(getWorkerDashboard, { ...dashboard, verification: 'pending', open_requests: 1 })]);
+  await screen.findByRole('link', { name: 'Verification (not done yet)' });
+  expect(screen.getByRole('link', { name: 'Requests (1 to answer)' })).toBeTruthy();
+});
+
+it('has no dot where nothing is to be done', async () => {
+  open([answers(getWorkerDashboard, { ...dashboard, open_requests: 0 })]);
+  await screen.findByRole('link', { name: 'Verification' });
+  expect(screen.getByRole('link', { name: 'Requests' })).toBeTruthy();
+});
+
+it.each([
+  ['is looked at', { under_review: true }],
+  ['was not begun', { verification: 'needs_verification' }],
+  ['is done', { verification: 'verified' }],
+] as const)('tells of the review, which takes 24-48 hours, while it %s', async (_, change) => {
+  open([answers(getWorkerDashboard, { ...dashboard, under_review: false, ...change })]);
+  expect(await screen.findByText('Verification Under Review… usually takes 24-48 hours')).toBeTruthy();
+});
+
+it.each([
+  ['Documents', paths.documents],
+  ['References', paths.references],
+  ['My Reviews', paths.reviews],
+  ['Verification', paths.verification],
+  ['Profile', paths.profile],
+])('%s leads to %s', async (name, path) => {
+  open([answers(getWorkerDashboard, { ...dashboard, open_requests: 0, unread_notifications: 0 })]);
+  await screen.findByRole('heading', { name: 'Quick Actions' });
+  await press('link', name);
+  expect(here().pathname).toBe(path);
+});

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { getWorkerShare } from '@repo/api-client/contract/worker-app';
+import { answers } from '@repo/api-client/recorded/recorded-calls';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { achieng, newcomer } from '../../../stories/people.ts';
+import { paths } from '../../paths.ts';
+import ProfilePage from './ProfilePage.tsx';
+
+const open = (record: WireWorkerRecord = achieng, more: Parameters<typeof openScreen>[2] = {}) =>
+  openScreen(ProfilePage, paths.profile, {
+    ...more,
+    recorded: [...(more.recorded ?? []), answers(getMe, record)],
+  });
+const says = (words: string) => screen.queryByText(words) !== null;
+const beside = (label: string) => screen.getByText(label).parentElement?.textContent;
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+it('shows who she is, what she does, and what is thought of her', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Achieng Otieno' });
+  expect(says('AO')).toBe(true);
+  expect(says('Nanny · 6 years experience')).toBe(true);
+  expect(beside('Trust Score')).toContain(String(achieng.trust_score));
+  expect(beside('Rating')).toContain('4.8');
+  expect(beside('Reviews')).toContain('12');
+  expect(screen.getByRole('heading', { name: 'About Me' })).toBeTruthy();
+  expect(says(achieng.bio ?? '')).toBe(true);
+});
+
+it('has where she lives, her age and her phone among the details', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Details' });
+  expect(beside('Location')).toContain('Kilimani, Nairobi');
+  expect(beside('Age')).toContain('32 years');
+  expect(beside('Phone')).toContain('+254 700 000 101');
+});
+
+it.each([
+  ['verified', 'Identity Verified'],
+  ['pending', 'Verification Pending'],
+  ['failed', 'Verification Failed'],
+  ['not_verified', 'Not Verified'],
+])('says of a verification that is %s: %s', async (verificationStatus, badge) => {
+  open({ ...achieng, verificationStatus });
+  expect(await screen.findByText(badge)).toBeTruthy();
+});
+
+it('says what she has not given, and makes nothing up', async () => {
+  open(newcomer);
+  await screen.findByRole('heading', { name: 'Your Name' });
+  expect(says('Service not given yet · Experience not given yet')).toBe(true);
+  expect(says('You have not written about yourself yet.')).toBe(true);
+  expect(beside('Rating')).toContain('None yet');
+  expect(screen.getAllByText('Not given yet')).toHaveLength(2);
+});
+
+it('leads to the form of her profile', async () => {
+  open();
+  await press('link', 'Edit Profile');
+  expect(here().pathname).toBe(paths.completeProfile);
+});
+
+it('shares her public page', async () => {
+  const share = vi.fn<(data?: ShareData) => Promise<void>>(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  const message = 'Check out my verified Amini profile: http://localhost/w/achieng-otieno';
+  const link = 'http://localhost/w/achieng-otieno';
+  open(achieng, {
+    recorded: [answers(getWorkerShare, { slug: 'achieng-otieno', link, message, listed: true })],
+  });
+  await press('button', 'Share My Profile');
+  await waitFor(() => expect(share).toHaveBeenCalledWith({ text: message }));
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { listFindings } from '@repo/api-client/contract/findings';
+import { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
+import { answers } from '@repo/api-client/recorded/recorded-calls';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { approved, firstDay, halfway, nothingFound, toDoAgain } from '../../../stories/standing.ts';
+import { paths } from '../../paths.ts';
+import VerificationPage from './VerificationPage.tsx';
+
+const open = (standing: typeof halfway, state: unknown = null) =>
+  openScreen(VerificationPage, paths.verification, {
+    state,
+    recorded: [answers(getVerificationStanding, standing), answers(listFindings, nothingFound)],
+  });
+const steps = async () => {
+  const list = await screen.findByRole('region', { name: 'Your steps' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => [
+      within(item).getByRole('heading').textContent,
+      within(item).getByText(/^(Done|In progress|Not started):$/).parentElement?.textContent,
+    ]);
+};
+
+it('shows how far she is, and each of five steps with where it stands', async () => {
+  open(halfway);
+  expect(await steps()).toEqual([
+    ['Profile Created', 'Done: Completed'],
+    ['ID Uploaded', 'Done: Verified'],
+    ['Police Clearance', 'Not started: Pending Upload'],
+    ['References', 'In progress: 1 of 2 verified'],
+    ['Final Approval', 'Not started: Waiting for documents'],
+  ]);
+  expect(screen.getByText('40% complete')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Verification' })).toBeTruthy();
+});
+
+it.each([
+  ['of a first day', firstDay, '0% complete', 'Not started: Pending Upload'],
+  ['that has to be done again', toDoAgain, '20% complete', 'Not started: Not verified'],
+  ['that is complete', approved, '100% complete', 'Done: Verified'],
+])('shows a verification %s as it is', async (_, standing, percent, identity) => {
+  open(standing);
+  expect((await steps())[1]).toEqual(['ID Uploaded', identity]);
+  expect(screen.getByText(percent)).toBeTruthy();
+});
+
+it('says why she is here where she came straight from her code', async () => {
+  open(firstDay, { enforceVerification: true });
+  expect(await screen.findByText('Please verify your identity to go on.')).toBeTruthy();
+});
+
+it('leads back to the dashboard', async () => {
+  open(halfway);
+  await press('link', 'Back to dashboard');
+  expect(here().pathname).toBe(paths.dashboard);
+});
