@@ -14,6 +14,8 @@ export type Bundle = {
   first: readonly string[];
   /** The chunk of each page that is loaded when somebody goes there. */
   pages: ReadonlyMap<string, string>;
+  /** The files of words, of an app that speaks several languages. */
+  words: ReadonlyMap<string, string>;
 };
 
 /** Builds an app with the employer app's own settings, without writing it anywhere. */
@@ -44,10 +46,13 @@ export async function bundle(folder: string): Promise<Bundle> {
     chunks.get(name)?.imports.forEach(add);
   }
   for (const chunk of chunks.values()) if (chunk.isEntry) add(chunk.fileName);
-  const pages = [...chunks.values()].filter(
-    (chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.includes('/src/pages/'),
-  );
-  return { sizes, first: [...first], pages: new Map(pages.map((chunk) => [chunk.name, chunk.fileName])) };
+  const within = (place: string) =>
+    new Map(
+      [...chunks.values()]
+        .filter((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.includes(place))
+        .map((chunk) => [chunk.name, chunk.fileName]),
+    );
+  return { sizes, first: [...first], pages: within('/src/pages/'), words: within('/src/language/files/') };
 }
 
 export const total = ({ sizes }: Bundle, names: readonly string[]) =>

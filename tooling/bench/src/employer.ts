@@ -24,6 +24,8 @@ async function until(what: string, reached: () => Promise<boolean>): Promise<voi
 
 export const EMPLOYER_PHONE = phone(900);
 export const EMPLOYER_NAME = 'Employer Example';
+/** Of the worker who is invited first. */
+export const WORKER_PHONE = phone(100);
 
 export type Employer = { token: string; workers: string[] };
 

@@ -42,11 +42,21 @@ export async function text(stack: Stack, phone: string, pattern: RegExp): Promis
   throw new Error(`No message like ${pattern} came.`);
 }
 
-/** Signs in by the code that arrives on the phone, and answers the session's token. */
-export async function signIn(stack: Stack, path: string, phone: string, more: object = {}): Promise<string> {
+/** Signs in by the code that arrives on the phone, and answers what the service says then. */
+export async function enter<T>(
+  stack: Stack,
+  path: string,
+  phone: string,
+  answer: z.ZodType<T>,
+  more: object = {},
+): Promise<T> {
   const address = `${stack.apiAddress()}${path}`;
   await send(`${address}/send-code`, z.unknown(), { body: { phone, ...more } });
-  const code = await text(stack, phone, /code is (\d{6})/);
-  const { token } = await send(`${address}/verify`, session, { body: { phone, code, ...more } });
-  return token;
+  // The line for browsers, which ends the message in either language.
+  const code = await text(stack, phone, /#(\d{6})$/);
+  return await send(`${address}/verify`, answer, { body: { phone, code, ...more } });
 }
+
+/** Signs in, and answers the session's token. */
+export const signIn = async (stack: Stack, path: string, phone: string, more: object = {}): Promise<string> =>
+  (await enter(stack, path, phone, session, more)).token;

@@ -1,25 +1,62 @@
-import { bundle, kilobytes, total } from '../bundle.ts';
+import { type Bundle, bundle, kilobytes, total } from '../bundle.ts';
 import { type Figure, figure } from '../figure.ts';
 
 const ROUTE_KB = 25;
 const STYLES_KB = 12;
+const FIRST_LOAD_KB = 95;
+const WORDS_KB = 8;
+const LANGUAGES = ['english', 'kiswahili'] as const;
 
-/** Sizes that the build alone decides: each page's own chunk, and the styles of a first load. */
+/** Sizes that the build alone decides: of either app's screens and styles, and of the worker's first load and words. */
 export async function measureBundles(): Promise<Figure[]> {
-  const app = await bundle('apps/employer');
-  const pages = [...app.pages]
+  const [employer, worker] = [await bundle('apps/employer'), await bundle('apps/worker')];
+  return [
+    ...measureApp(employer, ''),
+    ...measureApp(worker, 'worker: '),
+    ...LANGUAGES.flatMap((language) => measureLanguage(worker, language)),
+  ];
+}
+
+const largest = (app: Bundle, files: ReadonlyMap<string, string>) =>
+  [...files]
     .map(([name, file]) => ({ name, size: app.sizes.get(file) ?? Number.NaN }))
-    .toSorted((one, other) => other.size - one.size);
-  const [largest] = pages;
-  const styles = [...app.sizes.keys()].filter((name) => name.endsWith('.css'));
+    .toSorted((one, other) => other.size - one.size)[0] ?? { name: 'nothing', size: Number.NaN };
+
+/** Each page's own chunk, and the styles of a first load. */
+function measureApp(app: Bundle, whose: string): Figure[] {
+  const { name, size } = largest(app, app.pages);
+  const styles = [...app.sizes.keys()].filter((file) => file.endsWith('.css'));
   return [
     figure(
-      "largest route's own chunk",
-      kilobytes(largest?.size ?? Number.NaN),
+      `${whose}largest route's own chunk`,
+      kilobytes(size),
       ['at most', ROUTE_KB, 'KB'],
-      `${largest?.name}; ${pages.length} routes`,
+      `${name}; ${app.pages.size} routes`,
     ),
-    figure('styles of a first load', kilobytes(total(app, styles)), ['at most', STYLES_KB, 'KB']),
+    figure(`${whose}styles of a first load`, kilobytes(total(app, styles)), ['at most', STYLES_KB, 'KB']),
+  ];
+}
+
+/** What the entry loads before it can be shown, and what a language weighs: its largest file, and all that it says. */
+function measureLanguage(app: Bundle, language: (typeof LANGUAGES)[number]): Figure[] {
+  const words = new Map([...app.words].filter(([name]) => name.split('-')[0] === language));
+  const first = words.get(language);
+  if (first === undefined) throw new Error(`The worker's app has no words in ${language}.`);
+  const sizes = [...words].map(([name, file]) => `${name} ${kilobytes(total(app, [file])).toFixed(1)}`);
+  const { name, size } = largest(app, words);
+  return [
+    figure(`worker, ${language}: script of a first load`, kilobytes(total(app, [...app.first, first])), [
+      'at most',
+      FIRST_LOAD_KB,
+      'KB',
+    ]),
+    figure(`worker, ${language}: largest file of words`, kilobytes(size), ['at most', WORDS_KB, 'KB'], name),
+    figure(
+      `worker, ${language}: all files of words`,
+      kilobytes(total(app, [...words.values()])),
+      ['at most', WORDS_KB, 'KB'],
+      sizes.join(', '),
+    ),
   ];
 }
 

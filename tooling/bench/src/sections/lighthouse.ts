@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@repo/launcher/ports';
+import type { Stack } from '@repo/launcher/stack';
 import { findChromium } from '@repo/test-all/chromium';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { type Employer, EMPLOYER_NAME, EMPLOYER_PHONE, employerWith } from '../employer.ts';
+import * as z from 'zod';
+import { type Employer, EMPLOYER_NAME, EMPLOYER_PHONE, employerWith, WORKER_PHONE } from '../employer.ts';
 import { type Figure, figure, median } from '../figure.ts';
+import { enter } from '../person.ts';
 import type { Product } from '../product.ts';
 import { say } from '../root.ts';
 
@@ -47,13 +50,21 @@ async function visit(url: string, port: number): Promise<Scores> {
   };
 }
 
-/** What the app keeps of whoever is signed in. */
-const session = ({ token }: Employer) => [
+/** What an app keeps of whoever is signed in. */
+type Session = { name: string; value: string }[];
+const employerSession = ({ token }: Employer): Session => [
   { name: 'authToken', value: token },
   { name: 'employerName', value: EMPLOYER_NAME },
   { name: 'userData', value: JSON.stringify({ name: EMPLOYER_NAME, phone: EMPLOYER_PHONE }) },
 ];
-type Session = ReturnType<typeof session>;
+const entered = z.object({ token: z.string(), user: z.record(z.string(), z.unknown()) });
+async function workerSession(stack: Stack): Promise<Session> {
+  const { token, user } = await enter(stack, '/auth', WORKER_PHONE, entered);
+  return [
+    { name: 'workerToken', value: token },
+    { name: 'workerData', value: JSON.stringify(user) },
+  ];
+}
 
 /** A visit with a browser that has been nowhere before, and keeps nothing but the session. */
 async function firstVisit(origin: string, path: string, localStorage: Session): Promise<Scores> {
@@ -72,12 +83,13 @@ async function firstVisit(origin: string, path: string, localStorage: Session): 
   }
 }
 
-/** Lighthouse's marks for the sign-in page, and for the dashboard of an employer with some workers. */
+type Visited = { name: string; site: 'employer' | 'worker'; path: string; stored: Session };
+
+/** Lighthouse's marks for each app's sign-in page, and for the dashboards of an employer with some workers and one of these. */
 export async function measureLighthouse({ stack }: Product): Promise<Figure[]> {
-  const marks = async (name: string, path: string, stored: Session): Promise<Figure[]> => {
+  const marks = async ({ name, site, path, stored }: Visited): Promise<Figure[]> => {
     const runs: Scores[] = [];
-    for (let run = 0; run < RUNS; run += 1)
-      runs.push(await firstVisit(stack.origin('employer'), path, stored));
+    for (let run = 0; run < RUNS; run += 1) runs.push(await firstVisit(stack.origin(site), path, stored));
     return CATEGORIES.map(([category, bound]) =>
       figure(
         `${name}: Lighthouse, ${category}`,
@@ -87,9 +99,15 @@ export async function measureLighthouse({ stack }: Product): Promise<Figure[]> {
       ),
     );
   };
-  const employer = await employerWith(stack, WORKERS);
-  return [
-    ...(await marks('sign-in page', '/login', [])),
-    ...(await marks('dashboard', '/dashboard', session(employer))),
+  const employer = employerSession(await employerWith(stack, WORKERS));
+  const worker = await workerSession(stack);
+  const visited: readonly Visited[] = [
+    { name: 'sign-in page', site: 'employer', path: '/login', stored: [] },
+    { name: 'dashboard', site: 'employer', path: '/dashboard', stored: employer },
+    { name: "worker's entry", site: 'worker', path: '/worker', stored: [] },
+    { name: "worker's dashboard", site: 'worker', path: '/worker/dashboard', stored: worker },
   ];
+  const figures: Figure[] = [];
+  for (const one of visited) figures.push(...(await marks(one)));
+  return figures;
 }
