@@ -47,9 +47,12 @@ export const cases = pgTable(
     status: text().$type<CaseStatus>().notNull().default('open'),
     openedAt: moment().notNull(),
     completedAt: moment(),
+    /** When its report was complete for the first time: a correction opens the case again, and takes this back from nobody. */
+    deliveredAt: moment(),
   },
   (table) => [
     index('cases_by_worker').on(table.workerId),
+    index('cases_by_consent').on(table.consentId),
     oneOf('cases_status', table.status, caseMachine.states),
   ],
 );
@@ -83,6 +86,9 @@ export const checks = pgTable(
   (table) => [
     uniqueIndex('checks_one_per_kind').on(table.caseId, table.kind),
     index('checks_by_worker').on(table.workerId, table.kind, table.decidedAt.desc()),
+    index('checks_by_origin')
+      .on(table.carriedFrom)
+      .where(sql`${table.carriedFrom} is not null`),
     index('checks_by_due').on(table.dueAt, table.createdAt, table.caseId, table.step),
     index('checks_undecided_by_due')
       .on(table.dueAt, table.createdAt, table.caseId, table.step)

@@ -115,6 +115,7 @@ export const asks = pgTable(
       .on(table.contactRequestId)
       .where(sql`${table.contactRequestId} is not null`),
     index('asks_by_phone').on(table.phone, table.createdAt.desc()),
+    index('asks_by_worker').on(table.workerId, table.createdAt.desc().nullsFirst()),
     index('asks_open_by_expiry')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'open'`),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { brand } from '@repo/domain/brand';
 import type { Context } from '../../context.ts';
 import { cases, reports } from '../../db/schema/cases.ts';
@@ -10,7 +10,14 @@ import type { CaseRow } from './lock-case.ts';
 
 /** Ends a case whose last check was decided: its report counts from now on, and both sides are told, without names. */
 export async function completeCase(ctx: Context, tx: Transaction, row: CaseRow): Promise<void> {
-  await tx.db.update(cases).set({ status: 'completed', completedAt: tx.now }).where(eq(cases.id, row.id));
+  await tx.db
+    .update(cases)
+    .set({
+      status: 'completed',
+      completedAt: tx.now,
+      deliveredAt: sql`coalesce(${cases.deliveredAt}, ${tx.now})`,
+    })
+    .where(eq(cases.id, row.id));
   await tx.db.update(reports).set({ issuedAt: tx.now }).where(eq(reports.caseId, row.id));
   tx.audit({ actor: 'system', action: 'case-completed', subject: `case:${row.id}` });
   const [employer] = await tx.db

@@ -12,7 +12,8 @@ import { lockWorker } from './lock-case.ts';
 
 /**
  * Takes back consents of a worker, every one that she has given unless some are named (decisions 6): open checks stop, their
- * price goes back in full and the employers are told. A report that was complete before stays what it was.
+ * price goes back in full and the employers are told. A report that was complete before stays what it was, also where its
+ * final review is written anew because a finding in it has fallen.
  */
 export async function withdrawConsents(
   ctx: Context,
@@ -48,6 +49,7 @@ export async function withdrawConsents(
       and(
         eq(cases.workerId, workerId),
         eq(cases.status, 'open'),
+        isNull(cases.deliveredAt),
         only && inArray(cases.consentId, [...only]),
       ),
     );

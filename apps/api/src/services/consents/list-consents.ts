@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { WireConsent } from '@repo/api-client/contract/worker-app';
 import { workerInitials } from '@repo/domain/initials';
 import type { Context } from '../../context.ts';
@@ -15,7 +15,10 @@ export async function listConsents(ctx: Context, workerId: string): Promise<Wire
     .from(consents)
     .innerJoin(asks, eq(asks.id, consents.askId))
     .innerJoin(employers, eq(employers.id, consents.employerId))
-    .leftJoin(cases, and(eq(cases.consentId, consents.id), eq(cases.status, 'open')))
+    .leftJoin(
+      cases,
+      and(eq(cases.consentId, consents.id), eq(cases.status, 'open'), isNull(cases.deliveredAt)),
+    )
     .where(eq(consents.workerId, workerId))
     .groupBy(consents.id, asks.kind, employers.name)
     .orderBy(desc(consents.givenAt), desc(consents.id))

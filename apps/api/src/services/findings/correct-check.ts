@@ -1,11 +1,15 @@
 import { eq, or } from 'drizzle-orm';
+import { brand } from '@repo/domain/brand';
 import type { CorrectedOutcome } from '@repo/domain/dispute';
 import { caseMachine } from '@repo/domain/verification-case';
+import type { Context } from '../../context.ts';
 import { cases, checks, reports } from '../../db/schema/cases.ts';
-import { workers } from '../../db/schema/people.ts';
+import { employers, workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { applyOutcome } from '../checks/apply-outcome.ts';
 import { reopenFinalReview } from '../checks/reopen-final-review.ts';
+import type { CaseRow } from '../cases/lock-case.ts';
+import { queueSms } from '../messages/queue-sms.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 
 type CheckRow = typeof checks.$inferSelect;
@@ -21,9 +25,11 @@ export interface Correction {
 
 /**
  * Makes a check come to something else because a finding in it has fallen: here, and in every case to which the decision
- * was carried. A final review that was written over it is asked for anew. Whoever calls it has locked the worker.
+ * was carried. A final review that was written over it is asked for anew, and whoever ordered one of these checks is told:
+ * it may have been read. Whoever calls it has locked the worker.
  */
 export async function correctCheck(
+  ctx: Context,
   tx: Transaction,
   worker: WorkerRow,
   check: CheckRow,
@@ -45,18 +51,35 @@ export async function correctCheck(
   // What the finding had said of her identity is not said any more: she may prove it again.
   if (check.kind === 'identity' && outcome !== 'clear' && worker.smileStatus === 'failed')
     await tx.db.update(workers).set({ smileStatus: 'not_verified' }).where(eq(workers.id, worker.id));
-  if (check.kind === 'final_review') return;
-  for (const { id, caseId } of corrected) await reopenCase(tx, actor, { id, caseId });
+  for (const { id, caseId } of corrected) {
+    const [row] = await tx.db.select().from(cases).where(eq(cases.id, caseId)).for('no key update');
+    if (row === undefined || row.status === 'closed') continue;
+    if (check.kind !== 'final_review') await reopenCase(tx, actor, row, { id, caseId });
+    await tellReader(ctx, tx, row, disputeId);
+  }
+}
+
+/** In words that say nothing of what it was, nor about whom. */
+async function tellReader(ctx: Context, tx: Transaction, row: CaseRow, disputeId: string): Promise<void> {
+  const [employer] = await tx.db
+    .select({ phone: employers.phone })
+    .from(employers)
+    .where(eq(employers.id, row.employerId));
+  if (employer !== undefined)
+    await queueSms(ctx, tx, {
+      idempotencyKey: `report-corrected:${row.id}:${disputeId}`,
+      phone: employer.phone,
+      text: `${brand.name}: something in a check that you ordered was corrected. Sign in to read it as it is now.`,
+    });
 }
 
 /** A report that ends with words about what has fallen is not complete any more. */
 async function reopenCase(
   tx: Transaction,
   actor: string,
+  row: CaseRow,
   cause: { readonly id: string; readonly caseId: string },
 ): Promise<void> {
-  const [row] = await tx.db.select().from(cases).where(eq(cases.id, cause.caseId)).for('no key update');
-  if (row === undefined || row.status === 'closed') return;
   await reopenFinalReview(tx, actor, cause);
   if (!caseMachine.can(row.status, 'open')) return;
   await tx.db.update(cases).set({ status: 'open', completedAt: null }).where(eq(cases.id, row.id));

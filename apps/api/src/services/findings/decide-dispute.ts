@@ -44,7 +44,14 @@ export async function decideDispute(
     if (dispute === undefined) throw notFound('Dispute not found');
     if (!disputeMachine.can(dispute.status, ruling.decision))
       throw new ServiceError('conflict', 'This dispute was decided, or taken back, before.');
-    const about = await applyRuling(tx, worker, dispute, { ...ruling, note: ruling.note.trim() }, memberId);
+    const about = await applyRuling(
+      ctx,
+      tx,
+      worker,
+      dispute,
+      { ...ruling, note: ruling.note.trim() },
+      memberId,
+    );
     await tx.db
       .update(disputes)
       .set({
@@ -85,6 +92,7 @@ export async function decideDispute(
 
 /** Brings down what was disputed, or leaves it. @returns which check it is about, as she is told. */
 async function applyRuling(
+  ctx: Context,
   tx: Transaction,
   worker: WorkerRow,
   dispute: DisputeRow,
@@ -98,7 +106,7 @@ async function applyRuling(
     const [record] = await tx.db.select().from(misconductReports).where(which).for('no key update');
     // It may have fallen with another dispute meanwhile.
     if (decision === 'upheld' && record?.status === 'upheld')
-      await takeBackRecord(tx, worker, record, because);
+      await takeBackRecord(ctx, tx, worker, record, because);
     return 'misconduct_registry';
   }
   const which = eq(checks.id, dispute.checkId ?? '');
@@ -120,7 +128,7 @@ async function applyRuling(
       ),
     }),
   );
-  await correctCheck(tx, worker, check, { outcome, note, ...because });
+  await correctCheck(ctx, tx, worker, check, { outcome, note, ...because });
   return check.kind;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, ne } from 'drizzle-orm';
 import { incidentMachine } from '@repo/domain/misconduct';
+import type { Context } from '../../context.ts';
 import { checks } from '../../db/schema/cases.ts';
 import { misconductReports } from '../../db/schema/misconduct.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -19,6 +20,7 @@ const RECORD_FELL = 'The record that was found here was disputed by the worker a
  * stands. Whoever calls it has locked the worker.
  */
 export async function takeBackRecord(
+  ctx: Context,
   tx: Transaction,
   worker: WorkerRow,
   record: typeof misconductReports.$inferSelect,
@@ -58,5 +60,5 @@ export async function takeBackRecord(
       ),
     );
   for (const check of found)
-    await correctCheck(tx, worker, check, { outcome: 'clear', note: RECORD_FELL, memberId, disputeId });
+    await correctCheck(ctx, tx, worker, check, { outcome: 'clear', note: RECORD_FELL, memberId, disputeId });
 }

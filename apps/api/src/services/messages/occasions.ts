@@ -33,6 +33,7 @@ export const occasions = {
   'payment-not-kept': { endsWithStop: false },
   'consent-withdrawn': { endsWithStop: false },
   'report-ready': { endsWithStop: false },
+  'report-corrected': { endsWithStop: false },
 } as const satisfies Record<string, OccasionRules>;
 
 export type Occasion = keyof typeof occasions;

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listWorkerConsents } from '@repo/api-client/contract/worker-app';
+import { refunds } from '../src/db/schema/purchases.ts';
+import { findingWorkOf, type FindingWork } from './finding-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';
+
+const FELL = { decision: 'upheld', outcome: 'clear', note: 'Another person of the same name.' };
+
+let api: TestApi;
+let work: FindingWork;
+let app: WorkerAppWork;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = await findingWorkOf(api);
+  app = workerAppWorkOf(api);
+});
+afterAll(() => api.stop());
+
+type Found = Awaited<ReturnType<FindingWork['found']>>;
+
+async function delivered(): Promise<Found> {
+  const found = await work.found();
+  await work.cases.decideAll(work.ops, found.caseId);
+  return found;
+}
+/** A report with a finding that fell: its final review is to be written anew. */
+async function corrected(): Promise<Found> {
+  const found = await delivered();
+  await work.ruled(await work.disputed(found.token, 'check', found.id), FELL);
+  return found;
+}
+const consents = async (token: string) => (await api.make(listWorkerConsents, { token })).consents;
+const refundsOf = async (caseId: string) => {
+  const { purchaseId } = await work.caseRow(caseId);
+  return api.ctx.db.select().from(refunds).where(eq(refunds.purchaseId, purchaseId));
+};
+/** What becomes of a case until its final review is written anew. */
+async function courseOf({ caseId }: Found) {
+  const refunded = await refundsOf(caseId);
+  const { status: meanwhile } = await work.caseRow(caseId);
+  await work.cases.decide(work.ops, caseId, 'final_review');
+  return { refunded, meanwhile, then: (await work.caseRow(caseId)).status };
+}
+const DELIVERED = { refunded: [], meanwhile: 'open', then: 'completed' };
+
+describe('a report that was complete and is corrected', () => {
+  it('is not paid back when she takes her consent back then', async () => {
+    const found = await corrected();
+    const [consent] = await consents(found.token);
+    expect(consent).toMatchObject({ open_checks: 0 });
+    expect(await app.withdraw(found.token, consent?.id ?? '')).toMatchObject({ status: 200 });
+    expect(await courseOf(found)).toEqual(DELIVERED);
+  });
+
+  it('is not paid back when she had taken it back before, and does so again', async () => {
+    const found = await delivered();
+    const [consent] = await consents(found.token);
+    await app.withdraw(found.token, consent?.id ?? '');
+    await work.ruled(await work.disputed(found.token, 'check', found.id), FELL);
+    await app.withdraw(found.token, consent?.id ?? '');
+    expect(await courseOf(found)).toEqual(DELIVERED);
+  });
+
+  it('is not paid back when she says STOP', async () => {
+    const found = await corrected();
+    await app.writes((await work.workerRow(found.worker)).phone, 'STOP');
+    expect(await courseOf(found)).toEqual(DELIVERED);
+  });
+});
+
+describe('whoever ordered a check in which something fell', () => {
+  const CORRECTED =
+    /^Amini: something in a check that you ordered was corrected\. Sign in to read it as it is now\.$/;
+
+  it('is told so, once, and not what', async () => {
+    const { employer, caseId } = await corrected();
+    await api.waitForSms(employer.phone, CORRECTED);
+    await work.cases.decide(work.ops, caseId, 'final_review');
+    expect((await api.received(employer.phone)).filter((text) => CORRECTED.test(text))).toHaveLength(1);
+  });
+
+  it('is told in every case that took the decision over', async () => {
+    const { employer, worker, id, token } = await work.found('references');
+    await work.open(employer.id, worker, 18);
+    await work.ruled(await work.disputed(token, 'check', id), FELL);
+    await api.waitForSms(employer.phone, CORRECTED);
+  });
+
+  it('is told nothing where it stands, or where her check was stopped', async () => {
+    const stands = await work.found();
+    await work.ruled(await work.disputed(stands.token, 'check', stands.id), {
+      decision: 'rejected',
+      note: 'The court has her ID number.',
+    });
+    const stopped = await work.found();
+    const [consent] = await consents(stopped.token);
+    await app.withdraw(stopped.token, consent?.id ?? '');
+    await api.waitForSms(stopped.employer.phone, /withdrawn consent/);
+    await work.ruled(await work.disputed(stopped.token, 'check', stopped.id), FELL);
+    for (const { employer } of [stands, stopped])
+      expect((await api.received(employer.phone)).filter((text) => CORRECTED.test(text))).toEqual([]);
+  });
+});
