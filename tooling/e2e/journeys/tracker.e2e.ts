@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 import { askNumber, startSignedIn } from '../support/employer.ts';
-import { pay } from '../support/payment.ts';
+import { buyCheck } from '../support/payment.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
@@ -18,16 +18,7 @@ test('a date that has passed is moved, and the employer reads why', async ({
 }) => {
   const worker = phone(WORKER.number);
   await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
-  await page.getByRole('button', { name: 'Start New Verification' }).click();
-  await page.getByPlaceholder('Name, position, or ID number...').fill('zawadi');
-  await expect(page.getByRole('heading', { name: /Search Results \(1\)/ })).toBeVisible();
-  await page
-    .getByRole('link', { name: /Select Worker/ })
-    .or(page.getByRole('button', { name: /Select Worker/ }))
-    .click();
-  await page.getByRole('radio', { name: /Standard Check/ }).check();
-  await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
-  await pay(page, 'M-PESA');
+  await buyCheck(page, WORKER.name, 'Standard Check');
   await worker.write(`YES ${await askNumber(worker)}`);
   await phone(EMPLOYER.number).waitFor(/has agreed to the check/);
 

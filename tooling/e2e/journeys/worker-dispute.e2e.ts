@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { askNumber, invite, startSignedIn } from '../support/employer.ts';
 import { expect, test, type Page } from '../support/journey.ts';
-import { pay } from '../support/payment.ts';
+import { payForInvited } from '../support/payment.ts';
 import { checkScreen } from '../support/screen-check.ts';
 import { startWorker } from '../support/worker.ts';
 
@@ -62,12 +62,7 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
     await invite(page, worker);
     await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
     await employer.phone.waitFor(/has accepted/);
-    await page.goto(`${origin}/dashboard`);
-    await page
-      .getByRole('link', { name: /Complete Payment/ })
-      .first()
-      .click();
-    await pay(page, 'M-PESA');
+    await payForInvited(page, origin);
     await report(page, stack.apiAddress());
   });
 

@@ -1,3 +1,4 @@
+import { pdf } from '../support/files.ts';
 import { expect, test, type Page } from '../support/journey.ts';
 import { NETWORK_COMPLAINTS } from '../support/network.ts';
 import { checkScreen } from '../support/screen-check.ts';
@@ -38,11 +39,6 @@ async function photo(page: Page): Promise<{ name: string; mimeType: string; buff
   return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-const pdf = {
-  name: 'certificate.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\nstartxref\n9\n%%EOF\n'),
-};
 const program = {
   name: 'kitambulisho.jpg',
   mimeType: 'image/jpeg',

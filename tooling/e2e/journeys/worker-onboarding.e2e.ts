@@ -1,17 +1,13 @@
-import { expect, test, type Page } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { invite, startSignedIn } from '../support/employer.ts';
 import { NETWORK_COMPLAINTS } from '../support/network.ts';
 import { checkScreen } from '../support/screen-check.ts';
+import { pressDigits } from '../support/worker.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000795' };
 const DIGITS = '700000796';
 
 test.use({ expectedComplaints: [new RegExp(`${NETWORK_COMPLAINTS.source}|status of 400`)] });
-
-async function pressDigits(page: Page, digits: string): Promise<void> {
-  const keypad = page.getByRole('group', { name: /Keypad|Vitufe/ });
-  for (const digit of digits) await keypad.getByRole('button', { name: digit, exact: true }).click();
-}
 
 test('an invited worker makes her profile step by step: by keys on the screen, with a wrong code, a reload and the browser’s back', async ({
   page,

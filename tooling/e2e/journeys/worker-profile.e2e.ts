@@ -1,3 +1,4 @@
+import { photo } from '../support/files.ts';
 import { expect, test, type Page } from '../support/journey.ts';
 import { loseAnswer, NETWORK_COMPLAINTS } from '../support/network.ts';
 import { checkScreen } from '../support/screen-check.ts';
@@ -9,15 +10,6 @@ const FORM = '/worker/complete-profile';
 const NATIONAL_ID = '28000790';
 const PHOTO_BYTES = 5_242_880;
 
-/** The smallest picture that a camera could make. */
-const photo = {
-  name: 'IMG_1.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 const tooLarge = { ...photo, buffer: Buffer.alloc(PHOTO_BYTES + 1) };
 
 const storedHere = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));

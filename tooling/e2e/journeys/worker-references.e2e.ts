@@ -2,6 +2,8 @@ import { expect, test, type Page } from '../support/journey.ts';
 import { NETWORK_COMPLAINTS } from '../support/network.ts';
 import { checkScreen } from '../support/screen-check.ts';
 import { startWorker } from '../support/worker.ts';
+import { introduceHerself } from '../support/worker-onboarding.ts';
+import { workerWords } from '../support/worker-words.ts';
 
 const WORKER = '+254700000790';
 const RUTH = { name: 'Ruth Kamande', number: '+254700000791', typed: '0700 000 791' };
@@ -26,15 +28,7 @@ test('a worker names references over a bad network; each is told, one refuses by
   const worker = stack.origin('worker');
   const hers = phone(WORKER);
   await startWorker(page, worker, hers, { path: '/worker/onboarding?step=profile-basic' });
-  await page.getByLabel('Full Name').fill('Amina Barasa');
-  await page.getByLabel('Age').fill('29');
-  await page.getByLabel('Female').check();
-  await page.getByLabel('Location').fill('Nairobi');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Nanny').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByText('Your profile has been created successfully')).toBeVisible();
+  await introduceHerself(page, workerWords.en, { name: 'Amina Barasa', age: '29', location: 'Nairobi' });
 
   await page.goto(`${worker}/worker/references`);
   await expect(row(page, 2)).toBeVisible();

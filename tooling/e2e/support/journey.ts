@@ -24,9 +24,13 @@ interface Fixtures {
   ops: OpsTeam;
   /** Moves the clock of the whole product. */
   advance: (seconds: number) => Promise<void>;
-  /** What the browser is expected to complain about; anything else on its console fails the journey. */
+  /** What a browser is expected to complain about; anything else on its console fails the journey. */
   expectedComplaints: RegExp[];
+  /** A browser beside the one of `page`, for whoever has to do with the person there: at a desk. */
+  otherPage: Page;
 }
+
+const DESK = { width: 1280, height: 800 };
 
 /** The statement that lists so many workers, of a few names and services that come again and again. */
 const listWorkers = (count: number) => `
@@ -41,6 +45,16 @@ const listWorkers = (count: number) => `
 /** Phones in any spelling, the invented people of the journeys, sign-in codes and bearer tokens: nothing of it is ever logged. */
 const PERSONAL =
   /254\d{9}|\b0[71]\d{8}\b|Wafula|Barasa|Nekesa|code is \d{6}|kuthibitisha ni \d{6}|Bearer [\w-]{20,}/;
+
+/** What a browser says on its console that nobody expects, from now on until somebody asks. */
+function listen(page: Page, expected: readonly RegExp[]): () => string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return () => complaints.filter((text) => !expected.some((each) => each.test(text)));
+}
 
 /** A journey has the whole product to itself: a fresh database, its own processes, its own sandbox. */
 export const test = base.extend<Options & Fixtures>({
@@ -69,15 +83,18 @@ export const test = base.extend<Options & Fixtures>({
 
   // Asking for the stack keeps it up until the page is gone: what a page still fetches when its journey ends is answered.
   page: async ({ page, stack: _stack, expectedComplaints }, use) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const complaints = listen(page, expectedComplaints);
     await use(page);
-    expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual(
-      [],
-    );
+    expect(complaints()).toEqual([]);
+  },
+
+  otherPage: async ({ browser, stack: _stack, expectedComplaints }, use) => {
+    const context = await browser.newContext({ viewport: DESK, hasTouch: false });
+    const page = await context.newPage();
+    const complaints = listen(page, expectedComplaints);
+    await use(page);
+    await context.close();
+    expect(complaints()).toEqual([]);
   },
 
   phone: async ({ stack }, use) => {

@@ -21,7 +21,16 @@ const disputes = z.object({
   disputes: z.array(z.object({ id: z.string(), kind: z.string(), words: z.string() })),
 });
 
-const checks = z.object({ checks: z.array(z.object({ id: z.string(), kind: z.string() })) });
+const checks = z.object({
+  checks: z.array(z.object({ id: z.string(), kind: z.string(), nanny_id: z.string() })),
+});
+type OpenCheck = z.output<typeof checks>['checks'][number];
+
+const references = z.object({ references: z.array(z.object({ id: z.string(), status: z.string() })) });
+
+const identityChecks = z.object({
+  identity_checks: z.array(z.object({ id: z.string(), nanny_name: z.nullable(z.string()) })),
+});
 
 /** The verification team, through its calls. */
 export class OpsTeam {
@@ -34,12 +43,36 @@ export class OpsTeam {
     this.#phone = new SandboxPhone(sandboxOrigin, OPS_PHONE);
   }
 
-  async openChecks(): Promise<{ id: string; kind: string }[]> {
+  async openChecks(): Promise<OpenCheck[]> {
     return checks.parse(await this.#call('GET', '/api/ops/checks?status=open')).checks;
   }
 
   async decide(checkId: string, outcome: string, note: string): Promise<void> {
     await this.#call('POST', `/api/ops/checks/${checkId}/decision`, { outcome, note });
+  }
+
+  async waitingIdentityChecks(): Promise<z.output<typeof identityChecks>['identity_checks']> {
+    return identityChecks.parse(await this.#call('GET', '/api/ops/identity-checks')).identity_checks;
+  }
+
+  /** Whom the card shows is she, under the name that it has. */
+  async verifyIdentity(id: string, nameOnId: string): Promise<void> {
+    const decision = { decision: 'verified', note: 'Compared with the card.', name_on_id: nameOnId };
+    await this.#call('POST', `/api/ops/identity-checks/${id}/decision`, decision);
+  }
+
+  /** Decides whatever is open, in the order in which it is due. */
+  async decideAll(outcome: string): Promise<void> {
+    for (const { id, kind } of await this.openChecks())
+      await this.decide(id, outcome, `Seen and confirmed: ${kind}.`);
+  }
+
+  /** Calls everybody whom a worker named and who has not been reached yet. */
+  async callReferences(workerId: string, feedback: string): Promise<void> {
+    const named = await this.#call('GET', `/api/ops/nannies/${workerId}/references`);
+    for (const { id, status } of references.parse(named).references)
+      if (status === 'pending')
+        await this.#call('POST', `/api/ops/references/${id}/call`, { outcome: 'verified', feedback });
   }
 
   async waitingReviews(): Promise<WaitingReview[]> {

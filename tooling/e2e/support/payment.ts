@@ -13,3 +13,27 @@ export async function pay(page: Page, channel: 'M-PESA' | 'Card'): Promise<void>
   await expect(page).toHaveURL(/\/post-payment-success/);
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 }
+
+/** From the dashboard of somebody who invited nobody: finds a worker who may be found, and pays for a check of her. */
+export async function buyCheck(page: Page, workerName: string, packageName: string): Promise<void> {
+  await page.getByRole('button', { name: 'Start New Verification' }).click();
+  await page.getByPlaceholder('Name, position, or ID number...').fill(workerName);
+  await expect(page.getByRole('heading', { name: /Search Results \(1\)/ })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Select Worker/ })
+    .or(page.getByRole('button', { name: /Select Worker/ }))
+    .click();
+  await page.getByRole('radio', { name: new RegExp(packageName) }).check();
+  await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
+  await pay(page, 'M-PESA');
+}
+
+/** Pays for the check to which an invited worker has said yes. */
+export async function payForInvited(page: Page, employerOrigin: string): Promise<void> {
+  await page.goto(`${employerOrigin}/dashboard`);
+  await page
+    .getByRole('link', { name: /Complete Payment/ })
+    .first()
+    .click();
+  await pay(page, 'M-PESA');
+}

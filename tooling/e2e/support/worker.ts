@@ -11,6 +11,12 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
+/** Presses digits on the keypad of the screen. */
+export async function pressDigits(page: Page, digits: string): Promise<void> {
+  const keypad = page.getByRole('group', { name: /Keypad|Vitufe/ });
+  for (const digit of digits) await keypad.getByRole('button', { name: digit, exact: true }).click();
+}
+
 /** Signs a worker in through the screens, from the entry up to where her check leads her. */
 export async function signInWorker(page: Page, workerOrigin: string, phone: SandboxPhone): Promise<void> {
   const before = (await phone.received()).length;
