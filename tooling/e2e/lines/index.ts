@@ -22,12 +22,28 @@ import { routes } from './routes.ts';
 import { sharedPieces } from './shared-pieces.ts';
 import { signIn } from './sign-in.ts';
 import { verificationsList } from './verifications-list.ts';
+import { workerCalls } from './worker-calls.ts';
+import { workerCompleteProfile } from './worker-complete-profile.ts';
+import { workerConstants } from './worker-constants.ts';
+import { workerDashboard } from './worker-dashboard.ts';
+import { workerDocuments } from './worker-documents.ts';
+import { workerEntities } from './worker-entities.ts';
+import { workerEntry } from './worker-entry.ts';
+import { workerErrors } from './worker-errors.ts';
+import { workerOnboarding } from './worker-onboarding.ts';
+import { workerOtp } from './worker-otp.ts';
+import { workerOwnProfile } from './worker-own-profile.ts';
 import { workerProfile } from './worker-profile.ts';
+import { workerReferences } from './worker-references.ts';
+import { workerRequests } from './worker-requests.ts';
+import { workerReviews } from './worker-reviews.ts';
+import { workerRoutes } from './worker-routes.ts';
+import { workerVerification } from './worker-verification.ts';
 import { writeReview } from './write-review.ts';
 import type { Line } from './line.ts';
 
 /** Everything that the specification says about the employers' app. */
-export const allLines: readonly Line[] = [
+const employerLines: readonly Line[] = [
   ...routes,
   ...signIn,
   ...dashboardHome,
@@ -55,3 +71,25 @@ export const allLines: readonly Line[] = [
   ...constants,
   ...demonstration,
 ];
+
+/** Everything that it says about the worker's app. */
+const workerLines: readonly Line[] = [
+  ...workerRoutes,
+  ...workerEntry,
+  ...workerOtp,
+  ...workerDashboard,
+  ...workerRequests,
+  ...workerCompleteProfile,
+  ...workerOnboarding,
+  ...workerVerification,
+  ...workerReviews,
+  ...workerReferences,
+  ...workerOwnProfile,
+  ...workerDocuments,
+  ...workerErrors,
+  ...workerCalls,
+  ...workerEntities,
+  ...workerConstants,
+];
+
+export const allLines: readonly Line[] = [...employerLines, ...workerLines];

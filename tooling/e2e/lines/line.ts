@@ -1,7 +1,7 @@
 /** Where a test stands and what it is called: `path from the top > title`, or `path > ExportName` of a story. */
 type Reference = `${string}.${'test.ts' | 'test.tsx' | 'e2e.ts' | 'stories.tsx'} > ${string}`;
 
-/** One thing that the specification says about the employers' app, and the tests that show it. */
+/** One thing that the specification says about an app, and the tests that show it. */
 export interface Line {
   /** `area/key`, by which `not-yet.ts` calls it. */
   readonly id: string;
@@ -13,6 +13,6 @@ export interface Line {
 
 type Told = Readonly<Record<string, readonly [says: string, ...shownBy: Reference[]]>>;
 
-/** The lines of one area of the app, each under a key that is its own there. */
+/** The lines of one area of an app, each under a key that is its own there. */
 export const lines = (area: string, told: Told): readonly Line[] =>
   Object.entries(told).map(([key, [says, ...shownBy]]) => ({ id: `${area}/${key}`, says, shownBy }));

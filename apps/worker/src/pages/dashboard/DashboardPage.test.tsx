@@ -167,6 +167,13 @@ describe('alerts', () => {
 describe('settings', () => {
   const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
+  it('has the three toggles of the specification, as they stand', async () => {
+    open('settings');
+    expect((await toggle('Contact Requests')).checked).toBe(true);
+    expect((await toggle('New Reviews')).checked).toBe(true);
+    expect((await toggle('Verification Updates')).checked).toBe(false);
+  });
+
   it('change at once, and are sent', async () => {
     open('settings', [answers(saveWorkerSettings, { ...settings, new_reviews: false })]);
     const switched = await toggle('New Reviews');

@@ -93,6 +93,13 @@ describe('the screen of the code', () => {
     await type('482193');
     expect(isBusy()).toBe(true);
   });
+
+  it('says why its button waits', async () => {
+    await open();
+    await type('48219');
+    fireEvent.click(button('Verify Code'));
+    expect(says('Please enter a valid 6-digit code')).toBe(true);
+  });
 });
 
 describe('a code that is refused', () => {
