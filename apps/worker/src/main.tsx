@@ -1,4 +1,5 @@
 import '@repo/ui/themes/worker.css.ts';
+import { whenIdle } from '@repo/app-shell/browser/when-idle';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preloadCalls } from './api/calls.ts';
@@ -29,7 +30,7 @@ async function start(container: Element): Promise<void> {
     </StrictMode>,
   );
   // Nothing can be sent before a number is typed: the screen comes first.
-  preloadCalls();
+  whenIdle(preloadCalls);
 }
 
 void start(root);

@@ -10,7 +10,7 @@ export const brotli = (content: string | Uint8Array) => brotliCompressSync(conte
 export type Bundle = {
   /** Brotli sizes of every chunk and style sheet by file name, in bytes. */
   sizes: ReadonlyMap<string, number>;
-  /** Files of the entry: its chunk and everything that one imports at once. */
+  /** Chunks of a first load: those that the page names, and everything that these import at once. */
   first: readonly string[];
   /** The chunk of each page that is loaded when somebody goes there. */
   pages: ReadonlyMap<string, string>;
@@ -18,11 +18,11 @@ export type Bundle = {
   words: ReadonlyMap<string, string>;
 };
 
-/** Builds an app with the employer app's own settings, without writing it anywhere. */
-export async function bundle(folder: string): Promise<Bundle> {
+/** Builds an app with its own settings, or with another's, without writing it anywhere. */
+export async function bundle(folder: string, settings = folder): Promise<Bundle> {
   const built = await build({
     root: join(ROOT, folder),
-    configFile: join(ROOT, 'apps/employer/vite.config.ts'),
+    configFile: join(ROOT, settings, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'error',
     build: { write: false, reportCompressedSize: false },
@@ -45,7 +45,10 @@ export async function bundle(folder: string): Promise<Bundle> {
     first.add(name);
     chunks.get(name)?.imports.forEach(add);
   }
-  for (const chunk of chunks.values()) if (chunk.isEntry) add(chunk.fileName);
+  const html = files.flatMap((file) =>
+    file.type === 'asset' && file.fileName === 'index.html' ? [String(file.source)] : [],
+  );
+  for (const name of chunks.keys()) if (html.some((page) => page.includes(`"/${name}"`))) add(name);
   const within = (place: string) =>
     new Map(
       [...chunks.values()]

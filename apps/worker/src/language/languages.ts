@@ -19,7 +19,10 @@ export interface LoadedLanguage {
   readonly words: WordsProviderProps['words'];
 }
 
-/** A language is a file of its own: nobody pays for the one that she does not read. */
+/**
+ * A language is a file of its own. These two, the smallest, come with the page, which does not know yet which it will speak
+ * (`vite.config.ts`); nobody pays for anything else in the one that she does not read.
+ */
 const files: Record<Language, () => Promise<Omit<LoadedLanguage, 'language'>>> = {
   en: () => import('./files/english.ts'),
   sw: () => import('./files/kiswahili.ts'),
