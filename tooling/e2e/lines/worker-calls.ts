@@ -79,6 +79,20 @@ export const workerCalls = lines('worker-calls', {
     'apps/api/src/providers/identity/smile.test.ts > is accepted with everything the provider asks for',
     'apps/sandbox/src/providers/smileid/kyc.test.ts > is accepted, and processing until it is decided',
   ],
+  'identity-configuration': [
+    'Configuration: callback URL, identity check enabled, mock verification disabled (a verdict counts only after the provider confirmed it, decisions 12)',
+    'apps/api/src/providers/identity/smile.test.ts > is refused because of the %s: %j',
+    'apps/api/test/identity-callbacks.test.ts > that claims the opposite of what the provider says is overruled',
+  ],
+  'identity-sandbox': [
+    'Configuration: sandbox environment',
+    'apps/api/src/config.test.ts > does not start without %s unless the sandbox is used',
+    'apps/sandbox/src/providers/smileid/kyc.test.ts > is accepted, and processing until it is decided',
+  ],
+  verifications: [
+    'Declared: /api/verifications for completion',
+    'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
+  ],
   bearer: [
     'Worker: token workerToken',
     'apps/worker/src/session/session.test.ts > is kept under the keys of the specification, without what is nobody’s business on a lent phone',

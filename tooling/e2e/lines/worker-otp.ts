@@ -110,7 +110,7 @@ export const workerOtp = lines('worker-otp', {
   'one-character': [
     'One character per box',
     'apps/worker/src/pages/sign-in/OtpPage.test.tsx > goes from box to box, and back over an empty one',
-    'apps/worker/src/pages/sign-in/OtpPage.stories.tsx > HalfWay',
+    'packages/ui/src/components/CodeBoxes/boxes.test.ts > a code is spread over the boxes, and what is missing is empty',
   ],
   'no-phone': [
     "A missing phone gives 'Phone number not found. Please try again.'",
