@@ -41,9 +41,9 @@ async function courseOf({ caseId }: Found) {
   const refunded = await refundsOf(caseId);
   const { status: meanwhile } = await work.caseRow(caseId);
   await work.cases.decide(work.ops, caseId, 'final_review');
-  return { refunded, meanwhile, then: (await work.caseRow(caseId)).status };
+  return { refunded, meanwhile, afterwards: (await work.caseRow(caseId)).status };
 }
-const DELIVERED = { refunded: [], meanwhile: 'open', then: 'completed' };
+const DELIVERED = { refunded: [], meanwhile: 'open', afterwards: 'completed' };
 
 describe('a report that was complete and is corrected', () => {
   it('is not paid back when she takes her consent back then', async () => {

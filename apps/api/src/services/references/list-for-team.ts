@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { refereeNotices, workers } from '../../db/schema/people.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
-import { flagsOf } from './flags.ts';
+import { flagsOfAll } from './flags.ts';
 import { refereeHash } from './name-referee.ts';
 import { referencesOf } from './present-references.ts';
 
@@ -26,18 +26,19 @@ export async function listReferencesForTeam(
     const rows = await referencesOf(tx.db, workerId);
     const notices = await tx.db.select().from(refereeNotices).where(eq(refereeNotices.workerId, workerId));
     tx.audit({ actor: `ops:${memberId}`, action: 'references-read', subject: `worker:${workerId}` });
-    const references = [];
-    for (const row of rows) {
+    const phones = rows.flatMap(({ phone }) => phone ?? []);
+    const flags = await flagsOfAll(ctx, tx.db, worker, phones);
+    const references = rows.map((row) => {
       const { phone } = row;
       const hash = phone === null ? null : refereeHash(ctx, phone);
       const notice = notices.find(({ phoneHash }) => phoneHash === hash);
-      references.push({
+      return {
         id: row.id,
         name: row.name,
         phone,
         relationship: row.relationship,
         status: row.status,
-        flags: phone === null ? [] : await flagsOf(ctx, tx.db, worker, phone),
+        flags: flags.get(phone ?? '') ?? [],
         told_at: iso(notice?.toldAt),
         refused_at: iso(row.refusedAt),
         calls_unanswered: row.callsUnanswered,
@@ -45,8 +46,8 @@ export async function listReferencesForTeam(
         verified_at: iso(row.verifiedAt),
         feedback: row.feedback,
         created_at: row.createdAt.toISOString(),
-      });
-    }
+      };
+    });
     return { references };
   });
 }

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '../src/context.ts';
+import { connectDatabase } from '../src/db/database.ts';
+import { checks } from '../src/db/schema/cases.ts';
+import { disputes } from '../src/db/schema/disputes.ts';
+import { workerDocuments } from '../src/db/schema/documents.ts';
+import { identityJobs } from '../src/db/schema/identity.ts';
+import { misconductReports } from '../src/db/schema/misconduct.ts';
+import { opsMembers, refereeNotices, workerReferences } from '../src/db/schema/people.ts';
+import { listConsents } from '../src/services/consents/list-consents.ts';
+import { listDocuments, listDocumentsOf } from '../src/services/documents/list-documents.ts';
+import { listDisputes } from '../src/services/findings/list-disputes.ts';
+import { listFindings } from '../src/services/findings/list-findings.ts';
+import { listIdentityChecks } from '../src/services/identity/list-identity-checks.ts';
+import { listNotifications } from '../src/services/notifications/list-notifications.ts';
+import { listReferencesForTeam } from '../src/services/references/list-for-team.ts';
+import { refereeHash } from '../src/services/references/name-referee.ts';
+import { readReferences } from '../src/services/references/read-references.ts';
+import { listRequests } from '../src/services/requests/list-requests.ts';
+import { readReviewsOfHer } from '../src/services/reviews/read-reviews-of-her.ts';
+import { readVerificationStanding } from '../src/services/verifications/read-verification-standing.ts';
+import { readWorkerDashboard } from '../src/services/workers/read-dashboard.ts';
+import { caseWorkOf, type CaseWork } from './case-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+const MANY = 50;
+/** More than these a worker cannot name. */
+const MANY_REFERENCES = 5;
+
+let api: TestApi;
+let work: CaseWork;
+let her: string;
+let member: string;
+/** The service's own context, on a connection of which every statement is counted. */
+let ctx: Context;
+let close: () => Promise<void>;
+let said = 0;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  work = caseWorkOf(api);
+  const connection = connectDatabase(api.ctx.config.databaseUrl, api.ctx.log, 1);
+  connection.pool.on('connect', (client) => {
+    const query = client.query.bind(client);
+    Object.assign(client, {
+      query(...values: Parameters<typeof query>) {
+        said += 1;
+        return query(...values);
+      },
+    });
+  });
+  close = () => connection.close();
+  ctx = { ...api.ctx, db: connection.db };
+  await work.opsToken();
+  const [row] = await api.ctx.db.select({ id: opsMembers.id }).from(opsMembers);
+  member = row?.id ?? '';
+  her = await work.worker();
+  await addRows(0);
+});
+afterAll(async () => {
+  await close();
+  await api.stop();
+});
+
+/** One more of everything that is listed. */
+async function addRows(index: number): Promise<void> {
+  const now = api.ctx.clock.now();
+  const { db } = api.ctx;
+  const employer = await work.employer();
+  const caseId = await work.open(employer.id, her, 17);
+  const [check] = await db
+    .update(checks)
+    .set({ status: 'decided', outcome: 'finding', note: 'Seen.', decidedAt: now })
+    .where(and(eq(checks.caseId, caseId), eq(checks.kind, 'criminal_record')))
+    .returning();
+  await db
+    .insert(disputes)
+    .values({ workerId: her, checkId: check?.id ?? '', words: 'It was my cousin.', createdAt: now });
+  await db.insert(misconductReports).values({
+    workerId: her,
+    reporterId: employer.id,
+    category: 'theft',
+    region: 'coast_east',
+    description: 'A ring is gone.',
+    status: 'upheld',
+    createdAt: now,
+    decidedAt: now,
+  });
+  const document = { sha256: '', uploadedAt: now, slot: 'nationalId' } as const;
+  await db.insert(workerDocuments).values({ ...document, workerId: her, endedAt: now });
+  const other = await work.worker();
+  await db.insert(workerDocuments).values({ ...document, workerId: other });
+  await db.insert(identityJobs).values({
+    id: randomUUID(),
+    workerId: other,
+    attempt: 1,
+    state: 'review',
+    nameGiven: 'Amani Test',
+    consentLanguage: 'en',
+    consentAt: now,
+    createdAt: now,
+  });
+  if (index < MANY_REFERENCES) {
+    const phone = `+2547000099${10 + index}`;
+    await db.insert(workerReferences).values({
+      workerId: her,
+      name: 'Ruth Test',
+      phone,
+      relationship: 'Previous Employer',
+      createdAt: now,
+    });
+    await db.insert(refereeNotices).values({
+      workerId: her,
+      phoneHash: refereeHash(api.ctx, phone),
+      number: 100 + index,
+      language: 'en',
+      createdAt: now,
+    });
+  }
+}
+
+const lists: readonly (readonly [string, (on: Context) => Promise<unknown>])[] = [
+  ['her requests', (on) => listRequests(on, her)],
+  ['her consents', (on) => listConsents(on, her)],
+  ['her alerts', (on) => listNotifications(on, her)],
+  ['her findings', (on) => listFindings(on, her)],
+  ['her references', (on) => readReferences(on, her)],
+  ['her reviews', (on) => readReviewsOfHer(on, her)],
+  ['how far her verification is', (on) => readVerificationStanding(on, her)],
+  ['her dashboard', (on) => readWorkerDashboard(on, her)],
+  ['disputes', (on) => listDisputes(on, {})],
+  ['documents', (on) => listDocuments(on, {})],
+  ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
+  ['identity checks', (on) => listIdentityChecks(on, {})],
+  ['references of a worker', (on) => listReferencesForTeam(on, member, her)],
+];
+
+async function statementsOf(list: (on: Context) => Promise<unknown>): Promise<number> {
+  said = 0;
+  await list(ctx);
+  return said;
+}
+
+it('a list takes as many statements with one row as with fifty', async () => {
+  const count = async () => {
+    const counted: [string, number][] = [];
+    for (const [name, list] of lists) counted.push([name, await statementsOf(list)]);
+    return counted;
+  };
+  const withOne = await count();
+  for (let index = 1; index < MANY; index += 1) await addRows(index);
+  expect(await count()).toEqual(withOne);
+  expect(withOne.every(([, statements]) => statements > 0)).toBe(true);
+});
