@@ -3,13 +3,16 @@ import { saveOnboarding } from '@repo/api-client/contract/onboarding';
 import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, newcomer } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import { onboardingPhone } from '../../session/onboarding-phone.ts';
 import OnboardingPage from './OnboardingPage.tsx';
+
+// On a busy machine; most is there at once.
+configure({ asyncUtilTimeout: 4000 });
 
 const PHONE = '700000103';
 interface Opening {

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { listOwnReferences, saveOwnReferences } from '@repo/api-client/contract/references';
 import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { named } from '../../../stories/references.ts';
 import { paths } from '../../paths.ts';
 import ReferencesPage from './ReferencesPage.tsx';
+
+// On a busy machine; most is there at once.
+configure({ asyncUtilTimeout: 4000 });
 
 const nobody = answers(listOwnReferences, { references: [] });
 const open = (...recorded: readonly Recording[]) =>

@@ -5,7 +5,7 @@ import {
   listWorkerRequests,
 } from '@repo/api-client/contract/worker-app';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contact } from '../../../stories/employers-ask.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
@@ -13,6 +13,9 @@ import { NOW } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import DashboardPage from '../dashboard/DashboardPage.tsx';
 import RequestsPage from './RequestsPage.tsx';
+
+// On a busy machine; most is there at once.
+configure({ asyncUtilTimeout: 4000 });
 
 const ACCEPTED = 'Request accepted! The employer will contact you soon.';
 const DECLINED = 'Request declined.';
