@@ -240,6 +240,20 @@ describe('her National ID', () => {
     const statuses = [];
     for (let turn = 1; turn <= 11; turn += 1) statuses.push((await tryToSave(theirs, curious)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
+    // A number that nobody has is refused in the same words from then on: the refusal tells nothing.
+    expect(await tryToSave({ ...theirs, national_id: '00000613' }, curious)).toMatchObject({ status: 429 });
+    expect(await tryToSave({ location: 'Kisumu' }, curious)).toMatchObject({ status: 400 });
+  });
+
+  it('that changes to and fro is counted too, and what stays is not', async () => {
+    const restless = await worker('+254700000614');
+    const hers = { ...required, phone: '+254700000614' };
+    for (let turn = 1; turn <= 10; turn += 1)
+      expect(await tryToSave({ ...hers, national_id: `0000063${turn % 10}` }, restless)).toMatchObject({
+        status: 200,
+      });
+    expect(await tryToSave({ ...hers, national_id: '00000640' }, restless)).toMatchObject({ status: 429 });
+    expect(await tryToSave({ ...hers, national_id: '00000630' }, restless)).toMatchObject({ status: 200 });
   });
 });
 

@@ -26,13 +26,18 @@ import { recomputeTrust } from '../trust/recompute-trust.ts';
 import { presentOwnRecord, profileOf } from './present-own-record.ts';
 import type { WorkerRow } from './visibility.ts';
 
-/** That answer tells that a number is somebody's: enough for one who mistypes, too few to try numbers. */
-const TAKEN_NUMBERS = {
-  kind: 'taken-national-ids',
+/**
+ * Whether a number is taken tells that it is somebody's: enough for one who mistypes, too few to try numbers. Counted
+ * before it is known, so that being refused tells nothing either.
+ */
+const NUMBERS_TRIED = {
+  kind: 'national-ids',
   times: 10,
   withinMilliseconds: 86_400_000,
   refusal: 'Too many National ID numbers were tried. Please try again tomorrow, or contact support.',
 } as const;
+
+type Input = BodyOf<typeof changeProfile>;
 
 const fields = [...requiredWorkerFields, ...optionalWorkerFields];
 
@@ -46,29 +51,47 @@ export async function saveOwnProfile(
   ctx: Context,
   workerId: string,
   id: string,
-  input: BodyOf<typeof changeProfile>,
+  input: Input,
 ): Promise<WireWorkerRecord> {
   if (id !== workerId) throw notFound('Profile not found');
+  await countTriedNumber(ctx, workerId, input);
   try {
     return await withTransaction(ctx, (tx) => save(ctx, tx, workerId, input));
   } catch (error) {
     if (!isDuplicate(error, 'workers_one_per_national_id')) throw error;
-    await spend(ctx.db, TAKEN_NUMBERS, workerId, ctx.clock.now());
     throw new ServiceError('conflict', NATIONAL_ID_TAKEN, { fields: { national_id: NATIONAL_ID_TAKEN } });
   }
+}
+
+/** Outside of the transaction that a taken number rolls back. What is refused by itself, or stays as it is, tries nothing. */
+async function countTriedNumber(ctx: Context, workerId: string, input: Input): Promise<void> {
+  const now = ctx.clock.now();
+  const [worker] = await ctx.db.select().from(workers).where(eq(workers.id, workerId));
+  if (worker === undefined) return;
+  const { form, kept } = formsOf(ctx, worker, input);
+  if (form.national_id === kept.national_id) return;
+  if (Object.keys(errorsOf(form, kept, worker, now)).length > 0) return;
+  await spend(ctx.db, NUMBERS_TRIED, workerId, now);
+}
+
+/** Her profile as it would be with what was sent, and as it is. */
+function formsOf(ctx: Context, worker: WorkerRow, input: Input) {
+  const profile = profileOf(ctx, worker);
+  return {
+    form: workerProfileFormOf({ ...profile, ...withSpecifiedNames(input) }),
+    kept: workerProfileFormOf(profile),
+  };
 }
 
 async function save(
   ctx: Context,
   tx: Transaction,
   workerId: string,
-  input: BodyOf<typeof changeProfile>,
+  input: Input,
 ): Promise<WireWorkerRecord> {
   // Locked: two devices that save at once do so one after the other, each over what the other left.
   const worker = await lockWorker(tx, workerId);
-  const profile = profileOf(ctx, worker);
-  const kept = workerProfileFormOf(profile);
-  const form = workerProfileFormOf({ ...profile, ...withSpecifiedNames(input) });
+  const { form, kept } = formsOf(ctx, worker, input);
   refuseErrors(form, kept, worker, tx.now);
   const changed = fields.filter((field) => form[field] !== kept[field]);
   if (changed.length === 0 && worker.profileCompletedAt !== null) return presentOwnRecord(ctx, tx.db, worker);
@@ -94,13 +117,18 @@ async function save(
   return presentOwnRecord(ctx, tx.db, saved);
 }
 
-function refuseErrors(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date): void {
+function errorsOf(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date) {
   const errors = {
     ...choiceErrors(form, kept),
     ...identityErrors(form, kept, worker.smileStatus),
     ...workerProfileErrors(form, now),
   };
   if (form.phone !== worker.phone) errors.phone ??= PHONE_IS_FIXED;
+  return errors;
+}
+
+function refuseErrors(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date): void {
+  const errors = errorsOf(form, kept, worker, now);
   if (Object.keys(errors).length === 0) return;
   const required = requiredWorkerFields.filter((field) => form[field] === '');
   const alert = requiredFieldsAlert(form, now) ?? 'Please check the fields and try again.';
