@@ -52,7 +52,9 @@ export function Capture({ permitted, onStop }: CaptureProps) {
       <SendStep
         photos={photos}
         sending={sending}
-        onSend={() => void send(photos, permitted)}
+        onSend={() => {
+          void send(photos, permitted).then((isOver) => isOver && onStop());
+        }}
         onRetake={retake}
         onBack={() => retake('back')}
       />

@@ -1,12 +1,11 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { IDENTITY_IMAGES_KEPT_DAYS } from '@repo/domain/identity-check';
-import { Button } from '@repo/ui/components/Button';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { Checkbox } from '@repo/ui/components/Checkbox';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
-import { TextLink } from '@repo/ui/components/TextLink';
 import { Form } from '@repo/ui/patterns/Form';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -105,7 +104,9 @@ function Compared({ record }: { readonly record: WireWorkerRecord }) {
             { term: say('complete.id'), value: record.national_id },
           ]}
         />
-        <TextLink href={paths.completeProfile}>{say('identity.compared.wrong')}</TextLink>
+        <ButtonLink href={paths.completeProfile} variant="ghost" size="small">
+          {say('identity.compared.wrong')}
+        </ButtonLink>
       </Stack>
     </Card>
   );

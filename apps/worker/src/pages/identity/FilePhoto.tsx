@@ -43,7 +43,7 @@ export function FilePhoto({ label, hint, alt, size, facing, onTaken }: FilePhoto
       {...(hint !== undefined && { hint })}
       {...(reading === undefined
         ? { state: 'empty' as const, error }
-        : { state: 'uploading' as const, file: reading })}
+        : { state: 'chosen' as const, file: reading })}
       alt={alt}
       camera={facing}
       kinds={kinds}
@@ -53,7 +53,7 @@ export function FilePhoto({ label, hint, alt, size, facing, onTaken }: FilePhoto
       onRefuse={(why) => setProblem(why === 'kind' ? 'identity.files.kind' : 'identity.files.unreadable')}
       onCancel={() => undefined}
       onRetry={() => undefined}
-      words={{ uploading: say('identity.files.reading') }}
+      words={{ chosen: say('identity.files.reading') }}
     />
   );
 }

@@ -19,18 +19,16 @@ const waits: Readonly<Record<string, number>> = {
 
 const keyOf = (language: Language) => ['identity', language] as const;
 
-/** What was last seen: what else shows it is read anew when it is another. */
-let seen: string | undefined;
-
-function see(status: IdentityStatus): IdentityStatus {
-  if (seen !== undefined && seen !== status.standing)
+/** What else shows how it stands is read anew when it is another than before. */
+function see(status: IdentityStatus, language: Language): IdentityStatus {
+  const before = queryClient.getQueryData<IdentityStatus>(keyOf(language));
+  if (before !== undefined && before.standing !== status.standing)
     for (const { queryKey } of [
       myRecordQuery,
       verificationStandingQuery(client),
       workerDashboardQuery(client),
     ])
       void queryClient.invalidateQueries({ queryKey });
-  seen = status.standing;
   return status;
 }
 
@@ -38,7 +36,7 @@ function see(status: IdentityStatus): IdentityStatus {
 export const identityQuery = (workerId: string, language: Language) =>
   queryOptions({
     queryKey: keyOf(language),
-    queryFn: async ({ signal }) => see(await fetchIdentityStatus(client, workerId, signal)),
+    queryFn: async ({ signal }) => see(await fetchIdentityStatus(client, workerId, signal), language),
     refetchInterval: ({ state }) => {
       const seconds = waits[state.data?.standing ?? ''];
       return seconds === undefined ? false : seconds * 1000;
@@ -48,7 +46,8 @@ export const identityQuery = (workerId: string, language: Language) =>
 
 /** The answer to what she sent is how it stands now. */
 export function takeIdentity(status: IdentityStatus): void {
-  queryClient.setQueryData(keyOf(spokenLanguage()), see(status));
+  const language = spokenLanguage();
+  queryClient.setQueryData(keyOf(language), see(status, language));
 }
 
 export const readIdentityAnew = (): Promise<void> =>

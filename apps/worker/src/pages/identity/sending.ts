@@ -79,8 +79,11 @@ async function waitForNetwork(milliseconds: number, { signal }: AbortController)
   over.abort();
 }
 
-/** Sends the photos, and keeps them until they are there: without a network they wait for one. */
-export async function send(photos: IdentityPhotos, permitted: Permitted): Promise<void> {
+/**
+ * Sends the photos, and keeps them until they are there: without a network they wait for one.
+ * @returns whether this attempt is over: they are there, or not wanted any more.
+ */
+export async function send(photos: IdentityPhotos, permitted: Permitted): Promise<boolean> {
   stop.abort();
   const mine = new AbortController();
   stop = mine;
@@ -100,17 +103,17 @@ export async function send(photos: IdentityPhotos, permitted: Permitted): Promis
           if (!isOver()) tell('sending', { percent });
         },
       });
-      if (isOver()) return;
+      if (isOver()) return false;
       takeIdentity(status);
       put(undefined);
-      return;
+      return true;
     } catch (error) {
-      if (isOver()) return;
+      if (isOver()) return false;
       const failure = failureOf(error);
       if (failure?.kind === 'network') {
         tell('waiting', { error });
         await waitForNetwork(wait, mine);
-        if (isOver()) return;
+        if (isOver()) return false;
       } else if (hasRunOut(failure) && !renewed) {
         renewed = true;
         holding = { ...holding, at: 0 };
@@ -118,10 +121,10 @@ export async function send(photos: IdentityPhotos, permitted: Permitted): Promis
         // They got there before, or are not wanted any more: how it stands says which.
         await readIdentityAnew();
         put(undefined);
-        return;
+        return true;
       } else {
         tell('failed', { error });
-        return;
+        return false;
       }
     }
   }

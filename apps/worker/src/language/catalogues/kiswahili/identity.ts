@@ -17,7 +17,7 @@ export const messages: In<typeof english> = {
 
   'identity.consent.title': 'Kabla ya kuanza',
   'identity.consent.photos':
-    'Utapiga selfi, picha kadhaa za uso wako ukiusogeza, na picha ya kitambulisho chako.',
+    'Utapiga selfie, picha kadhaa za uso wako ukiusogeza, na picha ya kitambulisho chako.',
   'identity.consent.sent':
     'Smile ID, kampuni inayothibitisha utambulisho, hupata picha za uso wako pamoja na jina, nambari ya kitambulisho, nambari ya simu na barua pepe. Huzilinganisha na rekodi rasmi.',
   'identity.consent.card':
@@ -32,11 +32,11 @@ export const messages: In<typeof english> = {
   'identity.starting': 'Inaanza...',
   'identity.start.failed': 'Ukaguzi haukuanza. Tafadhali jaribu tena.',
 
-  'identity.selfie.title': 'Piga selfi',
+  'identity.selfie.title': 'Piga selfie',
   'identity.selfie.text':
     'Mwanga wa mchana, bila kofia wala miwani. Kwanza tazama simu moja kwa moja; baada ya 3-2-1 fanya polepole unachosoma hapa.',
-  'identity.selfie.take': 'Piga selfi',
-  'identity.selfie.alt': 'Selfi yako',
+  'identity.selfie.take': 'Piga selfie',
+  'identity.selfie.alt': 'Selfie yako',
   'identity.selfie.look': 'Je, uso wako wote unaonekana vizuri na penye mwanga?',
   'identity.front.title': 'Mbele ya kitambulisho chako',
   'identity.front.alt': 'Upande wa mbele wa kitambulisho chako',

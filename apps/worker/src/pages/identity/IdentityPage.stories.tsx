@@ -1,0 +1,362 @@
+import {
+  chooseIdentityName,
+  createIdentityToken,
+  getIdentityStatus,
+  sendIdentityPhotos,
+  type WireIdentityStatus,
+} from '@repo/api-client/contract/identity';
+import { getMe } from '@repo/api-client/contract/worker';
+import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
+import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { choose, inTurn, press } from '@repo/app-shell/story-kit/gestures';
+import { identityMessage } from '@repo/domain/identity-words';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cameraOpens, withCamera, withoutCamera } from '../../../stories/camera.ts';
+import { dashboard } from '../../../stories/employers-ask.ts';
+import { achieng, newcomer } from '../../../stories/people.ts';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import IdentityPage from './IdentityPage.tsx';
+
+const meta = {
+  title: 'Screens/Worker/Identity check',
+  component: IdentityPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof IdentityPage>;
+export default meta;
+
+const screen = screenOf(IdentityPage, paths.identity);
+type Play = NonNullable<StoryObj['play']>;
+
+/** How it stands, in the words that the service has for it. */
+function stands(standing: WireIdentityStatus['standing'], more: Partial<WireIdentityStatus> = {}) {
+  const { reason = null, attempts_left: left = 5 } = more;
+  const isOpen = standing === 'not_started' || standing === 'failed';
+  return {
+    smile_status: standing === 'verified' || standing === 'failed' ? standing : 'pending',
+    national_id: '*****101',
+    trust_score: 20,
+    message: identityMessage(standing, reason, left),
+    updated: false,
+    standing,
+    reason,
+    attempts_left: left,
+    may_send: isOpen && left > 0,
+    names: null,
+    submitted_at: standing === 'not_started' ? null : '2026-11-23T08:00:00+03:00',
+    decided_at: null,
+    ...more,
+  };
+}
+/** As the service says it to who reads Kiswahili. */
+const kiswahili = {
+  not_started:
+    'Utambulisho wako bado haujathibitishwa. Unahitaji kitambulisho chako, mwanga wa mchana na kama dakika tatu.',
+  under_review: 'Timu yetu inaangalia picha zako. Kwa kawaida huchukua saa 24-48. Huhitaji kufanya chochote.',
+  face_differs:
+    'Selfie yako haikulingana na picha ya kitambulisho chako kwenye rekodi. Hakikisha nambari ya kitambulisho ni yako, vua kofia na miwani, kisha jaribu tena kwenye mwanga wa mchana.',
+  name_differs:
+    'Jina lililo kwenye kitambulisho chako si lile la wasifu wako. Tafadhali tuambie lipi ni sahihi.',
+} as const;
+const status = (...told: Parameters<typeof stands>) => answers(getIdentityStatus, stands(...told));
+const permitted = answers(createIdentityToken, {
+  token: 'a-permission',
+  job_id: '0198f3a1-0000-7000-8000-00000000aa01',
+  expires_at: '2026-11-23T09:45:00+03:00',
+  attempts_left: 5,
+});
+const begins = [status('not_started'), permitted];
+const beginsInKiswahili = [status('not_started', { message: kiswahili.not_started }), permitted];
+
+const agree: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('checkbox'));
+const start = (words: string) => inTurn(agree, press(words));
+/** A face or a card from a file: the smallest picture there is. */
+const file = (): Promise<File> =>
+  new Promise((resolve) => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 300, height: 400 });
+    const context = canvas.getContext('2d');
+    if (context !== null) {
+      context.fillStyle = '#8fb0b3';
+      context.fillRect(0, 0, 300, 400);
+      context.fillStyle = '#7a4e33';
+      context.fillRect(60, 60, 180, 280);
+    }
+    canvas.toBlob((blob) => resolve(new File(blob === null ? [] : [blob], 'a.png', { type: 'image/png' })));
+  });
+/** Each picture is drawn anew before the next is asked for. */
+const PATIENCE = { timeout: 5000 };
+const attach =
+  (label: RegExp): Play =>
+  async ({ canvas, userEvent }) =>
+    userEvent.upload(await canvas.findByLabelText(label, {}, PATIENCE), await file());
+
+const FACES = 7;
+const faces = (place: (number: number) => RegExp): Play =>
+  inTurn(...Array.from({ length: FACES }, (_, index) => attach(place(index + 1))));
+const place = (number: number) => new RegExp(`^Photo ${String(number)} of 7: .* Choose`);
+const isTold =
+  (words: string): Play =>
+  async ({ canvas }) => {
+    await canvas.findByText(words, {}, PATIENCE);
+  };
+const selfieTaken = inTurn(
+  start('Start'),
+  press('Use photos from this phone instead'),
+  faces(place),
+  isTold('Is your whole face sharp and bright?'),
+);
+const cardTaken = (label: RegExp) => inTurn(attach(label), isTold('Can you read everything on the card?'));
+const frontTaken = inTurn(
+  selfieTaken,
+  press('Use this photo'),
+  cardTaken(/^Front of your ID card Choose/),
+  press('Use this photo'),
+);
+const allTaken = inTurn(frontTaken, cardTaken(/^Back of your ID card Choose/), press('Use this photo'));
+const sent = inTurn(frontTaken, press('Go on without the back'), press('Send Photos'));
+
+export const BeforeItStarts = screen({ recorded: begins, shows: 'Before you start' });
+export const BeforeItStartsInKiswahili = screen({
+  recorded: beginsInKiswahili,
+  language: 'sw',
+  shows: 'Kabla ya kuanza',
+});
+export const BeforeItStartsOnNarrowestPhone = screen({
+  recorded: beginsInKiswahili,
+  language: 'sw',
+  globals: { ...narrow, textSize: '200%' },
+  shows: 'Kabla ya kuanza',
+});
+export const NotAgreed = screen({
+  recorded: begins,
+  does: press('Start'),
+  shows: 'Please agree before you start',
+});
+export const NotStarted = screen({
+  recorded: [status('not_started'), breaks(createIdentityToken)],
+  does: start('Start'),
+  shows: 'Network error. Please try again.',
+});
+export const ProfileFirst = screen({
+  recorded: [answers(getMe, newcomer), status('not_started')],
+  shows: 'Complete your profile first',
+});
+export const FullNameFirst = screen({
+  recorded: [answers(getMe, { ...achieng, name: 'Achieng' }), status('not_started')],
+  shows: /Full Name, as on your ID card/,
+});
+
+export const CameraOpens = screen({
+  recorded: begins,
+  before: cameraOpens,
+  does: start('Start'),
+  shows: 'Opening the camera...',
+});
+export const Selfie = screen({
+  recorded: begins,
+  before: withCamera,
+  does: start('Start'),
+  shows: 'Good: now take the photo',
+});
+export const SelfieInKiswahili = screen({
+  recorded: beginsInKiswahili,
+  before: withCamera,
+  language: 'sw',
+  globals: narrow,
+  does: start('Anza'),
+  shows: 'Vizuri: piga picha sasa',
+});
+export const SelfieDark = screen({
+  recorded: begins,
+  before: withCamera,
+  globals: dark,
+  does: start('Start'),
+  shows: 'Good: now take the photo',
+});
+export const SelfieCountsDown = screen({
+  recorded: begins,
+  before: withCamera,
+  does: inTurn(start('Start'), press('Take selfie')),
+  shows: 'Look straight at the phone',
+});
+export const CameraRefused = screen({
+  recorded: begins,
+  before: withoutCamera('NotAllowedError'),
+  does: start('Start'),
+  shows: 'The camera is not allowed',
+});
+export const CameraRefusedInKiswahili = screen({
+  recorded: beginsInKiswahili,
+  before: withoutCamera('NotAllowedError'),
+  language: 'sw',
+  globals: narrow,
+  does: start('Anza'),
+  shows: 'Kamera haijaruhusiwa',
+});
+export const NoCamera = screen({
+  recorded: begins,
+  before: withoutCamera('NotFoundError'),
+  does: start('Start'),
+  shows: 'No camera was found',
+});
+export const CameraBusy = screen({
+  recorded: begins,
+  before: withoutCamera('NotReadableError'),
+  does: start('Start'),
+  shows: 'The camera did not open',
+});
+export const SelfieFromFiles = screen({
+  recorded: begins,
+  before: withCamera,
+  does: inTurn(start('Start'), press('Use photos from this phone instead'), attach(place(1))),
+  shows: 'Photo 2 of 7: Turn your head slowly to one side',
+});
+export const FileThatIsNoPhoto = screen({
+  recorded: begins,
+  before: withCamera,
+  does: inTurn(start('Start'), press('Use photos from this phone instead'), async ({ canvas, userEvent }) =>
+    userEvent.upload(
+      await canvas.findByLabelText(place(1)),
+      new File(['none'], 'a.jpg', { type: 'image/jpeg' }),
+    ),
+  ),
+  shows: 'This photo could not be read. Please choose another one.',
+});
+export const SelfieTaken = screen({
+  recorded: begins,
+  before: withCamera,
+  does: selfieTaken,
+  shows: 'Is your whole face sharp and bright?',
+});
+export const FrontOfCard = screen({
+  recorded: begins,
+  before: withCamera,
+  does: inTurn(selfieTaken, press('Use this photo'), press('Use the camera')),
+  shows: 'Good: now take the photo',
+});
+export const FrontOfCardTaken = screen({
+  recorded: begins,
+  before: withCamera,
+  does: inTurn(selfieTaken, press('Use this photo'), press('Use the camera'), async (context) => {
+    await isTold('Good: now take the photo')(context);
+    await press('Take photo')(context);
+  }),
+  shows: 'Can you read everything on the card?',
+});
+export const LookAndSend = screen({
+  recorded: begins,
+  before: withCamera,
+  does: allTaken,
+  shows: '6 more photos of your face as you moved it',
+});
+export const OnTheirWay = screen({
+  recorded: [...begins, waits(sendIdentityPhotos)],
+  before: withCamera,
+  does: sent,
+  shows: 'Please keep this page open.',
+});
+export const NetworkCut = screen({
+  recorded: [...begins, breaks(sendIdentityPhotos)],
+  before: withCamera,
+  does: sent,
+  shows: /^The network was lost/,
+});
+export const NotTaken = screen({
+  recorded: [
+    ...begins,
+    refuses(sendIdentityPhotos, 400, 'This photo could not be read. Please choose another one.'),
+  ],
+  before: withCamera,
+  does: sent,
+  shows: 'This photo could not be read. Please choose another one.',
+});
+export const Sent = screen({
+  recorded: [
+    ...once(sendIdentityPhotos, [status('checking')]),
+    ...begins,
+    answers(sendIdentityPhotos, stands('checking')),
+  ],
+  before: withCamera,
+  does: sent,
+  shows: 'Your photos are being checked',
+});
+
+export const Checking = screen({ recorded: [status('checking')], shows: 'Your photos are being checked' });
+export const UnderReview = screen({
+  recorded: [status('under_review')],
+  shows: 'Verification Under Review… usually takes 24-48 hours',
+});
+export const NoPhotoAtTheRegistry = screen({
+  recorded: [status('under_review', { reason: 'no_registry_photo' })],
+  shows: /which is common/,
+});
+export const UnderReviewInKiswahili = screen({
+  recorded: [status('under_review', { message: kiswahili.under_review })],
+  language: 'sw',
+  globals: narrow,
+  shows: 'Uthibitisho Unakaguliwa… kwa kawaida huchukua saa 24-48',
+});
+export const Verified = screen({ recorded: [status('verified')], shows: 'Identity Verified' });
+export const VerifiedDark = screen({
+  recorded: [status('verified')],
+  globals: dark,
+  shows: 'Identity Verified',
+});
+export const Failed = screen({
+  recorded: [status('failed', { reason: 'not_live', attempts_left: 4 })],
+  shows: 'You can try 4 more times.',
+});
+export const FailedForItsNumber = screen({
+  recorded: [status('failed', { reason: 'number_not_found', attempts_left: 1 })],
+  shows: 'You can try 1 more time.',
+});
+export const FailedInKiswahili = screen({
+  recorded: [status('failed', { reason: 'face_differs', attempts_left: 2, message: kiswahili.face_differs })],
+  language: 'sw',
+  globals: narrow,
+  shows: 'Unaweza kujaribu mara 2 zaidi.',
+});
+export const OnceMore = screen({
+  recorded: [status('failed', { reason: 'card_unreadable', attempts_left: 3 }), permitted],
+  does: press('Try again with new photos'),
+  shows: 'Before you start',
+});
+export const NoAttemptsLeft = screen({
+  recorded: [
+    status('failed', { reason: 'face_differs', attempts_left: 0 }),
+    answers(getWorkerDashboard, { ...dashboard, help_phone: '+254700000199' }),
+  ],
+  shows: 'Contact support',
+});
+
+const names = { profile: 'Achieng Otieno', on_id: 'Achieng Atieno Odhiambo' };
+export const AnotherName = screen({
+  recorded: [status('name_differs', { names })],
+  shows: 'Which is right?',
+});
+export const AnotherNameInKiswahili = screen({
+  recorded: [status('name_differs', { names, message: kiswahili.name_differs })],
+  language: 'sw',
+  globals: narrow,
+  shows: 'Lipi ni sahihi?',
+});
+export const NameNotChosen = screen({
+  recorded: [status('name_differs', { names })],
+  does: press('Send Answer'),
+  shows: 'Please choose one',
+});
+export const NameIsHers = screen({
+  recorded: [
+    ...once(chooseIdentityName, [status('verified')]),
+    status('name_differs', { names }),
+    answers(chooseIdentityName, stands('verified')),
+  ],
+  does: inTurn(choose('The name on the ID is mine'), press('Send Answer')),
+  shows: 'Identity Verified',
+});
+export const Loading = screen({ recorded: [waits(getIdentityStatus)], shows: 'Loading...' });
+export const LoadFailed = screen({
+  recorded: [refuses(getIdentityStatus, 500, '')],
+  shows: 'Failed to get Smile ID status',
+});
