@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { refereeNotices, stoppedNumbers } from '../src/db/schema/people.ts';
 import { asks } from '../src/db/schema/consents.ts';
+import { smsMessages } from '../src/db/schema/messages.ts';
+import { sendSms } from '../src/services/messages/send-sms.ts';
 import { startTestApi, type TestApi } from './harness.ts';
+import { kenyanPhone } from './phones.ts';
 import { referenceWorkOf, type ReferenceWork } from './reference-work.ts';
 
 let api: TestApi;
@@ -151,6 +154,29 @@ describe('STOP of a referee without an account', () => {
     await api.eventually(async () => expect(await api.ctx.db.select().from(stoppedNumbers)).toHaveLength(0));
     await expect(work.tryToName(third, rows)).resolves.toMatchObject({ status: 200 });
     await api.waitForSms(phone, /gave us your number/, before);
+  });
+});
+
+describe('a notice that could not leave at once', () => {
+  it('does not leave after a STOP, whatever became of it meanwhile', async () => {
+    const { phone, worker } = await named();
+    const before = (await api.received(phone)).length;
+    await api.writeSms(phone, 'STOP');
+    await api.waitForSms(phone, /your STOP is noted/, before);
+    const notice = eq(smsMessages.phone, kenyanPhone(phone));
+    // Its first try was under way when the STOP came; the provider did not take it.
+    const [message] = await api.ctx.db
+      .update(smsMessages)
+      .set({ status: 'queued', textCipher: api.ctx.secrets.seal('A notice'), nextTryAt: null })
+      .where(and(notice, like(smsMessages.idempotencyKey, 'referee-named:%')))
+      .returning();
+    await sendSms(api.ctx, message?.id ?? '');
+    const [after] = await api.ctx.db
+      .select()
+      .from(smsMessages)
+      .where(eq(smsMessages.id, message?.id ?? ''));
+    expect(after).toMatchObject({ status: 'failed', textCipher: null });
+    expect(await work.listed(worker)).toHaveLength(2);
   });
 });
 

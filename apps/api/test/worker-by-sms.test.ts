@@ -335,6 +335,18 @@ describe('STOP and what takes it back', () => {
     expect(await sentFor(phone, 'reply')).toHaveLength(3);
   });
 
+  it('that were written the other way round are not turned round by the network', async () => {
+    const phone = '+254700017043';
+    await listed(phone);
+    const written = new Date(api.ctx.clock.now().getTime() - 60_000);
+    await deliver(phone, 'STOP');
+    await deliver(phone, 'START', { date: written.toISOString().slice(0, 19).replace('T', ' ') });
+    expect(await workerOf(phone)).toMatchObject({ optedOutAt: expect.any(Date) });
+    expect(await sentFor(phone, 'reply')).toEqual([]);
+    await deliver(phone, 'START');
+    expect(await workerOf(phone)).toMatchObject({ optedOutAt: null });
+  });
+
   it('START of one who said no STOP explains like any other word', async () => {
     const phone = '+254700017042';
     await listed(phone);

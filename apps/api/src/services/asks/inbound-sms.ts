@@ -12,7 +12,7 @@ import { withdrawConsents } from '../cases/withdraw-consents.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { workerWords } from '../messages/worker-words/in-language.ts';
 import type { WorkerWords } from '../messages/worker-words/words.ts';
-import { hasStopped, refereeHash } from '../references/name-referee.ts';
+import { refereeHash, stoppedAt } from '../references/name-referee.ts';
 import { startNumber, stopReferee, workRefereeReply } from '../references/referee-reply.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 import { answerAsk } from './answer-ask.ts';
@@ -39,8 +39,9 @@ export async function workInboundSms(ctx: Context, fields: unknown, eventId: str
     if (!(await claimEvent(tx, eventId))) return;
     const worker = await lockWriter(tx, phone);
     if (reply.kind === 'stop') {
-      if (worker !== undefined) await optOut(ctx, tx, worker, eventId);
-      await stopReferee(ctx, tx, { phone, eventId, hasAccount: worker !== undefined });
+      const at = new Date(Math.min(message.writtenAt?.getTime() ?? Infinity, tx.now.getTime()));
+      if (worker !== undefined) await optOut(ctx, tx, worker, { eventId, at });
+      await stopReferee(ctx, tx, { phone, eventId, hasAccount: worker !== undefined, at });
       return;
     }
     await respond(ctx, tx, {
@@ -63,16 +64,15 @@ interface Conversation extends IncomingSms {
 
 async function respond(ctx: Context, tx: Transaction, conversation: Conversation): Promise<void> {
   const { phone, reply, worker, words, say } = conversation;
-  // She said STOP: nothing is answered any more, and nothing asked or explained, until she takes it back.
-  if (worker !== undefined && worker.optedOutAt !== null) {
-    if (reply.kind !== 'start' || !(await mayReply(ctx, tx, phone, 'start'))) return;
-    await optIn(tx, worker);
-    await say(words.started);
-    return;
-  }
-  if (worker === undefined && (await hasStopped(tx, refereeHash(ctx, phone)))) {
-    if (reply.kind !== 'start' || !(await mayReply(ctx, tx, phone, 'start'))) return;
-    await startNumber(ctx, tx, phone);
+  const stopped =
+    worker === undefined ? await stoppedAt(tx.db, refereeHash(ctx, phone)) : (worker.optedOutAt ?? undefined);
+  // They said STOP: nothing is answered any more, and nothing asked or explained, until they take it back. What was
+  // written before a STOP takes nothing back, however late it comes.
+  if (stopped !== undefined) {
+    if (reply.kind !== 'start' || !canAnswer(conversation.writtenAt, stopped)) return;
+    if (!(await mayReply(ctx, tx, phone, 'start'))) return;
+    if (worker === undefined) await startNumber(ctx, tx, phone);
+    else await optIn(tx, worker);
     await say(words.started);
     return;
   }
@@ -139,11 +139,16 @@ async function openAsks(tx: Transaction, phone: KenyanPhone): Promise<AskRow[]> 
 }
 
 /** STOP keeps every further message from a worker, declines what is open and takes back every consent; one reply says so. */
-async function optOut(ctx: Context, tx: Transaction, worker: WorkerRow, eventId: string): Promise<void> {
+async function optOut(
+  ctx: Context,
+  tx: Transaction,
+  worker: WorkerRow,
+  { eventId, at }: { readonly eventId: string; readonly at: Date },
+): Promise<void> {
   if (worker.optedOutAt === null) {
     await tx.db
       .update(workers)
-      .set({ optedOutAt: tx.now, listed: false, updatedAt: tx.now })
+      .set({ optedOutAt: at, listed: false, updatedAt: tx.now })
       .where(eq(workers.id, worker.id));
     tx.audit({ actor: `worker:${worker.id}`, action: 'opted-out', subject: `worker:${worker.id}` });
     await queueSms(ctx, tx, {

@@ -20,7 +20,7 @@ export const occasions = {
   reply: { endsWithStop: true },
   'check-complete': { endsWithStop: true },
   'reference-refused': { endsWithStop: true },
-  /** To somebody whom a worker named. STOP of a number without an account takes it back where it waits. */
+  /** To somebody whom a worker named. STOP of a number without an account ends it as well. */
   'referee-named': { endsWithStop: true },
   'incident-asked': { endsWithStop: true },
   'document-looked-at': { endsWithStop: true },

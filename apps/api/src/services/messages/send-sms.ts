@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { smsMessages } from '../../db/schema/messages.ts';
 import { workers } from '../../db/schema/people.ts';
 import { jobIsLostAt } from '../jobs/job-lease.ts';
+import { refereeHash, stoppedAt } from '../references/name-referee.ts';
 import { occasionOf } from './occasions.ts';
 
 /** So many tries its job makes by itself, over some four minutes; then the sweep gives it one try at a time. */
@@ -57,7 +58,9 @@ async function endUnsent(
     .select({ id: workers.id })
     .from(workers)
     .where(and(eq(workers.phone, message.phone), isNotNull(workers.optedOutAt)));
-  return stopped === undefined ? undefined : { status: 'failed', failureReason: 'the worker said STOP' };
+  if (stopped !== undefined) return { status: 'failed', failureReason: 'the worker said STOP' };
+  const since = await stoppedAt(ctx.db, refereeHash(ctx, message.phone));
+  return since === undefined ? undefined : { status: 'failed', failureReason: 'the number said STOP' };
 }
 
 async function send(ctx: Context, { id, phone }: MessageRow, text: string, attempts: number): Promise<void> {

@@ -7,6 +7,7 @@ import {
   refereeNotice,
 } from '@repo/domain/referee';
 import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { refereeNotices, stoppedNumbers, workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { spend } from '../limits/spend.ts';
@@ -56,7 +57,8 @@ export async function nameReferee(
     .from(refereeNotices)
     .where(eq(refereeNotices.phoneHash, phoneHash));
   const [holder] = await tx.db.select().from(workers).where(eq(workers.phone, phone));
-  const isStopped = holder === undefined ? await hasStopped(tx, phoneHash) : holder.optedOutAt !== null;
+  const isStopped =
+    holder === undefined ? (await stoppedAt(tx.db, phoneHash)) !== undefined : holder.optedOutAt !== null;
   const [notice] = await tx.db
     .insert(refereeNotices)
     .values({
@@ -73,9 +75,10 @@ export async function nameReferee(
   return !isStopped;
 }
 
-export async function hasStopped(tx: Transaction, phoneHash: string): Promise<boolean> {
-  const [row] = await tx.db.select().from(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, phoneHash));
-  return row !== undefined;
+/** When a number without an account said STOP, unless it has taken that back. */
+export async function stoppedAt(db: Pick<Queryable, 'select'>, phoneHash: string): Promise<Date | undefined> {
+  const [row] = await db.select().from(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, phoneHash));
+  return row?.stoppedAt;
 }
 
 /** Sends a notice unless its number has had those of the day; the caller holds the number's lock. A sweep asks again. */

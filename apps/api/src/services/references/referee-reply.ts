@@ -15,7 +15,7 @@ import { smsMessages } from '../../db/schema/messages.ts';
 import { refereeNotices, stoppedNumbers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { queueSms } from '../messages/queue-sms.ts';
-import { hasStopped, refereeHash, type NoticeRow } from './name-referee.ts';
+import { refereeHash, stoppedAt, type NoticeRow } from './name-referee.ts';
 import { refuseReference } from './refuse-reference.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
@@ -114,13 +114,15 @@ interface Stop {
   readonly eventId: string;
   /** A worker's own STOP has its answer already, and is kept on her account. */
   readonly hasAccount: boolean;
+  /** When it was written. */
+  readonly at: Date;
 }
 
 /** STOP of a number that was named: it is on nobody's list any more, and not written to again. One reply says so. */
 export async function stopReferee(
   ctx: Context,
   tx: Transaction,
-  { phone, eventId, hasAccount }: Stop,
+  { phone, eventId, hasAccount, at }: Stop,
 ): Promise<void> {
   const phoneHash = refereeHash(ctx, phone);
   const notices = await tx.db
@@ -141,8 +143,8 @@ export async function stopReferee(
       ),
     );
   const [told] = notices;
-  if (hasAccount || (await hasStopped(tx, phoneHash))) return;
-  await tx.db.insert(stoppedNumbers).values({ phoneHash, stoppedAt: tx.now });
+  if (hasAccount || (await stoppedAt(tx.db, phoneHash)) !== undefined) return;
+  await tx.db.insert(stoppedNumbers).values({ phoneHash, stoppedAt: at });
   if (told === undefined) return;
   await queueSms(ctx, tx, {
     idempotencyKey: `opted-out:${eventId}`,
