@@ -147,6 +147,17 @@ describe('the public link of a worker', () => {
       expect((await shared(slug)).status).toBe(404);
     },
   );
+
+  it('is not for reading through everybody: an address has so many looks an hour', async () => {
+    const looks = await Promise.all(Array.from({ length: 125 }, (_none, at) => shared(`guess-${at}`)));
+    expect(looks.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
+    expect(await shared('guess-again')).toMatchObject({
+      status: 429,
+      body: { message: 'You have opened many profiles. Please wait an hour.' },
+    });
+    await api.advance(3600);
+    expect(await shared('guess-again')).toMatchObject({ status: 404 });
+  });
 });
 
 describe('the dashboard', () => {

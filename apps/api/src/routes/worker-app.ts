@@ -34,5 +34,5 @@ export const workerAppHandlers: Handlers<typeof contract.workerApp> = {
   saveWorkerSettings: ({ ctx, actor, body }) => saveSettings(ctx, actor.subjectId, body),
 
   getWorkerShare: ({ ctx, actor }) => readShare(ctx, actor.subjectId),
-  getSharedProfile: ({ ctx, params }) => readSharedProfile(ctx, params.slug),
+  getSharedProfile: ({ ctx, address, params }) => readSharedProfile(ctx, address, params.slug),
 };
