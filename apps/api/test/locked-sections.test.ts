@@ -107,10 +107,10 @@ async function rewrite(worker: string, section: ReportSection): Promise<void> {
       .where(and(eq(checks.workerId, worker), eq(checks.kind, kind)));
   if (section === 'references')
     await db.insert(workerReferences).values(
-      ['LEAKED-one', 'LEAKED-two'].map((name) => ({
+      ['LEAKED-one', 'LEAKED-two'].map((name, index) => ({
         workerId: worker,
         name,
-        phone: '0700 000 096',
+        phone: `+25470000009${index}`,
         relationship: 'LEAKED',
         feedback: 'LEAKED',
         status: 'verified' as const,
