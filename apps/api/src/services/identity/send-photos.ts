@@ -15,10 +15,10 @@ import { attemptsOf } from './job-row.ts';
 import { readPermission, refuseAttempt } from './permission.ts';
 import { readIdentityStatus, type IdentityStatus } from './read-status.ts';
 
-/** More than anybody sends in earnest; each costs some seconds of a processor. */
+/** More than anybody sends in earnest, over a network that breaks off again and again; each costs some seconds of a processor. */
 const SUBMISSIONS = {
   kind: 'identity-photos',
-  times: 20,
+  times: 60,
   withinMilliseconds: 86_400_000,
   refusal: 'Too many photos were sent. Please try again tomorrow.',
 } as const;
