@@ -229,6 +229,19 @@ describe('an identity check of a case that the team decides', () => {
     expect(await identity.row(amani)).toMatchObject({ smileStatus: state });
   });
 
+  it.each([
+    ['clear', { status: 'decided', outcome: 'clear', waitingOn: null, note: 'Verified by our team.' }],
+    // She may send new photos.
+    ['finding', { status: 'waiting', outcome: null, waitingOn: 'worker' }],
+  ] as const)('as %s leaves no other employer waiting for what has ended', async (outcome, becomes) => {
+    const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 16);
+    const other = await caseWork.open((await caseWork.employer()).id, amani.id, 16);
+    await identity.handedOver(amani);
+    expect(await caseWork.check(other, 'identity')).toMatchObject({ waitingOn: 'provider' });
+    await caseWork.decide(ops, caseId, 'identity', outcome);
+    expect(await caseWork.check(other, 'identity')).toMatchObject(becomes);
+  });
+
   it('waits on whose turn it is when the case is opened later', async () => {
     const employer = await caseWork.employer();
     await identity.attempt(amani, NO_PHOTO, 'review');

@@ -90,7 +90,7 @@ export async function decideCheck(
     if (reopensFinalReview(check.kind, input.outcome))
       for (const { row, checkId: id } of [{ row: locked.row, checkId }, ...others])
         await reopenFinalReview(tx, actor, { id, caseId: row.id });
-    await applyOutcome(tx, locked.worker, check.kind, input.outcome);
+    await applyOutcome(ctx, tx, locked.worker, { kind: check.kind, outcome: input.outcome, memberId });
     const progress = await endIfDecided(ctx, tx, locked.row);
     for (const { row } of others) await endIfDecided(ctx, tx, row);
     const trust = await recomputeTrust(ctx, tx, check.workerId);

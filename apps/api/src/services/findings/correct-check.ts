@@ -47,7 +47,7 @@ export async function correctCheck(
     subject: `check:${check.id}`,
     details: { worker: worker.id, kind: check.kind, outcome, before: check.outcome, dispute: disputeId },
   });
-  await applyOutcome(tx, worker, check.kind, outcome);
+  await applyOutcome(ctx, tx, worker, { kind: check.kind, outcome, memberId });
   // What the finding had said of her identity is not said any more: she may prove it again.
   if (check.kind === 'identity' && outcome !== 'clear' && worker.smileStatus === 'failed')
     await tx.db.update(workers).set({ smileStatus: 'not_verified' }).where(eq(workers.id, worker.id));

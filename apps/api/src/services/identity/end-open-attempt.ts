@@ -4,12 +4,15 @@ import { identityJobs } from '../../db/schema/identity.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { endImages } from './end-images.ts';
 
-/** Ends the attempt of a worker whose identity the team has decided in a check: nothing is waited for any more. */
+/**
+ * Ends the attempt of a worker whose identity the team has decided in a check: nothing is waited for any more.
+ * @returns whether one was open.
+ */
 export async function endOpenAttempt(
   tx: Transaction,
   workerId: string,
   state: 'verified' | 'failed',
-): Promise<void> {
+): Promise<boolean> {
   const ended = await tx.db
     .update(identityJobs)
     .set({ state, reason: state === 'failed' ? 'not_confirmed' : null, decidedAt: tx.now, nextTryAt: null })
@@ -24,4 +27,5 @@ export async function endOpenAttempt(
       details: { worker: workerId, to: state, by: 'check' },
     });
   }
+  return ended.length > 0;
 }
