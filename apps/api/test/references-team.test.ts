@@ -189,3 +189,28 @@ describe('the check of her references', () => {
     expect(JSON.stringify(report)).not.toContain('Joy Test');
   });
 });
+
+it('a reference that she removes or replaces is not named in her alerts either', async () => {
+  const worker = await work.signedIn();
+  const [verified, refused, kept, replaced] = await work.name(worker, [
+    work.row('Ruth Test'),
+    work.row('Joy Test'),
+    work.row('Ann Test'),
+    work.row('Kim Test'),
+  ]);
+  await work.called(verified?.id ?? '', 'verified');
+  await work.called(refused?.id ?? '', 'refused');
+  await work.called(kept?.id ?? '', 'verified');
+  await work.called(replaced?.id ?? '', 'verified');
+  await work.name(worker, [
+    { ...work.row('Eve Test'), id: replaced?.id ?? '' },
+    { id: kept?.id ?? '', name: 'Ann Test', phone: kept?.phone ?? '', relationship: 'Previous Employer' },
+  ]);
+  for (const reference of [verified, refused])
+    expect(await work.remove(worker, reference?.id ?? '')).toMatchObject({ status: 200 });
+  const told = await api.ctx.db
+    .select({ values: workerNotifications.values })
+    .from(workerNotifications)
+    .where(eq(workerNotifications.workerId, worker.id));
+  expect(told).toEqual([{ values: { reference: 'Ann Test' } }]);
+});

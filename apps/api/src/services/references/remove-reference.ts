@@ -5,6 +5,7 @@ import { withTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { lockWorker } from '../cases/lock-case.ts';
 import { recomputeTrust } from '../trust/recompute-trust.ts';
+import { forgetReferee } from './forget-referee.ts';
 import { followReferences } from './follow-references.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function removeReference(ctx: Context, workerId: string, id: string
       .where(and(eq(workerReferences.id, id), eq(workerReferences.workerId, workerId)))
       .returning({ status: workerReferences.status });
     if (removed === undefined) throw notFound('Reference not found');
+    await forgetReferee(tx, workerId, id);
     const actor = `worker:${workerId}`;
     tx.audit({
       actor,

@@ -18,6 +18,7 @@ import { lockWorker } from '../cases/lock-case.ts';
 import { recomputeTrust } from '../trust/recompute-trust.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 import { flagsOf } from './flags.ts';
+import { forgetReferee } from './forget-referee.ts';
 import { followReferences } from './follow-references.ts';
 import { nameReferee, refereeHash } from './name-referee.ts';
 import { presentOwnReference, referencesOf, type ReferenceRow } from './present-references.ts';
@@ -133,6 +134,7 @@ async function storeOne(tx: Transaction, worker: WorkerRow, { place, kept, value
   const anew = { ...values, status: 'pending', feedback: null, verifiedAt: null } as const;
   if (kept !== undefined) {
     const isOther = kept.phone !== values.phone;
+    if (isOther) await forgetReferee(tx, worker.id, kept.id);
     await tx.db
       .update(workerReferences)
       .set({ ...anew, ...(isOther ? { callsUnanswered: 0, lastCalledAt: null } : {}) })
