@@ -9,10 +9,13 @@ import { spend } from '../limits/spend.ts';
 import { readTrust } from '../trust/read-trust.ts';
 import { seenByAll } from '../workers/visibility.ts';
 
-/** A link holds a name, and names can be guessed: nobody is to read through everybody who is listed. */
+/**
+ * A link holds a name, and names can be guessed: nobody is to read through everybody who is listed. Many phones of one
+ * network share an address, and a link may be passed on to many.
+ */
 const LOOK_UPS = {
   kind: 'public-links',
-  times: 120,
+  times: 600,
   withinMilliseconds: 3_600_000,
   refusal: 'You have opened many profiles. Please wait an hour.',
 } as const;
