@@ -53,7 +53,7 @@ export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: C
             <Button
               fullWidth
               onClick={() => {
-                // A press before its first picture finds nothing to take.
+                // One that goes meanwhile says so itself.
                 camera.current?.take(pictures.card).then(setPhoto, () => null);
               }}
             >

@@ -116,6 +116,17 @@ export const Taken: Story = {
   },
 };
 
+/** A press before the camera shows anything takes what it shows first. */
+export const TakenAtOnce: Story = {
+  args: { takes: true },
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take photo' }));
+    await canvas.findByRole('img', { name: 'What was taken' }, { timeout: 5000 });
+    await says(hints.good)(context);
+  },
+};
+
 /** What was chosen from files is drawn anew as well: nothing that the phone wrote into it goes along. */
 export const FromFile: Story = {
   play: async (context) => {

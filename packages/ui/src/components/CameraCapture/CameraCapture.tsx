@@ -12,7 +12,7 @@ export const cameraGuides = ['face', 'card'] as const satisfies readonly CameraG
 
 /** What a screen does with a camera that is shown. */
 export interface Camera {
-  /** What is seen now, as a JPEG, the right way round. Fails while there is nothing to be seen. */
+  /** What is seen now, as a JPEG, the right way round; asked for too early, what is seen first. Fails when the camera goes. */
   take: (size: PictureSize) => Promise<Blob>;
 }
 
@@ -33,6 +33,16 @@ export interface CameraCaptureProps {
   count?: number | undefined;
   /** Takes the pictures. */
   ref: Ref<Camera>;
+}
+
+/** A camera that has just been opened takes a moment until it shows something; a press in that moment is not lost. */
+async function firstPicture(video: HTMLVideoElement): Promise<void> {
+  if (video.readyState >= video.HAVE_CURRENT_DATA) return;
+  await new Promise<void>((resolve, reject) => {
+    const once = { once: true };
+    video.addEventListener('loadeddata', () => resolve(), once);
+    video.addEventListener('emptied', () => reject(new Error('The camera is gone')), once);
+  });
 }
 
 /** What a camera sees, a frame for what belongs into it, and what could be better. Its buttons stand below it. */
@@ -61,7 +71,8 @@ export function CameraCapture({
     () => ({
       async take(size) {
         const shown = video.current;
-        if (shown === null || shown.videoWidth === 0) throw new Error('The camera shows nothing yet');
+        if (shown === null) throw new Error('The camera shows nothing');
+        await firstPicture(shown);
         return jpegOf(shown, middleOf(shown.videoWidth, shown.videoHeight, guideRatios[guide]), size);
       },
     }),
