@@ -1,18 +1,19 @@
 import { expect, test } from '../support/journey.ts';
 import { invite, startSignedIn, waitForPoll } from '../support/employer.ts';
-import { pay } from '../support/payment.ts';
+import { buyCheck, payForInvited } from '../support/payment.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000130' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000131' };
 /** One of the sample workers. */
 const LISTED = { name: 'Zawadi Naliaka', number: '+254700000104', shown: '+254 700 000 104' };
 
-test('an invited worker does all of it by SMS in Kiswahili, and the employer follows', async ({
+test('an invited worker does all of it by SMS in Kiswahili, and the employer follows it to the report', async ({
   page,
   stack,
   phone,
+  ops,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
   await page.clock.install();
   await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
@@ -32,34 +33,48 @@ test('an invited worker does all of it by SMS in Kiswahili, and the employer fol
   await waitForPoll(page);
   await expect(page.getByText('Accepted').first()).toBeVisible();
 
-  await page.goto(`${stack.origin('employer')}/dashboard`);
-  await page
-    .getByRole('link', { name: /Complete Payment/ })
-    .first()
-    .click();
-  await pay(page, 'M-PESA');
+  await payForInvited(page, stack.origin('employer'));
   await worker.phone.write('HALI');
   await worker.phone.waitFor(/huna swali .* Ukaguzi wa Njeri Wafula: hatua 0 kati ya 6 tayari\.$/);
 
+  await ops.decideAll('clear');
+  await worker.phone.waitFor(/ukaguzi kukuhusu umekamilika/);
+  await worker.phone.write('hali');
+  await worker.phone.waitFor(/Kitambulisho: kimethibitishwa\..* Ukaguzi wa Njeri Wafula: umekamilika\.$/);
+  await page.goto(`${stack.origin('employer')}/verifications-list`);
+  await page
+    .getByRole('link', { name: /View Report/ })
+    .first()
+    .click();
+  await expect(page.getByText('100% · 6 of 6 steps')).toBeVisible();
+  await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
+
+  // What was delivered stays so, and paid for.
   await worker.phone.write('STOP');
   await worker.phone.waitFor(/tumepokea STOP yako/);
-  await phone(EMPLOYER.number).waitFor(/has withdrawn consent .* refunded in full/);
+  await page.reload();
+  await expect(page.getByText('100% · 6 of 6 steps')).toBeVisible();
+  expect(await phone(EMPLOYER.number).received()).not.toContainEqual(expect.stringMatching(/refunded/));
 });
 
 test.describe('of a listed worker', () => {
   test.use({ seed: 'demo' });
 
-  test('who reads Kiswahili, the number appears once she says NDIYO', async ({ page, stack, phone }) => {
+  test.beforeEach(async ({ page, stack, phone }) => {
     const worker = phone(LISTED.number);
+    await worker.write('LUGHA');
+    await worker.waitFor(/Kwa Kiswahili jibu KISWAHILI\. For English reply ENGLISH\.$/);
+    await worker.write('KISWAHILI');
+    await worker.waitFor(/tutakuandikia kwa Kiswahili/);
     await page.clock.install();
     await startSignedIn(page, stack.origin('employer'), {
       name: EMPLOYER.name,
       phone: phone(EMPLOYER.number),
     });
-    await worker.write('LUGHA');
-    await worker.waitFor(/Kwa Kiswahili jibu KISWAHILI\. For English reply ENGLISH\.$/);
-    await worker.write('KISWAHILI');
-    await worker.waitFor(/tutakuandikia kwa Kiswahili/);
+  });
+
+  test('who reads Kiswahili, the number appears once she says NDIYO', async ({ page, phone }) => {
+    const worker = phone(LISTED.number);
     await page.getByRole('button', { name: 'Start New Verification' }).click();
     await page.getByRole('link', { name: LISTED.name, exact: true }).click();
     await page.getByRole('button', { name: 'Request Contact' }).click();
@@ -70,5 +85,34 @@ test.describe('of a listed worker', () => {
     await worker.waitFor(/Sasa mwajiri anaona jina na nambari yako ya simu/);
     await waitForPoll(page);
     await expect(page.getByRole('link', { name: LISTED.shown })).toBeVisible();
+  });
+
+  test('a check begins once she has said NDIYO after the payment, and ends with her STOP', async ({
+    page,
+    stack,
+    phone,
+    ops,
+  }) => {
+    const worker = phone(LISTED.number);
+    const employer = phone(EMPLOYER.number);
+    await buyCheck(page, LISTED.name, 'Standard Check');
+    const [, number = ''] = await worker.waitFor(
+      /Njeri Wafula anaomba kukagua historia yako .*Jibu NDIYO (\d+) au HAPANA \1$/,
+    );
+    await worker.write('HALI');
+    await worker.waitFor(/maswali yanayosubiri jibu lako: \d+ \(ukaguzi\)/);
+    expect(await ops.openChecks()).toEqual([]);
+    await worker.write(`NDIYO ${number}`);
+    await worker.waitFor(/tumepokea NDIYO yako/);
+    await employer.waitFor(/has agreed to the check/);
+    await worker.write('HALI');
+    await worker.waitFor(/Ukaguzi wa Njeri Wafula: hatua \d kati ya 6 tayari\.$/);
+
+    await worker.write('STOP');
+    await worker.waitFor(/tumepokea STOP yako/);
+    await employer.waitFor(/has withdrawn consent .* refunded in full/);
+    expect(await ops.openChecks()).toEqual([]);
+    await page.goto(`${stack.origin('employer')}/verifications-list`);
+    await expect(page.getByText(/refund/i).first()).toBeVisible();
   });
 });

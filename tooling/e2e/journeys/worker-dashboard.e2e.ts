@@ -23,8 +23,6 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
       phone: phone(employer.number),
     });
     await invite(page, { name: WORKER.name, phone: hers });
-    // The screen that is left would follow whoever signs in next.
-    await page.goto('about:blank');
   }
   await hers.waitFor(/Otieno Nekesa .*Reply YES 2 or NO 2/);
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import * as z from 'zod';
+import { leave } from './leave.ts';
 import { post } from './post.ts';
 import type { SandboxPhone } from './sandbox-phone.ts';
 
@@ -46,6 +47,7 @@ export async function startSignedIn(
     authToken: signedIn.parse(answer).token,
   };
   const localStorage = Object.entries(stored).map(([entry, value]) => ({ name: entry, value }));
+  await leave(page);
   await page.context().setStorageState({ cookies: [], origins: [{ origin: employerOrigin, localStorage }] });
   await page.goto(`${employerOrigin}/dashboard`);
 }

@@ -157,7 +157,7 @@ const sw: WorkerWords = {
 
   begin: 'Anza',
   agree: 'Nakubali picha na maelezo yangu yatumwe kwa Smile ID kwa ukaguzi huu',
-  takeSelfie: 'Piga selfi',
+  takeSelfie: 'Piga selfie',
   takePhoto: 'Piga picha',
   front: 'Mbele ya kitambulisho chako',
   back: 'Nyuma ya kitambulisho chako',

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import * as z from 'zod';
+import { leave } from './leave.ts';
 import { post } from './post.ts';
 import type { SandboxPhone } from './sandbox-phone.ts';
 
@@ -51,6 +52,7 @@ export async function startWorker(
   const { token, user } = signedIn.parse(answer);
   const stored = { workerToken: token, workerData: JSON.stringify(user), workerLanguage: language };
   const localStorage = Object.entries(stored).map(([entry, value]) => ({ name: entry, value }));
+  await leave(page);
   await page.context().setStorageState({ cookies: [], origins: [{ origin: workerOrigin, localStorage }] });
   await page.goto(`${workerOrigin}${path}`);
   return { token, id: user.id };
