@@ -35,13 +35,21 @@ export interface CameraCaptureProps {
   ref: Ref<Camera>;
 }
 
+/** Cameras begin with a picture or two that are black. */
+const BLACK_PICTURES = 2;
+
 /** A camera that has just been opened takes a moment until it shows something; a press in that moment is not lost. */
 async function firstPicture(video: HTMLVideoElement): Promise<void> {
   if (video.readyState >= video.HAVE_CURRENT_DATA) return;
   await new Promise<void>((resolve, reject) => {
-    const once = { once: true };
-    video.addEventListener('loadeddata', () => resolve(), once);
-    video.addEventListener('emptied', () => reject(new Error('The camera is gone')), once);
+    let black = BLACK_PICTURES;
+    const look = () => {
+      if (black === 0) resolve();
+      else video.requestVideoFrameCallback(look);
+      black -= 1;
+    };
+    look();
+    video.addEventListener('emptied', () => reject(new Error('The camera is gone')), { once: true });
   });
 }
 

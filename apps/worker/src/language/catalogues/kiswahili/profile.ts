@@ -12,7 +12,7 @@ export const messages: In<typeof english> = {
   'profile.work.none': 'Kazi haijawekwa bado',
   'profile.years': '{count, plural, =0 {Mgeni kazini} one {uzoefu wa mwaka #} other {uzoefu wa miaka #}}',
   'profile.years.none': 'Uzoefu haujawekwa bado',
-  'profile.trust': 'Alama za Uaminifu',
+  'profile.trust': 'Alama ya Uaminifu',
   'profile.rating': 'Nyota',
   'profile.rating.none': 'Bado',
   'profile.reviews': 'Maoni',
