@@ -1,13 +1,18 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
-import { refereeNotices, stoppedNumbers } from '../src/db/schema/people.ts';
+import { refereeNotices, stoppedNumbers, workerReferences } from '../src/db/schema/people.ts';
 import { asks } from '../src/db/schema/consents.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { lockWorker } from '../src/services/cases/lock-case.ts';
 import { sendSms } from '../src/services/messages/send-sms.ts';
+import { nameReferee } from '../src/services/references/name-referee.ts';
 import { startTestApi, type TestApi } from './harness.ts';
+import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';
 import { referenceWorkOf, type ReferenceWork } from './reference-work.ts';
+import { workerAppWorkOf } from './worker-app-work.ts';
 
 let api: TestApi;
 let work: ReferenceWork;
@@ -155,6 +160,37 @@ describe('STOP of a referee without an account', () => {
     await expect(work.tryToName(third, rows)).resolves.toMatchObject({ status: 200 });
     await api.waitForSms(phone, /gave us your number/, before);
   });
+});
+
+it('a STOP of the moment in which somebody names the number takes it off that list too', async () => {
+  const { phone } = await named();
+  const before = (await api.received(phone)).length;
+  const other = await work.signedIn();
+  const { promise: heard, resolve: letGo } = Promise.withResolvers<void>();
+  const naming = withTransaction(api.ctx, async (tx) => {
+    const worker = await lockWorker(tx, other.id);
+    await tx.db.insert(workerReferences).values({
+      workerId: other.id,
+      name: 'Ruth Test',
+      phone,
+      relationship: 'Previous Employer',
+      createdAt: tx.now,
+    });
+    await nameReferee(api.ctx, tx, worker, kenyanPhone(phone));
+    await heard;
+  });
+  await api.eventually(async () => {
+    const { rows } = await api.ctx.db.execute(
+      sql`select 1 from pg_locks where locktype = 'advisory' and granted`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+  });
+  const stopping = workerAppWorkOf(api).writes(phone, 'STOP');
+  await Promise.race([stopping, heldUp(api, 1)]);
+  letGo();
+  await Promise.all([naming, stopping]);
+  await expect(work.listed(other)).resolves.toMatchObject([{ status: 'refused', phone: null }]);
+  await api.waitForSms(phone, /your STOP is noted/, before);
 });
 
 describe('a notice that could not leave at once', () => {

@@ -14,8 +14,9 @@ import type { Context } from '../../context.ts';
 import { smsMessages } from '../../db/schema/messages.ts';
 import { refereeNotices, stoppedNumbers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { lockWorker } from '../cases/lock-case.ts';
 import { queueSms } from '../messages/queue-sms.ts';
-import { refereeHash, stoppedAt, type NoticeRow } from './name-referee.ts';
+import { lockNumber, refereeHash, stoppedAt, type NoticeRow } from './name-referee.ts';
 import { refuseReference } from './refuse-reference.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
@@ -118,6 +119,13 @@ interface Stop {
   readonly at: Date;
 }
 
+const noticesOf = (tx: Transaction, phoneHash: string): Promise<NoticeRow[]> =>
+  tx.db
+    .select()
+    .from(refereeNotices)
+    .where(eq(refereeNotices.phoneHash, phoneHash))
+    .orderBy(refereeNotices.workerId);
+
 /** STOP of a number that was named: it is on nobody's list any more, and not written to again. One reply says so. */
 export async function stopReferee(
   ctx: Context,
@@ -125,11 +133,10 @@ export async function stopReferee(
   { phone, eventId, hasAccount, at }: Stop,
 ): Promise<void> {
   const phoneHash = refereeHash(ctx, phone);
-  const notices = await tx.db
-    .select()
-    .from(refereeNotices)
-    .where(eq(refereeNotices.phoneHash, phoneHash))
-    .orderBy(refereeNotices.workerId);
+  // Whoever names this number now does so before all of this or after it. Workers come first, as when they name somebody.
+  for (const { workerId } of await noticesOf(tx, phoneHash)) await lockWorker(tx, workerId);
+  await lockNumber(tx, phoneHash);
+  const notices = await noticesOf(tx, phoneHash);
   for (const notice of notices.filter(({ refusedAt }) => refusedAt === null))
     await refuse(ctx, tx, notice, phone);
   await tx.db
