@@ -10,6 +10,7 @@ import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { choose, inTurn, press } from '@repo/app-shell/story-kit/gestures';
 import { identityMessage } from '@repo/domain/identity-words';
+import { fakePhoto } from '@repo/ui/story-kit/fake-camera';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cameraOpens, withCamera, withoutCamera } from '../../../stories/camera.ts';
 import { dashboard } from '../../../stories/employers-ask.ts';
@@ -70,30 +71,18 @@ const beginsInKiswahili = [status('not_started', { message: kiswahili.not_starte
 
 const agree: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('checkbox'));
 const start = (words: string) => inTurn(agree, press(words));
-/** A face or a card from a file: the smallest picture there is. */
-const file = (): Promise<File> =>
-  new Promise((resolve) => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 300, height: 400 });
-    const context = canvas.getContext('2d');
-    if (context !== null) {
-      context.fillStyle = '#8fb0b3';
-      context.fillRect(0, 0, 300, 400);
-      context.fillStyle = '#7a4e33';
-      context.fillRect(60, 60, 180, 280);
-    }
-    canvas.toBlob((blob) => resolve(new File(blob === null ? [] : [blob], 'a.png', { type: 'image/png' })));
-  });
 /** Each picture is drawn anew before the next is asked for. */
 const PATIENCE = { timeout: 5000 };
 const attach =
-  (label: RegExp): Play =>
+  (label: RegExp, photo: Promise<File>): Play =>
   async ({ canvas, userEvent }) =>
-    userEvent.upload(await canvas.findByLabelText(label, {}, PATIENCE), await file());
+    userEvent.upload(await canvas.findByLabelText(label, {}, PATIENCE), await photo);
 
+const face = fakePhoto('face');
+const card = fakePhoto('card');
 const FACES = 7;
 const faces = (place: (number: number) => RegExp): Play =>
-  inTurn(...Array.from({ length: FACES }, (_, index) => attach(place(index + 1))));
+  inTurn(...Array.from({ length: FACES }, (_, index) => attach(place(index + 1), face)));
 const place = (number: number) => new RegExp(`^Photo ${String(number)} of 7: .* Choose`);
 const isTold =
   (words: string): Play =>
@@ -106,7 +95,8 @@ const selfieTaken = inTurn(
   faces(place),
   isTold('Is your whole face sharp and bright?'),
 );
-const cardTaken = (label: RegExp) => inTurn(attach(label), isTold('Can you read everything on the card?'));
+const cardTaken = (label: RegExp) =>
+  inTurn(attach(label, card), isTold('Can you read everything on the card?'));
 const frontTaken = inTurn(
   selfieTaken,
   press('Use this photo'),
@@ -209,7 +199,7 @@ export const CameraBusy = screen({
 export const SelfieFromFiles = screen({
   recorded: begins,
   before: withCamera,
-  does: inTurn(start('Start'), press('Use photos from this phone instead'), attach(place(1))),
+  does: inTurn(start('Start'), press('Use photos from this phone instead'), attach(place(1), face)),
   shows: 'Photo 2 of 7: Turn your head slowly to one side',
 });
 export const FileThatIsNoPhoto = screen({

@@ -24,23 +24,35 @@ function draw(context: CanvasRenderingContext2D, scene: Scene): void {
   context.fillRect(x - 34, y + 62, 68, 10);
 }
 
-/** A camera that always sees the same: `end` puts it away. */
-export function fakeCamera(scene: Scene): { readonly stream: MediaStream; readonly end: () => void } {
+function drawn(scene: Scene): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: 640, height: 480 });
-  const context = canvas.getContext('2d');
+  paint(canvas, scene);
+  return canvas;
+}
+
+function paint(canvas: HTMLCanvasElement, scene: Scene): void {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context !== null) draw(context, scene);
+}
+
+/** A camera that always sees the same: `end` puts it away, and so does whoever stops its track. */
+export function fakeCamera(scene: Scene): { readonly stream: MediaStream; readonly end: () => void } {
+  const canvas = drawn(scene);
   const stream = canvas.captureStream();
-  const paint = () => {
-    if (context !== null) draw(context, scene);
-  };
-  paint();
+  const [track] = stream.getVideoTracks();
   // A stream has a picture only when something is drawn.
-  const timer = setInterval(paint, 100);
-  return {
-    stream,
-    end: () => {
-      clearInterval(timer);
-      for (const track of stream.getTracks()) track.stop();
-    },
-  };
+  const timer = setInterval(() => {
+    if (track?.readyState === 'ended') clearInterval(timer);
+    else paint(canvas, scene);
+  }, 100);
+  return { stream, end: () => track?.stop() };
+}
+
+/** The same as a file of hers. */
+export async function fakePhoto(scene: Scene): Promise<File> {
+  const png = await new Promise<Blob | null>((resolve) => {
+    drawn(scene).toBlob(resolve, 'image/png');
+  });
+  return new File(png === null ? [] : [png], `${scene}.png`, { type: 'image/png' });
 }

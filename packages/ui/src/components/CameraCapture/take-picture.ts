@@ -33,7 +33,9 @@ export async function jpegOf(source: CanvasImageSource, area: Area, size: Pictur
   const canvas = document.createElement('canvas');
   Object.assign(canvas, scaled(area, size.longest));
   const { width, height } = canvas;
-  canvas.getContext('2d')?.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  // Read once and thrown away: to fetch it back from where graphics are drawn would take longer.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, width, height);
   const jpeg = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', size.quality);
   });
