@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIdentityToken, getIdentityToken } from '@repo/api-client/contract/identity';
 import { IDENTITY_IMAGES_KEPT_DAYS } from '@repo/domain/identity-check';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { workers } from '../src/db/schema/people.ts';
+import { sweepIdentity } from '../src/services/identity/sweep-identity.ts';
 import type { Answer, TestApi } from './harness.ts';
 import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
 import { picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
@@ -264,6 +265,35 @@ describe('what is kept of a face and a card', () => {
       may_send: true,
       message: expect.stringMatching(/within 30 days/),
     });
+  });
+
+  it('goes also behind an attempt with which something is wrong', async () => {
+    await identity.faults({ drop_callbacks: true });
+    const { id: broken } = await identity.handedOver(await identity.worker());
+    const { id } = await identity.handedOver(amani);
+    const monthsAgo = new Date(api.ctx.clock.now().getTime() - 60 * DAY_SECONDS * 1000);
+    const { db } = api.ctx;
+    await db.update(identityJobs).set({ createdAt: monthsAgo }).where(eq(identityJobs.id, id));
+    await db
+      .update(identityJobs)
+      .set({ state: 'handing_over', nextTryAt: monthsAgo, createdAt: new Date(monthsAgo.getTime() - 1000) })
+      .where(eq(identityJobs.id, broken));
+    await db.execute(
+      sql.raw(`
+        create function refuse_change() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+        create trigger refuse_change before update on identity_jobs for each row
+          when (old.id = '${broken}') execute function refuse_change();
+      `),
+    );
+    try {
+      await sweepIdentity(api.ctx);
+      expect(await identity.images(id)).toEqual([]);
+      expect(await identity.job(id)).toMatchObject({ state: 'failed', reason: 'expired' });
+    } finally {
+      await db.execute(sql`drop function refuse_change() cascade`);
+    }
+    await sweepIdentity(api.ctx);
+    await nothingIsLeft();
   });
 
   it('goes later where the storage was away, and is not forgotten', async () => {

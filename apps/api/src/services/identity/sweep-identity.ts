@@ -11,9 +11,12 @@ import { lockJob, type IdentityJobRow } from './job-row.ts';
 const BATCH = 200;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Gives a job to every attempt whose turn it is, and ends those whose photos have been kept as long as they may be. */
+/**
+ * Ends the attempts whose photos have been kept as long as they may be, and gives a job to every other whose turn it is.
+ * That something is wrong with one is no reason to keep the photos of the others.
+ */
 export async function sweepIdentity(ctx: Context): Promise<void> {
-  const found = [await sweepDue(ctx), await sweepExpired(ctx)];
+  const found = [await sweepExpired(ctx), await sweepDue(ctx)];
   if (found.includes(BATCH)) await ctx.jobs.enqueue('sweep.identity', {});
 }
 
@@ -34,8 +37,18 @@ async function sweepDue(ctx: Context): Promise<number> {
     }
     return due.length;
   });
-  for (const id of unanswered) await handOverAgain(ctx, id);
+  await forEach(ctx, unanswered, (id) => handOverAgain(ctx, id));
   return count;
+}
+
+async function forEach(ctx: Context, ids: readonly string[], work: (id: string) => Promise<void>) {
+  for (const id of ids)
+    await work(id).catch((error: unknown) =>
+      ctx.log.error(
+        { err: error, identityJob: id },
+        'an identity check cannot be worked: somebody must look',
+      ),
+    );
 }
 
 async function giveJob(tx: Transaction, { id, state }: IdentityJobRow): Promise<void> {
@@ -80,12 +93,14 @@ async function sweepExpired(ctx: Context): Promise<number> {
     )
     .orderBy(asc(identityJobs.createdAt))
     .limit(BATCH);
-  for (const { id } of due)
-    await withTransaction(ctx, async (tx) => {
-      const locked = await lockJob(tx, id);
-      if (locked === undefined || locked.job.imagesEndedAt !== null) return;
-      ctx.log.error({ identityJob: id, state: locked.job.state }, 'nobody decided an identity check in time');
-      await changeState(ctx, tx, locked, { state: 'failed', reason: 'expired', actor: 'system' });
-    });
+  const ids = due.map(({ id }) => id);
+  await forEach(ctx, ids, (id) => withTransaction(ctx, (tx) => expire(ctx, tx, id)));
   return due.length;
+}
+
+async function expire(ctx: Context, tx: Transaction, id: string): Promise<void> {
+  const locked = await lockJob(tx, id);
+  if (locked === undefined || locked.job.imagesEndedAt !== null) return;
+  ctx.log.error({ identityJob: id, state: locked.job.state }, 'nobody decided an identity check in time');
+  await changeState(ctx, tx, locked, { state: 'failed', reason: 'expired', actor: 'system' });
 }
