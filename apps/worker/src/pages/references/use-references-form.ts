@@ -115,7 +115,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
       }
       event.preventDefault();
       form.check(fieldNames);
-      tell({ text: say('references.tooFew'), tone: 'danger' });
+      tell({ text: say('references.tooFew'), tone: 'warning' });
     },
   };
 }

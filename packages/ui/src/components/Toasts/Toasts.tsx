@@ -55,7 +55,8 @@ export function Toasts({ children, dismissLabel }: ToastsProps) {
     lastId.current += 1;
     const id = lastId.current;
     const stay = forMs ?? (tone === 'danger' ? undefined : DEFAULT_MS);
-    setShown((before) => [{ id, text, tone, forMs: stay }, ...before]);
+    // Said again, it stands once, as the newest: three presses on one button would pile up over it.
+    setShown((before) => [{ id, text, tone, forMs: stay }, ...before.filter((toast) => toast.text !== text)]);
   }, []);
   const dismiss = useCallback((id: number) => {
     setShown((before) => before.filter((toast) => toast.id !== id));
