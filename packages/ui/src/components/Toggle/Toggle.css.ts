@@ -13,14 +13,16 @@ export const row = style({
 });
 
 // The words keep the switch beside them as long as there is room for a few of them.
-export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });
+export const words = style({ flex: '1 1 7.5rem', minInlineSize: 0 });
 
 export const label = style({ fontWeight: vars.fontWeight.medium, cursor: 'pointer' });
 
 export const hint = style({ color: vars.color.muted });
 
+// Below the words, where they leave no room, it still stands under the thumb and under the other switches.
 export const end = style({
   display: 'flex',
+  marginInlineStart: 'auto',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xsmall,
