@@ -24,7 +24,7 @@ export function ProfileBar({ form, formId }: ProfileBarProps) {
       {step === 1 ? (
         onward
       ) : (
-        <Grid columns={2} gap="small">
+        <Grid columns={2} phoneColumns="fit" gap="small">
           <Button
             variant="secondary"
             fullWidth

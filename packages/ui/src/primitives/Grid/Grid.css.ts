@@ -22,6 +22,8 @@ export const phone = styleVariants({
   1: { gridTemplateColumns: tracks(1) },
   2: { gridTemplateColumns: tracks(2) },
   3: { gridTemplateColumns: tracks(3) },
+  // Two buttons beside one another, and below one another once the text is large.
+  fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))' },
 });
 
 export const wide = styleVariants({

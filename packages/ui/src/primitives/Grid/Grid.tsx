@@ -10,8 +10,8 @@ export interface GridProps {
   children: ReactNode;
   /** Columns from 768 px up. */
   columns: 1 | 2 | 3 | 4;
-  /** Columns on a phone. */
-  phoneColumns?: 1 | 2 | 3;
+  /** Columns on a phone; `fit` for as many as have room for a button's words. */
+  phoneColumns?: 1 | 2 | 3 | 'fit';
   gap?: Space;
   as?: (typeof gridElements)[number];
   /** There may be dozens: what is far out of sight is not drawn, so that a slow phone can follow. */
