@@ -1,5 +1,5 @@
 import type { VerificationStanding } from '@repo/api-client/queries/worker-standing';
-import type { StepState, VerificationStep } from '@repo/domain/worker-verification-steps';
+import type { StepNote, StepState, VerificationStep } from '@repo/domain/worker-verification-steps';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { TextLink } from '@repo/ui/components/TextLink';
@@ -11,6 +11,7 @@ import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useId } from 'react';
+import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 
@@ -26,6 +27,12 @@ const places = {
   police_clearance: paths.documents,
   references: paths.references,
 } as const satisfies Partial<Record<VerificationStep, string>>;
+/** Nothing is asked for again that the team has in its hands. */
+const goWords = (step: keyof typeof places, note: StepNote): PlainKey => {
+  if (step === 'profile_created') return 'step.go.profile_created';
+  if (step === 'references') return 'notices.see.references';
+  return note === 'under_review' ? 'notices.see.documents' : 'step.go.police_clearance';
+};
 const isPlace = (step: VerificationStep): step is keyof typeof places => Object.hasOwn(places, step);
 
 /** The five steps, each with its state (worker spec 2.14). */
@@ -75,7 +82,7 @@ function Step({ standing: { step, state, note }, references }: StepProps) {
         </Spread>
         {state !== 'completed' && isPlace(step) && (
           <TextLink placement="alone" href={places[step]}>
-            {say(`step.go.${step}`)}
+            {say(goWords(step, note))}
           </TextLink>
         )}
       </Stack>

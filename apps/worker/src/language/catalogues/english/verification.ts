@@ -30,7 +30,6 @@ export const messages = {
 
   'step.go.profile_created': 'Complete Profile',
   'step.go.police_clearance': 'Upload Documents',
-  'step.go.references': 'Add References',
 
   'verification.identity.title': 'Verify your identity',
   'verification.identity.text':

@@ -12,8 +12,8 @@ export const messages: In<typeof english> = {
   'verification.state.pending': 'Inaendelea',
   'verification.state.not_started': 'Haijaanza',
 
-  'step.profile_created': 'Wasifu Umetengenezwa',
-  'step.id_uploaded': 'Kitambulisho Kimewekwa',
+  'step.profile_created': 'Wasifu',
+  'step.id_uploaded': 'Kitambulisho',
   'step.police_clearance': 'Cheti cha Polisi',
   'step.references': 'Wadhamini',
   'step.final_approval': 'Idhini ya Mwisho',
@@ -33,7 +33,6 @@ export const messages: In<typeof english> = {
 
   'step.go.profile_created': 'Kamilisha Wasifu',
   'step.go.police_clearance': 'Pakia Hati',
-  'step.go.references': 'Ongeza Wadhamini',
 
   'verification.identity.title': 'Thibitisha utambulisho wako',
   'verification.identity.text':
