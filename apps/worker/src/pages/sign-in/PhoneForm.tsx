@@ -1,11 +1,10 @@
+import { Badge } from '@repo/ui/components/Badge';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { PhoneField } from '@repo/ui/components/PhoneField';
-import { StatusIcon } from '@repo/ui/components/StatusIcon';
+import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Form } from '@repo/ui/patterns/Form';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
 import { useLanguage } from '../../language/use-language.ts';
 import { usePhoneForm } from './use-phone-form.ts';
 
@@ -29,10 +28,9 @@ export function PhoneForm() {
         <PhoneField label={say('phone.label')} required {...form.field('phone')} />
         <output>
           {isRight && (
-            <Inline gap="small">
-              <StatusIcon status="completed" />
-              <Text>{say('phone.right')}</Text>
-            </Inline>
+            <Badge tone="success" icon={<CheckIcon size="small" />}>
+              {say('phone.right')}
+            </Badge>
           )}
         </output>
       </Stack>
