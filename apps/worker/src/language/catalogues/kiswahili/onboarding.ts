@@ -42,7 +42,7 @@ export const messages: In<typeof english> = {
   'onboarding.failed': 'Wasifu haukutengenezwa. Tafadhali jaribu tena.',
   'onboarding.success': 'Umefaulu!',
   'onboarding.success.created': 'Wasifu wako umetengenezwa',
-  'onboarding.toDashboard': 'Nenda kwenye Dashibodi',
+  'onboarding.toDashboard': 'Nenda mwanzo',
 
   'onboarding.problem.noName': 'Jina linahitajika',
   'onboarding.problem.noAge': 'Umri unahitajika',
