@@ -1,13 +1,14 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
-import { refereeNotices, stoppedNumbers, workerReferences } from '../src/db/schema/people.ts';
+import { refereeNotices, stoppedNumbers, workerReferences, workers } from '../src/db/schema/people.ts';
 import { asks } from '../src/db/schema/consents.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { lockWorker } from '../src/services/cases/lock-case.ts';
 import { sendSms } from '../src/services/messages/send-sms.ts';
-import { nameReferee } from '../src/services/references/name-referee.ts';
+import { nameReferee, refereeHash } from '../src/services/references/name-referee.ts';
+import { sweepReferees } from '../src/services/references/sweep-referees.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';
@@ -289,5 +290,60 @@ describe('a number that many name', () => {
     await api.eventually(async () => expect(await api.received(phone)).toHaveLength(4));
     await api.eventually(async () => expect(await untold()).toEqual([]));
     await expect(api.received(phone)).resolves.toHaveLength(4);
+  });
+
+  it('keeps nobody else from being told', async () => {
+    const { db, clock, secrets } = api.ctx;
+    const worker = await work.signedIn();
+    const [reference] = await work.name(worker, [work.row(), work.row('Joy Test')]);
+    const phone = reference?.phone ?? '';
+    await api.waitForSms(phone, /NO (\d{3})/);
+    // This one was not told: its number had had its messages of the day, and so have many others that wait for longer.
+    const untold = await db
+      .update(refereeNotices)
+      .set({ toldAt: null })
+      .where(eq(refereeNotices.phoneHash, refereeHash(api.ctx, phone)))
+      .returning();
+    await db
+      .delete(smsMessages)
+      .where(eq(smsMessages.idempotencyKey, `referee-named:${untold[0]?.id ?? ''}`));
+    const busy = secrets.fingerprint('referee', 'a number that many name');
+    const longAgo = new Date(clock.now().getTime() - 3_600_000);
+    const crowd = await db
+      .insert(workers)
+      .values(
+        Array.from({ length: 203 }, (_none, index) => ({
+          phone: kenyanPhone(`+254700${String(400_000 + index)}`),
+          createdAt: longAgo,
+          updatedAt: longAgo,
+        })),
+      )
+      .returning({ id: workers.id });
+    await db.insert(refereeNotices).values(
+      crowd.map(({ id }, index) => ({
+        workerId: id,
+        phoneHash: busy,
+        number: 100 + index,
+        language: 'en' as const,
+        toldAt: index < 3 ? longAgo : null,
+        createdAt: longAgo,
+      })),
+    );
+    // Each is still on the list of whoever named it.
+    await db.insert(workerReferences).values(
+      crowd.map(({ id }) => ({
+        workerId: id,
+        name: 'Ruth Test',
+        phone: 'a number that many name',
+        relationship: 'Previous Employer',
+        createdAt: longAgo,
+      })),
+    );
+    await sweepReferees(api.ctx);
+    const [after] = await db
+      .select()
+      .from(refereeNotices)
+      .where(eq(refereeNotices.id, untold[0]?.id ?? ''));
+    expect(after?.toldAt).toEqual(expect.any(Date));
   });
 });

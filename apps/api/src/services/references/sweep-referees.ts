@@ -1,18 +1,24 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { isKenyanPhone } from '@repo/domain/phone';
+import { REFEREE_MESSAGES_PER_DAY } from '@repo/domain/referee';
 import type { Context } from '../../context.ts';
 import { refereeNotices, workerReferences, workers } from '../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { lockNumber, refereeHash, tellReferee } from './name-referee.ts';
 
 const BATCH = 200;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** One whose number has had its messages of the day is left alone, so that it stands in nobody's way. */
+const mayBeTold = (now: Date) =>
+  sql`(select count(*) from ${refereeNotices} told where told.phone_hash = ${refereeNotices.phoneHash} and told.told_at > ${new Date(now.getTime() - DAY_MILLISECONDS)}) < ${REFEREE_MESSAGES_PER_DAY}`;
 
 /** Has those told whose number had its messages of the day when they were named, where they still are on the list. */
 export async function sweepReferees(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select({ id: refereeNotices.id })
     .from(refereeNotices)
-    .where(and(isNull(refereeNotices.toldAt), isNull(refereeNotices.refusedAt)))
+    .where(and(isNull(refereeNotices.toldAt), isNull(refereeNotices.refusedAt), mayBeTold(ctx.clock.now())))
     .orderBy(asc(refereeNotices.createdAt))
     .limit(BATCH);
   for (const { id } of due) await withTransaction(ctx, (tx) => tellLater(ctx, tx, id));
