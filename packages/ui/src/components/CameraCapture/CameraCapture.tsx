@@ -38,20 +38,21 @@ export interface CameraCaptureProps {
 /** Cameras begin with a picture or two that are black. */
 const BLACK_PICTURES = 2;
 
-/** A camera that has just been opened takes a moment until it shows something; a press in that moment is not lost. */
-async function firstPicture(video: HTMLVideoElement): Promise<void> {
-  if (video.readyState >= video.HAVE_CURRENT_DATA) return;
-  await new Promise<void>((resolve, reject) => {
+/**
+ * Whether a camera that has just been opened comes to show something, which takes it a moment: a press in that moment is not
+ * lost. Or it goes before.
+ */
+const comesToShow = (video: HTMLVideoElement, gone: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => {
     let black = BLACK_PICTURES;
     const look = () => {
-      if (black === 0) resolve();
+      if (black === 0) resolve(true);
       else video.requestVideoFrameCallback(look);
       black -= 1;
     };
-    look();
-    video.addEventListener('emptied', () => reject(new Error('The camera is gone')), { once: true });
+    video.requestVideoFrameCallback(look);
+    gone.addEventListener('abort', () => resolve(false));
   });
-}
 
 /** What a camera sees, a frame for what belongs into it, and what could be better. Its buttons stand below it. */
 export function CameraCapture({
@@ -65,12 +66,16 @@ export function CameraCapture({
   ref,
 }: CameraCaptureProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const shows = useRef<Promise<boolean>>(undefined);
   const look = useCameraLook(video);
   useEffect(() => {
     const shown = video.current;
     if (shown === null) return undefined;
+    const gone = new AbortController();
     shown.srcObject = stream;
+    shows.current = comesToShow(shown, gone.signal);
     return () => {
+      gone.abort();
       shown.srcObject = null;
     };
   }, [stream]);
@@ -79,8 +84,7 @@ export function CameraCapture({
     () => ({
       async take(size) {
         const shown = video.current;
-        if (shown === null) throw new Error('The camera shows nothing');
-        await firstPicture(shown);
+        if (shown === null || (await shows.current) !== true) throw new Error('The camera shows nothing');
         return jpegOf(shown, middleOf(shown.videoWidth, shown.videoHeight, guideRatios[guide]), size);
       },
     }),
