@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
+import { useChosenPhoto } from '../../photo/use-chosen-photo.ts';
 import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { BasicStep } from './BasicStep.tsx';
@@ -20,7 +21,6 @@ import { profileErrors } from './profile-values.ts';
 import { RequiredAlert } from './RequiredAlert.tsx';
 import type { SavedProfile } from './save-profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
-import { useProfilePhoto } from './use-profile-photo.ts';
 import { WorkStep } from './WorkStep.tsx';
 
 interface ProfileStepsProps {
@@ -36,7 +36,7 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
   const tell = useToast();
   const navigate = useNavigate();
   const formId = useId();
-  const photo = useProfilePhoto(record.profile_photo ?? '');
+  const photo = useChosenPhoto('worker-profile', record.profile_photo ?? '');
 
   const onSaved = ({ completion, photo: sent }: SavedProfile) => {
     const stage = savedStage(completion);

@@ -6,9 +6,9 @@ import type { WorkerProfileForm } from '@repo/domain/worker-profile-form';
 import { client } from '../../api/client.ts';
 import { takeRecord } from '../../api/my-record.ts';
 import { uploads } from '../../api/uploads.ts';
+import type { SentPhoto } from '../../photo/use-chosen-photo.ts';
 import { session } from '../../session/session.ts';
 import { changedProfile } from './profile-values.ts';
-import type { SentPhoto } from './use-profile-photo.ts';
 
 export interface SavedProfile {
   /** Whole percent. */

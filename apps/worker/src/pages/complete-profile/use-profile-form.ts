@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react'
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWorded } from '../../language/use-worded-form.ts';
+import type { ChosenPhoto } from '../../photo/use-chosen-photo.ts';
 import { session } from '../../session/session.ts';
 import {
   blankProfile,
@@ -17,14 +18,13 @@ import {
 } from './profile-values.ts';
 import { saveWholeProfile, type SavedProfile } from './save-profile.ts';
 import { saveRefusal } from './save-refusal.ts';
-import type { ProfilePhoto } from './use-profile-photo.ts';
 import { useSteps } from './use-steps.ts';
 
 export type RequiredProblem = NonNullable<ReturnType<typeof requiredFieldsProblem>>;
 
 interface ProfileFormSettings {
   readonly record: WireWorkerRecord;
-  readonly photo: ProfilePhoto;
+  readonly photo: ChosenPhoto;
   readonly onSaved: (saved: SavedProfile) => void;
   /** There is nobody to save it for. */
   readonly onNoToken: () => void;

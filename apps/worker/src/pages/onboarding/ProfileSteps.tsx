@@ -2,8 +2,8 @@ import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { Button } from '@repo/ui/components/Button';
 import { Form } from '@repo/ui/patterns/Form';
 import { useLanguage } from '../../language/use-language.ts';
+import { PhotoField } from '../../photo/PhotoField.tsx';
 import { BasicFields } from './BasicFields.tsx';
-import { PhotoFields } from './PhotoFields.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { useOnboardingForm } from './use-onboarding-form.ts';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
@@ -62,7 +62,7 @@ export function ProfileSteps({ record, steps }: ProfileStepsProps) {
       >
         {step === 'profile-basic' && <BasicFields form={form} />}
         {step === 'profile-work' && <WorkFields form={form} />}
-        {step === 'profile-photo' && <PhotoFields form={form} />}
+        {step === 'profile-photo' && <PhotoField photo={form.photo} />}
       </Form>
     </StepScreen>
   );

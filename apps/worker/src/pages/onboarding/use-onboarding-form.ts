@@ -16,6 +16,7 @@ import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWorded } from '../../language/use-worded-form.ts';
+import { useChosenPhoto } from '../../photo/use-chosen-photo.ts';
 import {
   blankValues,
   fieldsInOrder,
@@ -25,7 +26,6 @@ import {
   valueErrors,
   type Values,
 } from './onboarding-values.ts';
-import { useOnboardingPhoto } from './use-onboarding-photo.ts';
 import type { OnboardingSteps } from './use-onboarding-steps.ts';
 
 const FAILED: PlainKey = 'onboarding.failed';
@@ -45,32 +45,25 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
   const [quirks] = useState(deploymentQuirks);
   const services = serviceTypesOf('onboarding', quirks);
   const maximumYears = onboardingExperienceMaximum(quirks);
-  const photo = useOnboardingPhoto();
+  const photo = useChosenPhoto('onboarding');
   const withPhoto = useRef(true);
-  const sending = useRef<AbortController>(undefined);
 
   const save = async (values: Values): Promise<PhotoResult | undefined> => {
     const saved = await saveOnboardingProfile(client, profileOf(values));
     takeRecord(saved);
-    const file = withPhoto.current ? photo.chosen : undefined;
-    if (file === undefined) return undefined;
-    sending.current = new AbortController();
-    const { signal } = sending.current;
-    try {
-      const profile_photo = await sendPhoto(uploads, saved.id, {
-        file,
-        onProgress: photo.onProgress,
-        signal,
-      });
-      takeRecord({ ...saved, profile_photo });
-      await photo.forget();
-      return 'uploaded';
-    } catch {
-      // Without it the profile stands all the same.
-      return 'failed';
-    } finally {
-      photo.onProgress(undefined);
-    }
+    if (!withPhoto.current) return undefined;
+    return photo.send(async ({ file, onProgress, signal }) => {
+      if (file === undefined) return undefined;
+      try {
+        const profile_photo = await sendPhoto(uploads, saved.id, { file, onProgress, signal });
+        takeRecord({ ...saved, profile_photo });
+        await photo.forget();
+        return 'uploaded';
+      } catch {
+        // Without it the profile stands all the same.
+        return 'failed';
+      }
+    });
   };
   const drafted = useDraftedForm({
     draft: { ...onboardingDraft, subject: '' },
@@ -109,7 +102,6 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
     services,
     maximumYears,
     photo,
-    cancelPhoto: () => sending.current?.abort(),
     /** On from a step, unchecked (worker spec 5); from the last one, all of it is sent. */
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       if (isLast) {

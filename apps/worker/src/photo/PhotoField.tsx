@@ -1,13 +1,11 @@
 import { PHOTO_MAXIMUM_BYTES, photoTypes } from '@repo/domain/document';
 import { PhotoUpload } from '@repo/ui/components/PhotoUpload';
-import { useLanguage } from '../../language/use-language.ts';
-import type { OnboardingFormState } from './use-onboarding-form.ts';
-import type { OnboardingPhoto } from './use-onboarding-photo.ts';
+import { useLanguage } from '../language/use-language.ts';
+import type { ChosenPhoto } from './use-chosen-photo.ts';
 
 /** Her face, if she wants to show it. */
-export function PhotoFields({ form }: { readonly form: OnboardingFormState }) {
+export function PhotoField({ photo }: { readonly photo: ChosenPhoto }) {
   const { say } = useLanguage();
-  const { photo } = form;
   return (
     <PhotoUpload
       label={say('complete.photo')}
@@ -16,11 +14,11 @@ export function PhotoFields({ form }: { readonly form: OnboardingFormState }) {
       limits={say('complete.photo.limits')}
       maxBytes={PHOTO_MAXIMUM_BYTES}
       camera="user"
-      {...stateOf(photo)}
+      {...uploadOf(photo)}
       error={photo.refusal && say(photo.refusal)}
       onChoose={photo.choose}
       onRefuse={photo.refuse}
-      onCancel={form.cancelPhoto}
+      onCancel={photo.cancel}
       onRetry={nothing}
       {...(photo.chosen !== undefined &&
         photo.percent === undefined && { onRemove: () => photo.choose(undefined) })}
@@ -28,11 +26,12 @@ export function PhotoFields({ form }: { readonly form: OnboardingFormState }) {
   );
 }
 
-/** It goes with the profile, never by itself. */
+/** It goes with its form, never by itself. */
 const nothing = () => {};
 
-function stateOf({ chosen, percent }: OnboardingPhoto) {
-  if (chosen === undefined) return { state: 'empty' } as const;
+function uploadOf({ chosen, stored, percent }: ChosenPhoto) {
+  if (chosen === undefined)
+    return stored === '' ? ({ state: 'empty' } as const) : ({ state: 'done', file: stored } as const);
   return percent === undefined
     ? ({ state: 'chosen', file: chosen } as const)
     : ({ state: 'uploading', file: chosen, percent } as const);

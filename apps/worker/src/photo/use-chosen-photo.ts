@@ -2,8 +2,8 @@ import { dropFile, keepFile, readFile } from '@repo/app-shell/drafts/file-drafts
 import type { DraftKey } from '@repo/app-shell/drafts/draft-store';
 import type { PhotoUploadProps } from '@repo/ui/components/PhotoUpload';
 import { useEffect, useRef, useState } from 'react';
-import type { PlainKey } from '../../language/catalogue.ts';
-import { session } from '../../session/session.ts';
+import type { PlainKey } from '../language/catalogue.ts';
+import { session } from '../session/session.ts';
 
 type Refused = Parameters<PhotoUploadProps['onRefuse']>[0];
 
@@ -19,13 +19,9 @@ export interface SentPhoto {
   readonly signal: AbortSignal;
 }
 
-/** The photo that she has, and the one that she chose in its place: it goes with the profile, and is kept until it went. */
-export function useProfilePhoto(stored: string) {
-  const [key] = useState<DraftKey>(() => ({
-    person: session.person(),
-    form: 'worker-profile',
-    subject: 'photo',
-  }));
+/** The photo that she has, and the one that she chose in its place: it goes with a form, and is kept until it went. */
+export function useChosenPhoto(form: string, stored = '') {
+  const [key] = useState<DraftKey>(() => ({ person: session.person(), form, subject: 'photo' }));
   const [chosen, setChosen] = useState<Blob>();
   const [percent, setPercent] = useState<number>();
   const [refusal, setRefusal] = useState<PlainKey>();
@@ -70,4 +66,4 @@ export function useProfilePhoto(stored: string) {
   };
 }
 
-export type ProfilePhoto = ReturnType<typeof useProfilePhoto>;
+export type ChosenPhoto = ReturnType<typeof useChosenPhoto>;
