@@ -74,6 +74,10 @@ export const kiswahili: Words = {
   textLink: { newTab: 'hufunguka kwenye kichupo kipya' },
   toasts: { dismiss: 'Ficha ujumbe huu' },
   toggle: { on: 'Imewashwa', off: 'Imezimwa' },
-  trustBadge: { trustScore: 'alama ya uaminifu', outOf: 'kati ya 100' },
+  trustBadge: {
+    tiers: { Platinum: 'Platinamu', Gold: 'Dhahabu', Silver: 'Fedha', Basic: 'Msingi' },
+    trustScore: 'alama ya uaminifu',
+    outOf: 'kati ya 100',
+  },
   upgradePrompt: { later: 'Labda Baadaye' },
 };

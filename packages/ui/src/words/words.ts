@@ -1,3 +1,4 @@
+import type { TrustTier } from '@repo/domain/trust-tier';
 import type { SortDirection } from '../components/DataTable/sort-direction.ts';
 import type { DateLanguage } from '../components/DateField/spell-day.ts';
 import type { UploadWords } from '../components/FileUpload/upload.ts';
@@ -48,6 +49,10 @@ export interface Words {
   readonly textLink: { readonly newTab: string };
   readonly toasts: { readonly dismiss: string };
   readonly toggle: { readonly on: string; readonly off: string };
-  readonly trustBadge: { readonly trustScore: string; readonly outOf: string };
+  readonly trustBadge: {
+    readonly tiers: Readonly<Record<TrustTier, string>>;
+    readonly trustScore: string;
+    readonly outOf: string;
+  };
   readonly upgradePrompt: { readonly later: string };
 }

@@ -14,7 +14,11 @@ export interface TrustBadgeProps {
   score: number;
 }
 
-const english: Words['trustBadge'] = { trustScore: 'trust score', outOf: 'out of 100' };
+const english: Words['trustBadge'] = {
+  tiers: { Platinum: 'Platinum', Gold: 'Gold', Silver: 'Silver', Basic: 'Basic' },
+  trustScore: 'trust score',
+  outOf: 'out of 100',
+};
 
 /** Tier and score in one line. Readers hear 'Platinum, trust score 82 out of 100'. */
 export function TrustBadge({ tier, score }: TrustBadgeProps) {
@@ -22,7 +26,7 @@ export function TrustBadge({ tier, score }: TrustBadgeProps) {
   return (
     <span className={join(badge.badge, css.badge, css.tier[tierColours[tier]])}>
       <ShieldIcon size="small" />
-      {tier}
+      {words.tiers[tier]}
       <VisuallyHidden>{`, ${words.trustScore} `}</VisuallyHidden>
       <span className={css.score}>{Math.round(score)}</span>
       <VisuallyHidden>{` ${words.outOf}`}</VisuallyHidden>

@@ -43,7 +43,7 @@ export const messages: In<typeof english> = {
   'complete.photoAlt': 'Picha yako ya wasifu',
   'complete.phoneFixed': 'Unaingia kwa nambari hii, kwa hivyo haiwezi kubadilishwa hapa.',
   'complete.identityFixed':
-    'Utambulisho wako unakaguliwa kwa hii, kwa hivyo haiwezi kubadilishwa hapa. Tafadhali wasiliana nasi.',
+    'Utambulisho wako hukaguliwa kwa taarifa hii, kwa hivyo haiwezi kubadilishwa hapa. Tafadhali wasiliana nasi.',
 
   'complete.problem.noName': 'Jina linahitajika',
   'complete.problem.noPhone': 'Nambari ya simu inahitajika',
