@@ -61,7 +61,6 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
           disabled={busy}
           {...(error !== null && { error: words(error, 'otp.invalid') })}
           onChange={edit}
-          onComplete={verify}
         />
         <Stack gap="xsmall">
           <Button
