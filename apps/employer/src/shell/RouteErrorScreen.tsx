@@ -3,12 +3,10 @@ import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Text } from '@repo/ui/primitives/Text';
-import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
+import { reload, useReloadOnline } from '@repo/app-shell/hooks/use-reload-online';
 import { CHUNK_FAILED, NOT_FOUND } from '@repo/app-shell/parts/lazy-part';
 import { Screen } from './Screen.tsx';
-
-const reload = () => globalThis.location.reload();
 
 /** Shown when a screen cannot be: an address that does not exist, code that did not arrive, a fault of ours. */
 export default function RouteErrorScreen({ reason }: { readonly reason: string }) {
@@ -41,17 +39,8 @@ function Fault() {
   );
 }
 
-/** Mostly the network is gone: loading the page now would put the browser's own error page in its place. */
 function CodeMissing() {
-  const [isOffline, setOffline] = useState(false);
-  useEffect(() => {
-    globalThis.addEventListener('online', reload);
-    return () => globalThis.removeEventListener('online', reload);
-  }, []);
-  const again = () => {
-    if (navigator.onLine) reload();
-    else setOffline(true);
-  };
+  const { isOffline, again } = useReloadOnline();
   return (
     <>
       <Text>
