@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@repo/api-client/contract/define-call';
 import type { saveOnboarding as saveOnboardingCall } from '@repo/api-client/contract/onboarding';
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
@@ -14,12 +13,11 @@ import type { Quirks } from '@repo/domain/quirks';
 import { serviceTypeNamed, serviceTypesOf } from '@repo/domain/service-types';
 import { ageOfKnown } from '@repo/domain/stated-age';
 import type { Context } from '../../context.ts';
-import { workers } from '../../db/schema/people.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
 import { lockWorker } from '../cases/lock-case.ts';
-import { recomputeTrust } from '../trust/recompute-trust.ts';
 import { presentOwnRecord } from './present-own-record.ts';
+import { storeProfile } from './store-profile.ts';
 import type { WorkerRow } from './visibility.ts';
 
 type Sent = BodyOf<typeof saveOnboardingCall>;
@@ -57,20 +55,7 @@ export async function saveOnboarding(ctx: Context, workerId: string, sent: Sent)
       Object.getOwnPropertyDescriptor(worker, name)?.value === value ? [] : [name],
     );
     if (changed.length === 0) return presentOwnRecord(ctx, tx.db, worker);
-    const [saved] = await tx.db
-      .update(workers)
-      .set({ ...values, profileUpdatedAt: tx.now, updatedAt: tx.now })
-      .where(eq(workers.id, workerId))
-      .returning();
-    if (saved === undefined) throw new Error('The profile was not stored');
-    await recomputeTrust(ctx, tx, workerId);
-    tx.audit({
-      actor: `worker:${workerId}`,
-      action: 'profile-saved',
-      subject: `worker:${workerId}`,
-      details: { fields: changed.join(','), onboarding: true },
-    });
-    return presentOwnRecord(ctx, tx.db, saved);
+    return storeProfile(ctx, tx, workerId, values, { fields: changed.join(','), onboarding: true });
   });
 }
 

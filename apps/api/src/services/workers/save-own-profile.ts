@@ -22,8 +22,8 @@ import { isDuplicate, withTransaction, type Transaction } from '../../db/transac
 import { notFound, ServiceError } from '../../errors.ts';
 import { lockWorker } from '../cases/lock-case.ts';
 import { spend } from '../limits/spend.ts';
-import { recomputeTrust } from '../trust/recompute-trust.ts';
 import { presentOwnRecord, profileOf } from './present-own-record.ts';
+import { storeProfile } from './store-profile.ts';
 import type { WorkerRow } from './visibility.ts';
 
 /**
@@ -95,26 +95,12 @@ async function save(
   refuseErrors(form, kept, worker, tx.now);
   const changed = fields.filter((field) => form[field] !== kept[field]);
   if (changed.length === 0 && worker.profileCompletedAt !== null) return presentOwnRecord(ctx, tx.db, worker);
-  const [saved] = await tx.db
-    .update(workers)
-    .set({
-      ...columnsOf(form),
-      ...(changed.includes('national_id') ? sealedId(ctx, form.national_id) : {}),
-      profileCompletedAt: worker.profileCompletedAt ?? tx.now,
-      profileUpdatedAt: tx.now,
-      updatedAt: tx.now,
-    })
-    .where(eq(workers.id, workerId))
-    .returning();
-  if (saved === undefined) throw new Error('The profile was not stored');
-  await recomputeTrust(ctx, tx, workerId);
-  tx.audit({
-    actor: `worker:${workerId}`,
-    action: 'profile-saved',
-    subject: `worker:${workerId}`,
-    details: { fields: changed.join(',') },
-  });
-  return presentOwnRecord(ctx, tx.db, saved);
+  const values = {
+    ...columnsOf(form),
+    ...(changed.includes('national_id') ? sealedId(ctx, form.national_id) : {}),
+    profileCompletedAt: worker.profileCompletedAt ?? tx.now,
+  };
+  return storeProfile(ctx, tx, workerId, values, { fields: changed.join(',') });
 }
 
 function errorsOf(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date) {
