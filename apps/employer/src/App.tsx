@@ -59,7 +59,7 @@ export function App() {
   return (
     <AppRouter owner={session.owner} waiting="Loading...">
       <LinkProvider link={RouterLink}>
-        <SandboxRibbon>No real money or messages.</SandboxRibbon>
+        <SandboxRibbon />
         <Screens />
       </LinkProvider>
     </AppRouter>

@@ -1,5 +1,7 @@
 import { Wordmark } from '@repo/ui/brand/Wordmark';
 import { Banner } from '@repo/ui/components/Banner';
+import { IconButton } from '@repo/ui/components/IconButton';
+import { CrossIcon } from '@repo/ui/icons/CrossIcon';
 import { TabBar, type TabItem } from '@repo/ui/components/TabBar';
 import { ClipboardIcon } from '@repo/ui/icons/ClipboardIcon';
 import { HomeIcon } from '@repo/ui/icons/HomeIcon';
@@ -40,7 +42,10 @@ export default function DashboardPage() {
   const { tab, setTab, paidFor, dismiss } = useDashboardState();
   useScreen(titles[tab]);
   const news = paidFor !== undefined && (
-    <Banner tone="success" onDismiss={dismiss} dismissLabel="Hide this message">
+    <Banner
+      tone="success"
+      dismiss={<IconButton label="Hide this message" icon={<CrossIcon />} onClick={dismiss} />}
+    >
       {paidText(paidFor.workerName)}
     </Banner>
   );

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
+import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Banner, bannerTones } from './Banner.tsx';
 
 const press = fn();
+const hide = <IconButton label="Ficha ujumbe huu" icon={<CrossIcon />} onClick={press} />;
 
 const meta = {
   title: 'Components/Banner',
@@ -41,7 +44,10 @@ export const Tones: Story = {
           Says what happened and what to do next.
         </Banner>
       ))}
-      <Banner tone="success" onDismiss={press} dismissLabel="Hide this message">
+      <Banner
+        tone="success"
+        dismiss={<IconButton label="Hide this message" icon={<CrossIcon />} onClick={press} />}
+      >
         Profile updated successfully!
       </Banner>
       <Banner
@@ -75,19 +81,13 @@ export const Announced: Story = {
 
 const places = inEveryPlace(
   <Stack>
-    <Banner
-      tone="warning"
-      title="Mfanyakazi bado hajajibu mwaliko wako"
-      onDismiss={press}
-      dismissLabel="Ficha ujumbe huu"
-    >
+    <Banner tone="warning" title="Mfanyakazi bado hajajibu mwaliko wako" dismiss={hide}>
       Mwaliko huu utaisha baada ya saa arobaini na nane. Tutamkumbusha mara moja kwa ujumbe mfupi.
     </Banner>
     <Banner
       tone="danger"
       title="Malipo yako hayakukamilika"
-      onDismiss={press}
-      dismissLabel="Ficha ujumbe huu"
+      dismiss={hide}
       action={
         <Button size="small" variant="secondary" onClick={press}>
           Jaribu kulipa tena

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx';
 import { CrossCircleIcon } from '../../icons/CrossCircleIcon.tsx';
-import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import type { Icon } from '../../icons/make-icon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import * as css from './Banner.css.ts';
@@ -33,15 +31,7 @@ const roles: Record<BannerTone, 'alert' | 'status' | undefined> = {
   danger: 'alert',
 };
 
-type Dismissal =
-  | {
-      onDismiss: () => void;
-      /** What the closing cross does: 'Hide this message'. */
-      dismissLabel: string;
-    }
-  | { onDismiss?: never; dismissLabel?: never };
-
-export type BannerProps = Dismissal & {
+export interface BannerProps {
   tone: BannerTone;
   title?: string;
   children?: ReactNode;
@@ -49,18 +39,12 @@ export type BannerProps = Dismissal & {
   action?: ReactNode;
   /** Tells a note or warning to readers as it appears; successes and failures always are. */
   announce?: boolean;
-};
+  /** An `IconButton` with the cross that takes it away. Whoever has none does not pay for it. */
+  dismiss?: ReactNode;
+}
 
 /** A message about the whole screen. About one field, use the field's `error`. */
-export function Banner({
-  tone,
-  title,
-  children,
-  action,
-  announce = false,
-  onDismiss,
-  dismissLabel,
-}: BannerProps) {
+export function Banner({ tone, title, children, action, announce = false, dismiss }: BannerProps) {
   const words = useWords('banner', english);
   const Drawing = icons[tone];
   return (
@@ -74,11 +58,7 @@ export function Banner({
         {children && <div>{children}</div>}
         {action && <div className={css.action}>{action}</div>}
       </div>
-      {onDismiss && (
-        <div className={css.dismiss}>
-          <IconButton label={dismissLabel} icon={<CrossIcon />} onClick={onDismiss} />
-        </div>
-      )}
+      {dismiss && <div className={css.dismiss}>{dismiss}</div>}
     </div>
   );
 }

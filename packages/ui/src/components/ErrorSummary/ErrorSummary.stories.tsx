@@ -72,7 +72,6 @@ export const NothingWrong: Story = {
 
 const places = inEveryPlace(
   <ErrorSummary
-    title="Kuna matatizo katika taarifa ulizojaza"
     errors={[
       { fieldId: 'jina', message: 'Jina kamili kama lilivyo kwenye kitambulisho linahitajika' },
       {

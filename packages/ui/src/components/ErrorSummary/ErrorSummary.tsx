@@ -15,8 +15,6 @@ export interface FormError {
 
 export interface ErrorSummaryProps {
   errors: readonly FormError[];
-  /** 'There is a problem' when left out. */
-  title?: string;
   /** How many attempts have failed: at each new one the summary takes the focus again, not while errors are being mended. */
   attempt?: number;
 }
@@ -24,7 +22,7 @@ export interface ErrorSummaryProps {
 const english: Words['errorSummary'] = { title: 'There is a problem' };
 
 /** All that is wrong with a form, above it, after a failed attempt. Takes the focus; each entry leads to its field. */
-export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const words = useWords('errorSummary', english);
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -39,7 +37,7 @@ export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) 
   return (
     <div ref={box} className={css.summary} tabIndex={-1} role="alert" aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
-        {title ?? words.title}
+        {words.title}
       </h2>
       <ul>
         {errors.map(({ fieldId, message, onFollow }) => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidance } from '../../guidance.ts';
 import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
+import { kiswahili } from '../../words/kiswahili.ts';
+import { WordsProvider } from '../WordsProvider/WordsProvider.tsx';
 import { SandboxRibbon } from './SandboxRibbon.tsx';
 
 const meta = {
@@ -28,13 +29,9 @@ export const Dark: Story = { globals: dark };
 
 const longest: Story = {
   render: () => (
-    <SandboxRibbon>
-      Hakuna pesa wala uchunguzi wa kweli. Ujumbe mfupi hufika kwenye{' '}
-      <span>
-        <TextLink href="http://localhost:8081/">simu ya majaribio</TextLink>
-      </span>
-      .
-    </SandboxRibbon>
+    <WordsProvider words={kiswahili}>
+      <SandboxRibbon />
+    </WordsProvider>
   ),
   play: fitsTheScreen,
 };

@@ -1,12 +1,6 @@
-import type { ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import * as css from './SandboxRibbon.css.ts';
-
-export interface SandboxRibbonProps {
-  /** What that means here, or a link to the sandbox. */
-  children?: ReactNode;
-}
 
 const english: Words['sandboxRibbon'] = {
   name: 'Sandbox',
@@ -14,12 +8,12 @@ const english: Words['sandboxRibbon'] = {
 };
 
 /** Says on every page that no real provider is behind it. Seen only where `--sandbox-ribbon` is set to `flex`. */
-export function SandboxRibbon({ children }: SandboxRibbonProps) {
+export function SandboxRibbon() {
   const words = useWords('sandboxRibbon', english);
   return (
     <aside className={css.ribbon} aria-label={words.name}>
       <span className={css.name}>{words.name}</span>
-      <span>{children ?? words.meaning}</span>
+      <span>{words.meaning}</span>
     </aside>
   );
 }

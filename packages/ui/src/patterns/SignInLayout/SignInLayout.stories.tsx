@@ -4,10 +4,12 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeField } from '../../components/CodeField/CodeField.tsx';
 import { CountdownButton } from '../../components/CountdownButton/CountdownButton.tsx';
+import { IconLink } from '../../components/IconButton/IconButton.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { guidance } from '../../guidance.ts';
+import { ArrowLeftIcon } from '../../icons/ArrowLeftIcon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
@@ -117,7 +119,7 @@ export const WithWayBack: Story = {
     <SignInLayout
       title="Verify Your Phone"
       subtitle="We sent a 6-digit code to +254 700 000 012."
-      back={{ label: 'Back to sign in', href: '#auth' }}
+      back={<IconLink label="Back to sign in" icon={<ArrowLeftIcon />} href="#auth" />}
       homeHref="#home"
     >
       <CodeField label="Verification Code" value="4821" onChange={change} />

@@ -2,8 +2,6 @@ import { brand } from '@repo/domain/brand';
 import type { ReactNode, Ref } from 'react';
 import { Wordmark } from '../../brand/Wordmark/Wordmark.tsx';
 import { Anchor } from '../../components/LinkProvider/LinkProvider.tsx';
-import { IconLink } from '../../components/IconButton/IconButton.tsx';
-import { ArrowLeftIcon } from '../../icons/ArrowLeftIcon.tsx';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -15,8 +13,8 @@ export interface SignInLayoutProps {
   /** What this step is: 'Sign In', 'Verify Your Phone'. */
   title: string;
   subtitle?: ReactNode;
-  /** The arrow beside the title, to the step before. */
-  back?: { label: string; href: string };
+  /** Beside the title, to the step before: an `IconLink` with the arrow. Whoever has none does not pay for it. */
+  back?: ReactNode;
   /** The fields and the button. */
   children: ReactNode;
   /** Ways elsewhere, below the sheet: 'Already have an account? Sign In'. */
@@ -46,11 +44,7 @@ export function SignInLayout({ title, subtitle, back, children, after, homeHref,
         <Content width="form">
           <div className={css.sheet}>
             <div className={css.start}>
-              {back && (
-                <div className={css.back}>
-                  <IconLink label={back.label} icon={<ArrowLeftIcon />} href={back.href} />
-                </div>
-              )}
+              {back && <div className={css.back}>{back}</div>}
               <div className={css.words}>
                 <Heading level={1} ref={ref}>
                   {title}
