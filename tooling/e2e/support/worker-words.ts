@@ -165,7 +165,7 @@ const sw: WorkerWords = {
   sendPhotos: 'Tuma Picha',
   checking: 'Picha zako zinakaguliwa',
   identityVerified: 'Utambulisho Umethibitishwa',
-  toDashboard: 'Nenda kwenye Dashibodi',
+  toDashboard: 'Nenda mwanzo',
 
   approved: 'Imeidhinishwa',
   allDone: 'Umefikia 100%',

@@ -35,7 +35,7 @@ export function Frame({ title, step, onBack, actions, children }: FrameProps) {
       back={back}
       width="form"
       bottom={
-        actions !== undefined && (
+        Boolean(actions) && (
           <BottomBar width="form">
             <Stack gap="small">{actions}</Stack>
           </BottomBar>

@@ -15,7 +15,7 @@ import { useEffect } from 'react';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { paths } from '../../paths.ts';
+import { BackToPhone } from './BackToPhone.tsx';
 import { StandingNotice } from './StandingNotice.tsx';
 import { typedPhone } from './typed-phone.ts';
 import { useEnterCode } from './use-enter-code.ts';
@@ -49,7 +49,7 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
           </Text>
         </>
       }
-      back={{ label: say('otp.back'), href: paths.auth }}
+      back={<BackToPhone />}
       homeHref={landingAddress()}
     >
       <Stack gap="large">

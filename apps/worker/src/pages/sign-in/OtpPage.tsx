@@ -8,6 +8,7 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { useLanguage } from '../../language/use-language.ts';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
+import { BackToPhone } from './BackToPhone.tsx';
 import { EnterCode } from './EnterCode.tsx';
 
 export function OtpPage() {
@@ -20,11 +21,7 @@ function NoPhone() {
   const { say } = useLanguage();
   useScreen(say('otp.title'));
   return (
-    <SignInLayout
-      title={say('otp.title')}
-      back={{ label: say('otp.back'), href: paths.auth }}
-      homeHref={landingAddress()}
-    >
+    <SignInLayout title={say('otp.title')} back={<BackToPhone />} homeHref={landingAddress()}>
       <Stack gap="large">
         <Banner tone="danger">{say('otp.noPhone')}</Banner>
         <ButtonLink href={paths.auth}>{say('otp.back')}</ButtonLink>

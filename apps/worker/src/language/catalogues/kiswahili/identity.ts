@@ -101,7 +101,7 @@ export const messages: In<typeof english> = {
     '{count, plural, one {Unaweza kujaribu mara # zaidi.} other {Unaweza kujaribu mara # zaidi.}}',
   'identity.again': 'Jaribu tena kwa picha mpya',
   'identity.correct': 'Sahihisha wasifu wangu',
-  'identity.toDashboard': 'Nenda kwenye Dashibodi',
+  'identity.toDashboard': 'Nenda mwanzo',
   'identity.support': 'Wasiliana nasi',
   'identity.support.words': 'Habari {brand}, ukaguzi wa utambulisho wangu haufaulu. Tafadhali nisaidieni.',
 
