@@ -44,14 +44,11 @@ export async function decideDispute(
     if (dispute === undefined) throw notFound('Dispute not found');
     if (!disputeMachine.can(dispute.status, ruling.decision))
       throw new ServiceError('conflict', 'This dispute was decided, or taken back, before.');
-    const about = await applyRuling(
-      ctx,
-      tx,
-      worker,
-      dispute,
-      { ...ruling, note: ruling.note.trim() },
+    const about = await applyRuling(ctx, tx, worker, dispute, {
+      ...ruling,
+      note: ruling.note.trim(),
       memberId,
-    );
+    });
     await tx.db
       .update(disputes)
       .set({
@@ -96,8 +93,7 @@ async function applyRuling(
   tx: Transaction,
   worker: WorkerRow,
   dispute: DisputeRow,
-  { decision, outcome = null, note }: Ruling,
-  memberId: string,
+  { decision, outcome = null, note, memberId }: Ruling & { readonly memberId: string },
 ): Promise<(typeof checks.$inferSelect)['kind']> {
   const because = { memberId, disputeId: dispute.id };
   if (dispute.incidentId !== null) {
