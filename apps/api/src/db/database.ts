@@ -27,7 +27,11 @@ export function connectDatabase(url: string, log: Log, poolSize: number): Databa
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
   });
-  // An idle connection that the server cuts is replaced by the pool; unheard, the event would end the process.
+  // A connection that the server cuts is replaced by the pool; unheard, the event would end the process. One that is in
+  // use tells it by itself, and whoever uses it learns it by the next statement.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'database connection lost')),
+  );
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import type { JobData, JobName } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
@@ -24,11 +25,27 @@ export interface Transaction {
   audit(entry: AuditEntry): void;
 }
 
+const MAXIMUM_TRIES = 3;
+const LONGEST_PAUSE_MILLISECONDS = 60;
+
 /**
- * Runs `work` in one database transaction. Nothing outside the database may be called inside it: every side effect is
- * enqueued and happens after the commit.
+ * Runs `work` in one database transaction. Nothing outside the database may be called inside it, and nothing outside
+ * `work` be changed by it: every side effect is enqueued and happens after the commit. So what the database rolled back
+ * to end a deadlock is simply done again, from its beginning.
  */
 export async function withTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1)
+    try {
+      return await tryTransaction(ctx, work);
+    } catch (error) {
+      if (tried === MAXIMUM_TRIES || !gaveWay(error)) throw error;
+      ctx.log.warn({ err: error, tried }, 'a transaction gave way to another, and is done again');
+      // Not both at the same moment again.
+      await sleep(Math.random() * LONGEST_PAUSE_MILLISECONDS * tried);
+    }
+}
+
+async function tryTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return ctx.db.transaction(async (db) => {
     const entries: AuditEntry[] = [];
     const now = ctx.clock.now();
@@ -42,6 +59,12 @@ export async function withTransaction<T>(ctx: Context, work: (tx: Transaction) =
       await db.insert(auditLog).values(entries.map((entry) => ({ at: now, details: {}, ...entry })));
     return result;
   });
+}
+
+/** A deadlock, or rows that changed meanwhile: all of it was rolled back, and may well pass the next time. */
+function gaveWay(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && (error.code === '40P01' || error.code === '40001')) || gaveWay(error.cause);
 }
 
 /** Whether an error is the database's refusal of a second row where only one may be. */

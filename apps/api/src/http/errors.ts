@@ -35,8 +35,12 @@ interface Refusal {
   readonly body: Failure;
 }
 
-/** Database and queue connections that are down or overloaded: the caller may come back. */
-const UNAVAILABLE = /^(ECONN|EPIPE|57P0|53|08|25P03)|timeout exceeded|Connection terminated|too many clients/;
+/**
+ * Database and queue connections that are down or overloaded, statements that waited too long for a lock or gave way to
+ * another's again and again: nothing has changed, and the caller may come back.
+ */
+const UNAVAILABLE =
+  /^(ECONN|EPIPE|57P0|57014|53|08|25P03|40P01|40001|55P03)|timeout exceeded|Connection terminated|too many clients|not queryable/;
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

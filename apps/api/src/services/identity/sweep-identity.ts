@@ -22,24 +22,23 @@ export async function sweepIdentity(ctx: Context): Promise<void> {
 
 /** The next turn is set with the job, so one that comes to nothing is followed by another. */
 async function sweepDue(ctx: Context): Promise<number> {
-  const unanswered: string[] = [];
-  const count = await withTransaction(ctx, async (tx) => {
-    const due = await tx.db
+  const due = await withTransaction(ctx, async (tx) => {
+    const found = await tx.db
       .select()
       .from(identityJobs)
       .where(lte(identityJobs.nextTryAt, tx.now))
       .orderBy(asc(identityJobs.nextTryAt))
       .limit(BATCH)
       .for('no key update', { skipLocked: true });
-    for (const job of due) {
-      if (job.state === 'handing_over') unanswered.push(job.id);
-      else await giveJob(tx, job);
-    }
-    return due.length;
+    for (const job of found) if (!isUnanswered(job)) await giveJob(tx, job);
+    return found;
   });
+  const unanswered = due.filter(isUnanswered).map(({ id }) => id);
   await forEach(ctx, unanswered, (id) => handOverAgain(ctx, id));
-  return count;
+  return due.length;
 }
+
+const isUnanswered = ({ state }: IdentityJobRow) => state === 'handing_over';
 
 async function forEach(ctx: Context, ids: readonly string[], work: (id: string) => Promise<void>) {
   for (const id of ids)
