@@ -1,4 +1,4 @@
 import { draftedForms } from '@repo/app-shell/drafts/drafted-forms';
 import { session } from '../session/session.ts';
 
-export const { useDraftedForm } = draftedForms(session);
+export const { isDraftOpen, useDraftedForm } = draftedForms(session);

@@ -68,6 +68,8 @@ export function draftedForms(session: DraftingSession) {
       save: async (values) => {
         const saved = await settings.save(values);
         giveUp();
+        // A form that stays to be filled in again begins with nothing.
+        setRestored(false);
         return saved;
       },
     });

@@ -7,6 +7,7 @@ import { useToast } from '@repo/ui/components/Toasts';
 import { Form } from '@repo/ui/patterns/Form';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { KeptNotice } from '../../drafts/KeptNotice.tsx';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { useChosenPhoto } from '../../photo/use-chosen-photo.ts';
@@ -14,7 +15,6 @@ import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { BasicStep } from './BasicStep.tsx';
 import { EmergencyStep } from './EmergencyStep.tsx';
-import { KeptNotice } from './KeptNotice.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { ProfileProgress } from './ProfileProgress.tsx';
 import { profileErrors } from './profile-values.ts';
@@ -68,7 +68,9 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
       <Stepper label={say('complete.title')} steps={names} current={step} />
       <ProfileProgress profile={counted} step={step} />
       <Form form={form} id={formId}>
-        <KeptNotice form={form} />
+        <KeptNotice form={form} busyLabel={say('complete.saving')}>
+          {say(form.values.national_id === '' ? 'complete.keptWithoutId' : 'complete.kept')}
+        </KeptNotice>
         {step === 1 && <BasicStep form={form} />}
         {step === 2 && <WorkStep form={form} />}
         {isLast && <EmergencyStep form={form} photo={photo} />}

@@ -7,7 +7,9 @@ import { useId } from 'react';
 import { client } from '../../api/client.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Quote } from './Quote.tsx';
-import { WordsForm } from './WordsForm.tsx';
+import { WordsForm, wordsDraft } from './WordsForm.tsx';
+
+const draft = wordsDraft('side');
 
 /** An incident that somebody reported, before anything is decided: the place for her side. */
 export function AskedCard({ incident }: { readonly incident: AskedIncident }) {
@@ -30,6 +32,8 @@ export function AskedCard({ incident }: { readonly incident: AskedIncident }) {
         <Quote by={say('side.question')} words={incident.question} />
         <Quote by={say('side.said')} words={incident.statement} />
         <WordsForm
+          draft={draft}
+          subject={incident.id}
           about={about}
           label="side.label"
           hint="side.hint"

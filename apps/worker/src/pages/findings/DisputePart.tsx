@@ -5,10 +5,15 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
+import { isDraftOpen } from '../../drafts/use-drafted-form.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Quote } from './Quote.tsx';
 import { WithdrawDispute } from './WithdrawDispute.tsx';
-import { WordsForm } from './WordsForm.tsx';
+import { WordsForm, wordsDraft } from './WordsForm.tsx';
+
+const draft = wordsDraft('dispute');
+/** Each dispute has words of its own: those of one that was decided do not come back with the next. */
+const subjectOf = ({ id, dispute }: Finding) => `${id}:${dispute?.id ?? ''}`;
 
 interface DisputePartProps {
   readonly finding: Finding;
@@ -19,7 +24,7 @@ interface DisputePartProps {
 /** What she said to a finding, what became of it, and what she can do now. */
 export function DisputePart({ finding, about }: DisputePartProps) {
   const { say } = useLanguage();
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting] = useState(() => isDraftOpen(draft, subjectOf(finding)));
   return (
     <>
       {finding.dispute !== null && <Said dispute={finding.dispute} />}
@@ -30,6 +35,8 @@ export function DisputePart({ finding, about }: DisputePartProps) {
       )}
       {finding.may_dispute && isWriting && (
         <WordsForm
+          draft={draft}
+          subject={subjectOf(finding)}
           about={about}
           label="dispute.label"
           hint="dispute.hint"

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { disputeFinding, giveSide, listFindings, withdrawDispute } from '@repo/api-client/contract/findings';
 import { answers, breaks, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { disputed, nothingFound, onRecord, sideAsked, sideGiven } from '../../../stories/standing.ts';
+import { logOut } from '../../api/log-out.ts';
 import { paths } from '../../paths.ts';
 import FindingsPage from './FindingsPage.tsx';
 
@@ -94,4 +95,71 @@ it('her side is shown as she gave it, and the place for more is empty again', as
   await press('button', 'Send');
   await screen.findByText(given?.statement ?? '');
   expect(screen.getByLabelText('What happened?')).toHaveProperty('value', '');
+});
+
+describe('what she has written and not sent', () => {
+  const kept = () => Object.entries(localStorage).filter(([name]) => name.startsWith('draft:'));
+  const closePage = () => {
+    globalThis.dispatchEvent(new Event('pagehide'));
+    const drafts = kept();
+    cleanup();
+    return drafts;
+  };
+  const reopen = (drafts: ReturnType<typeof kept>, recorded: readonly Recording[]) =>
+    openScreen(FindingsPage, paths.findings, {
+      recorded,
+      before: () => {
+        for (const [name, value] of drafts) localStorage.setItem(name, String(value));
+      },
+    });
+
+  it('against a finding is there when she comes back, and gone once it is sent', async () => {
+    open(before);
+    await press('button', 'This is wrong');
+    write('Why is it wrong?', taken.words);
+    const drafts = closePage();
+    reopen(drafts, [...once(disputeFinding, [after]), before, accepted]);
+    expect(await screen.findByLabelText('Why is it wrong?')).toHaveProperty('value', taken.words);
+    screen.getByText('We kept what you typed.');
+    await press('button', 'Send Dispute');
+    await screen.findByText('Disputed');
+    await vi.waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('against a finding is given up by Cancel', async () => {
+    open(before);
+    await press('button', 'This is wrong');
+    write('Why is it wrong?', taken.words);
+    await press('button', 'Cancel');
+    await press('button', 'This is wrong');
+    expect(await screen.findByLabelText('Why is it wrong?')).toHaveProperty('value', '');
+  });
+
+  it('of her side is there when she comes back, and the form is empty once it is sent', async () => {
+    open(answers(listFindings, sideAsked));
+    await screen.findByLabelText('What happened?');
+    write('What happened?', 'I went to buy milk.');
+    const drafts = closePage();
+    reopen(drafts, [
+      ...once(giveSide, [answers(listFindings, sideGiven)]),
+      answers(listFindings, sideAsked),
+      answers(giveSide, { message: 'Sent.', statement: sideGiven.asked[0]?.statement ?? '' }),
+    ]);
+    expect(await screen.findByLabelText('What happened?')).toHaveProperty('value', 'I went to buy milk.');
+    await press('button', 'Send');
+    await screen.findByText(sideGiven.asked[0]?.statement ?? '');
+    expect(screen.getByLabelText('What happened?')).toHaveProperty('value', '');
+    expect(screen.queryByText('We kept what you typed.')).toBeNull();
+    await vi.waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('goes with her when she signs out', async () => {
+    open(answers(listFindings, sideAsked));
+    await screen.findByLabelText('What happened?');
+    write('What happened?', 'I went to buy milk.');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    expect(JSON.stringify(kept())).toContain('milk');
+    logOut();
+    expect(kept()).toEqual([]);
+  });
 });

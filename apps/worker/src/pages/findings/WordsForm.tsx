@@ -1,16 +1,33 @@
+import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
 import { HER_WORDS_MAXIMUM } from '@repo/domain/dispute';
 import { Button } from '@repo/ui/components/Button';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { useToast } from '@repo/ui/components/Toasts';
 import { Form } from '@repo/ui/patterns/Form';
 import { Stack } from '@repo/ui/primitives/Stack';
+import * as z from 'zod/mini';
+import { KeptNotice } from '../../drafts/KeptNotice.tsx';
+import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { callRefusal } from '../../language/call-refusal.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { useWordedForm } from '../../language/use-worded-form.ts';
+import { useWorded } from '../../language/use-worded-form.ts';
 import { readFindingsAnew } from './anew.ts';
 
+interface Values {
+  readonly words: string;
+}
+
+/** What she began to say in one of these forms, each by a name of its own. */
+export const wordsDraft = (form: 'dispute' | 'side'): DraftKind<Values> => ({
+  form,
+  typed: z.object({ words: z.optional(z.string()) }),
+});
+
 interface WordsFormProps {
+  readonly draft: DraftKind<Values>;
+  /** What her words are about: what she did not send yet is kept for each. */
+  readonly subject: string;
   /** Names the form: what it is about. */
   readonly about: string;
   readonly label: PlainKey;
@@ -30,7 +47,8 @@ const fields = ['words'] as const;
 export function WordsForm({ about, label, hint, missing, action, sent, failed, ...on }: WordsFormProps) {
   const { say, formats } = useLanguage();
   const tell = useToast();
-  const form = useWordedForm({
+  const drafted = useDraftedForm({
+    draft: { ...on.draft, subject: on.subject },
     fields,
     initial: { words: '' },
     validate: ({ words }) => {
@@ -49,11 +67,13 @@ export function WordsForm({ about, label, hint, missing, action, sent, failed, .
     },
     onSaved: () => {
       tell({ text: say(sent), tone: 'success' });
-      form.set('words', '');
+      drafted.set('words', '');
       on.onSent?.();
     },
     refusalOf: callRefusal(failed),
   });
+  const form = { ...drafted, ...useWorded(drafted) };
+  const { onCancel } = on;
   return (
     <Form
       form={form}
@@ -63,14 +83,24 @@ export function WordsForm({ about, label, hint, missing, action, sent, failed, .
           <Button type="submit" fullWidth busy={form.busy} busyLabel={say('dispute.sending')}>
             {say(action)}
           </Button>
-          {on.onCancel !== undefined && (
-            <Button variant="ghost" fullWidth onClick={on.onCancel}>
+          {onCancel !== undefined && (
+            <Button
+              variant="ghost"
+              fullWidth
+              onClick={() => {
+                form.giveUp();
+                onCancel();
+              }}
+            >
               {say('dispute.cancel')}
             </Button>
           )}
         </Stack>
       }
     >
+      <KeptNotice form={form} busyLabel={say('dispute.sending')}>
+        {say('complete.kept')}
+      </KeptNotice>
       <TextArea
         {...form.field('words')}
         label={say(label)}
