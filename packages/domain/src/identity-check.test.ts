@@ -102,6 +102,11 @@ describe('identityDecisionError', () => {
     expect(of('verified')).toBe('Please say what proves the identity.');
     expect(of('failed')).toBe('Please say what was seen.');
   });
+  it('asks what the worker is told', () => {
+    expect(identityDecisionError({ decision: 'failed', reason: null, note: 'Another face.' })?.message).toBe(
+      'Please choose what the worker is told.',
+    );
+  });
 });
 
 it('lets no member of the team blame the clock or a machine', () => {

@@ -4,7 +4,7 @@ function wordsOf(name: string): string[] {
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’‘`´ʼ]/gu, '')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '');
 }
 
@@ -26,8 +26,9 @@ function standFor(initials: readonly string[], others: readonly string[]): boole
   const left = [...others];
   return initials.every((initial) => {
     const place = isInitial(initial) ? left.findIndex((word) => word.startsWith(initial)) : -1;
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
+    if (place < 0) return false;
+    left.splice(place, 1);
+    return true;
   });
 }
 

@@ -46,9 +46,8 @@ export const UNUSABLE_IMAGES = 'image_unavailable_or_invalid';
 function causeOf({ reason, ownPhotos }: ProviderHints): Cause {
   if (reason === UNUSABLE_IMAGES) return ownPhotos ? retry('photos_unusable') : team('no_registry_photo');
   // A word that we never heard, or none: nobody fails without a reason that she can be told.
-  const known =
-    reason !== null && Object.hasOwn(providerReasons, reason) ? providerReasons[reason] : undefined;
-  return known ?? team('no_reason');
+  const known = Object.entries(providerReasons).find(([word]) => word === reason);
+  return known?.[1] ?? team('no_reason');
 }
 
 /** What becomes of an attempt. */

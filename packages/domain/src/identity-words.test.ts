@@ -6,6 +6,7 @@ import {
   identityStandings,
   identityTexts,
   NO_ATTEMPTS_LEFT,
+  toldReviewReasons,
 } from './identity-words.ts';
 
 describe('identityStanding', () => {
@@ -37,7 +38,16 @@ describe('identityMessage', () => {
     ];
     expect(new Set(said).size).toBe(said.length);
     for (const text of said) expect(identityTexts).toContain(text);
+    for (const text of identityTexts) expect(text).toMatch(/^[A-Z].+\.$/);
   });
+
+  it.each(['not_started', 'checking', 'name_differs', 'verified'] as const)(
+    '%s is told as it is, whatever somebody looked at before',
+    (standing) => {
+      for (const reason of toldReviewReasons)
+        expect(identityMessage(standing, reason, 3)).toBe(identityMessage(standing, null, 3));
+    },
+  );
 
   it.each(identityReviewReasons)('says no more of %s than helps her', (reason) => {
     const text = identityMessage('under_review', reason, 0);
