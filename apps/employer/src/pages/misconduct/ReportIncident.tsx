@@ -7,12 +7,10 @@ import {
   registryRegions,
 } from '@repo/domain/misconduct';
 import { Button } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
 import { Select } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Form } from '@repo/ui/patterns/Form';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import * as z from 'zod/mini';
 import { client } from '../../api/client.ts';
@@ -57,47 +55,42 @@ export function ReportIncident({ workerId, onReported }: ReportIncidentProps) {
     refusalOf: refusalOf('Failed to report the incident. Please try again.'),
   });
   return (
-    <Card as="section">
-      <Stack>
-        <Heading level={2} size={3}>
-          Report an Incident
-        </Heading>
-        <Text tone="muted">
-          Only our team reads this. Nothing is recorded before the worker was asked for her side.
-        </Text>
-        <Form
-          form={form}
-          label="Incident"
-          actions={
-            <Button type="submit" fullWidth busy={form.busy} busyLabel="Reporting...">
-              Report Incident
-            </Button>
-          }
-        >
-          <DraftNotice form={form} />
-          <Select
-            label="What happened"
-            required
-            placeholder="Choose a category"
-            options={categories}
-            {...form.field('category')}
-          />
-          <Select
-            label="Where it happened"
-            required
-            placeholder="Choose a region"
-            options={regions}
-            {...form.field('region')}
-          />
-          <TextArea
-            label="Description"
-            required
-            rows={5}
-            hint="What you saw yourself, and when."
-            {...form.field('description')}
-          />
-        </Form>
-      </Stack>
-    </Card>
+    <TitledCard title="Report an Incident" gap="medium">
+      <Text tone="muted">
+        Only our team reads this. Nothing is recorded before the worker was asked for her side.
+      </Text>
+      <Form
+        form={form}
+        label="Incident"
+        actions={
+          <Button type="submit" fullWidth busy={form.busy} busyLabel="Reporting...">
+            Report Incident
+          </Button>
+        }
+      >
+        <DraftNotice form={form} />
+        <Select
+          label="What happened"
+          required
+          placeholder="Choose a category"
+          options={categories}
+          {...form.field('category')}
+        />
+        <Select
+          label="Where it happened"
+          required
+          placeholder="Choose a region"
+          options={regions}
+          {...form.field('region')}
+        />
+        <TextArea
+          label="Description"
+          required
+          rows={5}
+          hint="What you saw yourself, and when."
+          {...form.field('description')}
+        />
+      </Form>
+    </TitledCard>
   );
 }

@@ -1,15 +1,15 @@
 import { formatKes } from '@repo/domain/money';
 import { Stats } from '@repo/ui/components/Stats';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { useStatistics } from '../../profile/use-statistics.ts';
 import { VerificationsError } from '../../verifications/VerificationsError.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 
 const NOT_YET = '–';
 
 export function AccountStatistics() {
   const { counted, failure } = useStatistics();
   return (
-    <ProfileSection title="Account Statistics">
+    <TitledCard title="Account Statistics" gap="medium">
       {failure === null ? (
         <Stats
           items={[
@@ -25,6 +25,6 @@ export function AccountStatistics() {
       ) : (
         <VerificationsError failure={failure} place="dashboard" />
       )}
-    </ProfileSection>
+    </TitledCard>
   );
 }

@@ -17,6 +17,7 @@ import { PhoneField } from '@repo/ui/components/PhoneField';
 import { Select, type SelectOption } from '@repo/ui/components/Select';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { TextField } from '@repo/ui/components/TextField';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Form } from '@repo/ui/patterns/Form';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { useEffect, useState } from 'react';
@@ -30,7 +31,6 @@ import { phoneText } from '../../session/phone-text.ts';
 import { session, type UserData } from '../../session/session.ts';
 import { AccountStatistics } from './AccountStatistics.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 
 interface EditProfileProps {
   readonly user: UserData;
@@ -105,7 +105,7 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
         }
       >
         <DraftNotice form={form} />
-        <ProfileSection title="Personal Information">
+        <TitledCard title="Personal Information" gap="medium">
           <Grid columns={2}>
             <TextField label="Full Name" required autoComplete="name" {...form.field('name')} />
             <PhoneField
@@ -130,8 +130,8 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
               {...form.field('location')}
             />
           </Grid>
-        </ProfileSection>
-        <ProfileSection title="Company & Family">
+        </TitledCard>
+        <TitledCard title="Company & Family" gap="medium">
           <Grid columns={2}>
             <TextField label="Company Name" autoComplete="organization" {...form.field('company_name')} />
             <TextField label="Industry" autoComplete="off" {...form.field('industry')} />
@@ -143,8 +143,8 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
               {...form.field('preferred_service_types')}
             />
           </Grid>
-        </ProfileSection>
-        <ProfileSection title="Preferences & Requirements">
+        </TitledCard>
+        <TitledCard title="Preferences & Requirements" gap="medium">
           <Grid columns={2}>
             <Select
               label="Budget Range"
@@ -155,7 +155,7 @@ export function EditProfile({ user, onSaved, onCancel }: EditProfileProps) {
             <TextField label="Availability Needs" autoComplete="off" {...form.field('availability_needs')} />
           </Grid>
           <TextArea label="Special Requirements" {...form.field('special_requirements')} />
-        </ProfileSection>
+        </TitledCard>
       </Form>
       <AccountStatistics />
     </ProfileScreen>

@@ -1,9 +1,9 @@
 import { ANY_SERVICE, NOT_SPECIFIED } from '@repo/domain/employer-profile-form';
 import { DefinitionList, type Definition } from '@repo/ui/components/DefinitionList';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import { phoneText } from '../../session/phone-text.ts';
 import type { UserData } from '../../session/session.ts';
-import { ProfileSection } from './ProfileSection.tsx';
 
 const orNot = (value: string | number | null | undefined): string => String(value ?? '') || NOT_SPECIFIED;
 
@@ -32,15 +32,15 @@ const preferences = (user: UserData): Definition[] => [
 export function ProfileFacts({ user }: { readonly user: UserData }) {
   return (
     <>
-      <ProfileSection title="Personal Information">
+      <TitledCard title="Personal Information" gap="medium">
         <DefinitionList layout="stacked" columns={2} items={personal(user)} />
-      </ProfileSection>
-      <ProfileSection title="Company & Family">
+      </TitledCard>
+      <TitledCard title="Company & Family" gap="medium">
         <DefinitionList layout="stacked" columns={2} items={household(user)} />
-      </ProfileSection>
-      <ProfileSection title="Preferences & Requirements">
+      </TitledCard>
+      <TitledCard title="Preferences & Requirements" gap="medium">
         <DefinitionList layout="stacked" items={preferences(user)} />
-      </ProfileSection>
+      </TitledCard>
     </>
   );
 }

@@ -5,10 +5,8 @@ import { reportQuery } from '@repo/api-client/queries/reports';
 import { formatKes } from '@repo/domain/money';
 import { DEEP_CHECK_PACKAGE_ID } from '@repo/domain/packages';
 import { Button } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -50,16 +48,11 @@ export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
   if (offer === undefined) return null;
   const price = formatKes(offer.priceCents);
   return (
-    <Card as="section">
-      <Stack gap="small">
-        <Heading level={2} size={3}>
-          {offer.name}
-        </Heading>
-        <Text>{`The whole picture for ${price}: references in full, work history and health.`}</Text>
-        <Button fullWidth variant="secondary" onClick={() => setAsked(true)}>
-          Get the Deep Check
-        </Button>
-      </Stack>
+    <TitledCard title={offer.name}>
+      <Text>{`The whole picture for ${price}: references in full, work history and health.`}</Text>
+      <Button fullWidth variant="secondary" onClick={() => setAsked(true)}>
+        Get the Deep Check
+      </Button>
       <ConfirmDialog
         open={asked}
         question="Get the Deep Check?"
@@ -74,6 +67,6 @@ export function DeepCheckOffer({ worker }: { readonly worker: Worker }) {
         }}
         onConfirm={() => check.run(undefined)}
       />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,12 +1,9 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import { reportSectionLabels, type ReportSection } from '@repo/domain/report-sections';
 import { Badge } from '@repo/ui/components/Badge';
-import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TextLink } from '@repo/ui/components/TextLink';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Spread } from '@repo/ui/primitives/Spread';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
@@ -41,19 +38,14 @@ function details(section: CheckedSection, report: Report): ReactNode {
 export function OpenSection({ section, report, prompt }: OpenSectionProps) {
   const { state, rows, notes } = sectionBody(report, section);
   return (
-    <Card as="section">
-      <Stack gap="small">
-        <Spread wrap>
-          <Heading level={2} size={3}>
-            {reportSectionLabels[section]}
-          </Heading>
-          {state !== undefined && <Badge tone={state.tone}>{state.text}</Badge>}
-        </Spread>
-        {rows.length > 0 && <DefinitionList items={rows} />}
-        {notes !== null && <Text lines="keep">{notes}</Text>}
-        {details(section, report)}
-        {prompt}
-      </Stack>
-    </Card>
+    <TitledCard
+      title={reportSectionLabels[section]}
+      beside={state && <Badge tone={state.tone}>{state.text}</Badge>}
+    >
+      {rows.length > 0 && <DefinitionList items={rows} />}
+      {notes !== null && <Text lines="keep">{notes}</Text>}
+      {details(section, report)}
+      {prompt}
+    </TitledCard>
   );
 }

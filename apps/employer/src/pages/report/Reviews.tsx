@@ -12,6 +12,7 @@ import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { StarIcon } from '@repo/ui/icons/StarIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
@@ -92,14 +93,5 @@ export function Reviews({ workerId }: { readonly workerId: string }) {
 }
 
 function Summary({ children }: { readonly children: ReactNode }) {
-  return (
-    <Card as="section">
-      <Stack gap="small">
-        <Heading level={2} size={3}>
-          {reportSectionLabels.reviews}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
-  );
+  return <TitledCard title={reportSectionLabels.reviews}>{children}</TitledCard>;
 }

@@ -2,13 +2,11 @@ import { failureText } from '@repo/api-client/client/failure-text';
 import type { Contact } from '@repo/api-client/normalise/contact';
 import { contactQuery } from '@repo/api-client/queries/contact-requests';
 import { CONTACT_POLL_SECONDS } from '@repo/domain/timers';
-import { Card } from '@repo/ui/components/Card';
 import { Skeleton } from '@repo/ui/components/Skeleton';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { isDraftOpen } from '../../drafts/use-drafted-form.ts';
@@ -17,7 +15,6 @@ import { ContactState } from './ContactState.tsx';
 
 /** How an employer comes to a worker's number: she is asked, and decides. */
 export function ContactCard({ workerId }: { readonly workerId: string }) {
-  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery({
     ...contactQuery(client, workerId),
@@ -26,25 +23,20 @@ export function ContactCard({ workerId }: { readonly workerId: string }) {
   });
   const failure = useLoadFailure(query);
   return (
-    <Card as="section" labelledBy={headingId}>
-      <Stack gap="small">
-        <Heading level={2} size={3} id={headingId} ref={heading}>
-          Contact Information
-        </Heading>
-        {query.data !== undefined && (
-          <Request contact={query.data} workerId={workerId} onFormGone={() => heading.current?.focus()} />
-        )}
-        {query.data === undefined && failure === null && (
-          <Skeleton label="Loading contact information..." kind="line" count={2} />
-        )}
-        {failure !== null && (
-          <LoadError
-            message={failureText(failure.error, 'The contact information could not be loaded.')}
-            {...failure.retry}
-          />
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title="Contact Information" titleRef={heading}>
+      {query.data !== undefined && (
+        <Request contact={query.data} workerId={workerId} onFormGone={() => heading.current?.focus()} />
+      )}
+      {query.data === undefined && failure === null && (
+        <Skeleton label="Loading contact information..." kind="line" count={2} />
+      )}
+      {failure !== null && (
+        <LoadError
+          message={failureText(failure.error, 'The contact information could not be loaded.')}
+          {...failure.retry}
+        />
+      )}
+    </TitledCard>
   );
 }
 

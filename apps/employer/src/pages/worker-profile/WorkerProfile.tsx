@@ -7,6 +7,7 @@ import { Card } from '@repo/ui/components/Card';
 import type { Definition } from '@repo/ui/components/DefinitionList';
 import { Person } from '@repo/ui/components/Person';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -77,14 +78,9 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
         {trust !== undefined && <ScoreExplained rows={trust.trust_score_breakdown} />}
       </FactsCard>
       {worker.bio !== null && (
-        <Card as="section">
-          <Stack gap="small">
-            <Heading level={2} size={3}>
-              About
-            </Heading>
-            <Text lines="keep">{worker.bio}</Text>
-          </Stack>
-        </Card>
+        <TitledCard title="About">
+          <Text lines="keep">{worker.bio}</Text>
+        </TitledCard>
       )}
       <FactsCard title="Profile History" items={history(worker)} />
       <Stack gap="small">

@@ -3,12 +3,9 @@ import type { OwnDocument } from '@repo/api-client/queries/documents';
 import { documentTypes } from '@repo/domain/document';
 import { DOCUMENT_MAXIMUM_BYTES } from '@repo/domain/upload-refusal';
 import { Badge } from '@repo/ui/components/Badge';
-import { Card } from '@repo/ui/components/Card';
 import { FileUpload, type UploadedFile, type UploadState } from '@repo/ui/components/FileUpload';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Spread } from '@repo/ui/primitives/Spread';
-import { Stack } from '@repo/ui/primitives/Stack';
-import { useId, useState } from 'react';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { useState } from 'react';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -23,25 +20,16 @@ import { TakeBack } from './TakeBack.tsx';
 export function DocumentRow({ document }: { readonly document: OwnDocument }) {
   const { slot } = document;
   const { say } = useLanguage();
-  const titleId = useId();
   const sending = useSending(slot);
   const { words, tone } =
     statuses[sending === undefined || sending.state === 'refused' ? document.status : sending.state];
   return (
-    <Card as="section" labelledBy={titleId}>
-      <Stack>
-        <Spread align="center" wrap>
-          <Heading level={2} size={3} id={titleId}>
-            {say(titles[slot])}
-          </Heading>
-          <Badge tone={tone}>{say(words)}</Badge>
-        </Spread>
-        {sending === undefined && <DocumentNews document={document} />}
-        <Upload document={document} />
-        {document.has_file && sending === undefined && <DocumentFile document={document} />}
-        {slot === 'policeClearance' && <PoliceClearance document={document} />}
-      </Stack>
-    </Card>
+    <TitledCard title={say(titles[slot])} beside={<Badge tone={tone}>{say(words)}</Badge>} gap="medium">
+      {sending === undefined && <DocumentNews document={document} />}
+      <Upload document={document} />
+      {document.has_file && sending === undefined && <DocumentFile document={document} />}
+      {slot === 'policeClearance' && <PoliceClearance document={document} />}
+    </TitledCard>
   );
 }
 

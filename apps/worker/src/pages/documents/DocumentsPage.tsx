@@ -1,12 +1,9 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import { Card } from '@repo/ui/components/Card';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { Spinner } from '@repo/ui/components/Spinner';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { LoadError } from '@repo/ui/patterns/LoadError';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
@@ -42,22 +39,16 @@ export default function DocumentsPage() {
 
 function Tips() {
   const { say } = useLanguage();
-  const id = useId();
   return (
-    <Card as="section" labelledBy={id}>
-      <Stack gap="small">
-        <Heading level={2} size={3} id={id}>
-          {say('documents.tips')}
-        </Heading>
-        <CheckList
-          items={[
-            say('documents.tip.photo'),
-            say('documents.tip.text'),
-            say('documents.tip.light'),
-            say('documents.tip.pages'),
-          ]}
-        />
-      </Stack>
-    </Card>
+    <TitledCard title={say('documents.tips')}>
+      <CheckList
+        items={[
+          say('documents.tip.photo'),
+          say('documents.tip.text'),
+          say('documents.tip.light'),
+          say('documents.tip.pages'),
+        ]}
+      />
+    </TitledCard>
   );
 }

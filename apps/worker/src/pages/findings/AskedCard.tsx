@@ -1,9 +1,7 @@
 import { sendSide, type AskedIncident } from '@repo/api-client/queries/worker-standing';
-import { Card } from '@repo/ui/components/Card';
-import { Heading } from '@repo/ui/primitives/Heading';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useId } from 'react';
 import { client } from '../../api/client.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Quote } from './Quote.tsx';
@@ -14,36 +12,30 @@ const draft = wordsDraft('side');
 /** An incident that somebody reported, before anything is decided: the place for her side. */
 export function AskedCard({ incident }: { readonly incident: AskedIncident }) {
   const { say, formats } = useLanguage();
-  const titleId = useId();
   const about = say(`misconduct.${incident.category}`);
   return (
-    <Card as="section" labelledBy={titleId}>
-      <Stack>
-        <Heading level={2} size={3} id={titleId}>
-          {say('side.title')}
-        </Heading>
-        <Text>{say('side.text')}</Text>
-        <Stack gap="none">
-          <Text weight="medium">{about}</Text>
-          <Text tone="muted">
-            {`${say(`region.${incident.region}`)} · ${say('side.asked', { date: formats.date(incident.asked_at) })}`}
-          </Text>
-        </Stack>
-        <Quote by={say('side.question')} words={incident.question} />
-        <Quote by={say('side.said')} words={incident.statement} />
-        <WordsForm
-          draft={draft}
-          subject={incident.id}
-          about={about}
-          label="side.label"
-          hint="side.hint"
-          missing="side.missing"
-          action="side.send"
-          sent="side.sent"
-          failed="side.failed"
-          send={(words) => sendSide(client, incident.id, words)}
-        />
+    <TitledCard title={say('side.title')} gap="medium">
+      <Text>{say('side.text')}</Text>
+      <Stack gap="none">
+        <Text weight="medium">{about}</Text>
+        <Text tone="muted">
+          {`${say(`region.${incident.region}`)} · ${say('side.asked', { date: formats.date(incident.asked_at) })}`}
+        </Text>
       </Stack>
-    </Card>
+      <Quote by={say('side.question')} words={incident.question} />
+      <Quote by={say('side.said')} words={incident.statement} />
+      <WordsForm
+        draft={draft}
+        subject={incident.id}
+        about={about}
+        label="side.label"
+        hint="side.hint"
+        missing="side.missing"
+        action="side.send"
+        sent="side.sent"
+        failed="side.failed"
+        send={(words) => sendSide(client, incident.id, words)}
+      />
+    </TitledCard>
   );
 }

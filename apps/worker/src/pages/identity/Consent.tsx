@@ -2,14 +2,11 @@ import { failureOf } from '@repo/api-client/client/failure';
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { IDENTITY_IMAGES_KEPT_DAYS } from '@repo/domain/identity-check';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
 import { Checkbox } from '@repo/ui/components/Checkbox';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Form } from '@repo/ui/patterns/Form';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
-import { useId } from 'react';
 import { callRefusal } from '../../language/call-refusal.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
@@ -28,7 +25,6 @@ interface ConsentProps {
 /** What happens to her photos, before any is taken; nothing starts without her word. */
 export function Consent({ record, onPermitted }: ConsentProps) {
   const { say } = useLanguage();
-  const titleId = useId();
   const form = useWordedForm({
     fields,
     initial: { agree: false },
@@ -48,23 +44,18 @@ export function Consent({ record, onPermitted }: ConsentProps) {
   });
   return (
     <>
-      <Card as="section" labelledBy={titleId}>
-        <Stack gap="small">
-          <Heading level={2} size={3} id={titleId}>
-            {say('identity.consent.title')}
-          </Heading>
-          <CheckList
-            items={[
-              say('identity.consent.photos'),
-              say('identity.consent.sent'),
-              say('identity.consent.card'),
-              say('identity.consent.kept', { days: IDENTITY_IMAGES_KEPT_DAYS }),
-              say('identity.consent.employers'),
-              say('identity.consent.free'),
-            ]}
-          />
-        </Stack>
-      </Card>
+      <TitledCard title={say('identity.consent.title')}>
+        <CheckList
+          items={[
+            say('identity.consent.photos'),
+            say('identity.consent.sent'),
+            say('identity.consent.card'),
+            say('identity.consent.kept', { days: IDENTITY_IMAGES_KEPT_DAYS }),
+            say('identity.consent.employers'),
+            say('identity.consent.free'),
+          ]}
+        />
+      </TitledCard>
       <Compared record={record} />
       <Form
         form={form}
@@ -90,24 +81,18 @@ const AgreeBox = ({ value, ...box }: AgreeBoxProps) => <Checkbox {...box} checke
 /** A digit too many in the number is found here, and not by an attempt. */
 function Compared({ record }: { readonly record: WireWorkerRecord }) {
   const { say } = useLanguage();
-  const titleId = useId();
   return (
-    <Card as="section" labelledBy={titleId}>
-      <Stack gap="small">
-        <Heading level={2} size={3} id={titleId}>
-          {say('identity.compared')}
-        </Heading>
-        <DefinitionList
-          layout="stacked"
-          items={[
-            { term: say('complete.name'), value: record.name },
-            { term: say('complete.id'), value: record.national_id },
-          ]}
-        />
-        <ButtonLink href={paths.completeProfile} variant="ghost" size="small">
-          {say('identity.compared.wrong')}
-        </ButtonLink>
-      </Stack>
-    </Card>
+    <TitledCard title={say('identity.compared')}>
+      <DefinitionList
+        layout="stacked"
+        items={[
+          { term: say('complete.name'), value: record.name },
+          { term: say('complete.id'), value: record.national_id },
+        ]}
+      />
+      <ButtonLink href={paths.completeProfile} variant="ghost" size="small">
+        {say('identity.compared.wrong')}
+      </ButtonLink>
+    </TitledCard>
   );
 }

@@ -1,16 +1,14 @@
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
-import { Card } from '@repo/ui/components/Card';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Spinner } from '@repo/ui/components/Spinner';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { EditIcon } from '@repo/ui/icons/EditIcon';
 import { ShareIcon } from '@repo/ui/icons/ShareIcon';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { displayPhone, isKenyanPhone } from '@repo/domain/phone';
-import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { useId } from 'react';
 import { useMyRecord } from '../../api/my-record.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -71,44 +69,28 @@ function Profile({ record }: { readonly record: WireWorkerRecord }) {
 
 function About({ bio }: { readonly bio: string | null }) {
   const { say } = useLanguage();
-  const titleId = useId();
   return (
-    <Card as="section" labelledBy={titleId}>
-      <Stack gap="small">
-        <Heading level={2} size={3} id={titleId}>
-          {say('profile.about')}
-        </Heading>
-        {bio === null ? (
-          <Text tone="muted">{say('profile.about.none')}</Text>
-        ) : (
-          <Text lines="keep">{bio}</Text>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={say('profile.about')}>
+      {bio === null ? <Text tone="muted">{say('profile.about.none')}</Text> : <Text lines="keep">{bio}</Text>}
+    </TitledCard>
   );
 }
 
 function Details({ record: { location, age, phone } }: { readonly record: WireWorkerRecord }) {
   const { say } = useLanguage();
-  const titleId = useId();
   const missing = say('profile.missing');
   return (
-    <Card as="section" labelledBy={titleId}>
-      <Stack gap="small">
-        <Heading level={2} size={3} id={titleId}>
-          {say('profile.details')}
-        </Heading>
-        <DefinitionList
-          items={[
-            { term: say('profile.location'), value: location ?? missing },
-            {
-              term: say('profile.age'),
-              value: age === null ? missing : say('profile.age.years', { count: age }),
-            },
-            { term: say('profile.phone'), value: isKenyanPhone(phone) ? displayPhone(phone) : phone },
-          ]}
-        />
-      </Stack>
-    </Card>
+    <TitledCard title={say('profile.details')}>
+      <DefinitionList
+        items={[
+          { term: say('profile.location'), value: location ?? missing },
+          {
+            term: say('profile.age'),
+            value: age === null ? missing : say('profile.age.years', { count: age }),
+          },
+          { term: say('profile.phone'), value: isKenyanPhone(phone) ? displayPhone(phone) : phone },
+        ]}
+      />
+    </TitledCard>
   );
 }

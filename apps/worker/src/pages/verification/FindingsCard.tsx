@@ -1,12 +1,9 @@
 import { findingsQuery } from '@repo/api-client/queries/worker-standing';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { client } from '../../api/client.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
@@ -14,21 +11,15 @@ import { paths } from '../../paths.ts';
 /** The way to what was found about her. Where she is asked for her side it says so; where that is not known it stands as ever. */
 export function FindingsCard() {
   const { say } = useLanguage();
-  const titleId = useId();
   const { data } = useQuery(findingsQuery(client));
   const isAsked = data !== undefined && data.asked.length > 0;
   return (
-    <Card as="section" labelledBy={titleId}>
-      <Stack gap="small">
-        <Heading level={2} size={3} id={titleId}>
-          {say('verification.findings')}
-        </Heading>
-        {isAsked && <Banner tone="warning">{say('verification.findings.asked')}</Banner>}
-        <Text>{say('verification.findings.text')}</Text>
-        <ButtonLink href={paths.findings} variant="secondary" fullWidth>
-          {say('verification.findings.open')}
-        </ButtonLink>
-      </Stack>
-    </Card>
+    <TitledCard title={say('verification.findings')}>
+      {isAsked && <Banner tone="warning">{say('verification.findings.asked')}</Banner>}
+      <Text>{say('verification.findings.text')}</Text>
+      <ButtonLink href={paths.findings} variant="secondary" fullWidth>
+        {say('verification.findings.open')}
+      </ButtonLink>
+    </TitledCard>
   );
 }

@@ -1,9 +1,6 @@
-import { Card } from '@repo/ui/components/Card';
 import { ButtonLink } from '@repo/ui/components/Button';
-import { Heading } from '@repo/ui/primitives/Heading';
-import { Stack } from '@repo/ui/primitives/Stack';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
-import { useId } from 'react';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
@@ -31,20 +28,14 @@ const others: Readonly<Record<string, Invitation>> = {
 /** The way to proving who she is; gone once she has. */
 export function IdentityCard({ smileStatus }: { readonly smileStatus: string }) {
   const { say } = useLanguage();
-  const titleId = useId();
   if (smileStatus === 'verified') return null;
   const { text, action, variant } = others[smileStatus] ?? begin;
   return (
-    <Card as="section" labelledBy={titleId}>
-      <Stack gap="small">
-        <Heading level={2} size={3} id={titleId}>
-          {say('verification.identity.title')}
-        </Heading>
-        <Text>{say(text)}</Text>
-        <ButtonLink href={paths.identity} variant={variant} fullWidth>
-          {say(action)}
-        </ButtonLink>
-      </Stack>
-    </Card>
+    <TitledCard title={say('verification.identity.title')}>
+      <Text>{say(text)}</Text>
+      <ButtonLink href={paths.identity} variant={variant} fullWidth>
+        {say(action)}
+      </ButtonLink>
+    </TitledCard>
   );
 }

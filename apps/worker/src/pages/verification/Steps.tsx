@@ -1,8 +1,8 @@
 import type { VerificationStanding } from '@repo/api-client/queries/worker-standing';
 import type { StepNote, StepState, VerificationStep } from '@repo/domain/worker-verification-steps';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
-import { Card } from '@repo/ui/components/Card';
 import { TextLink } from '@repo/ui/components/TextLink';
+import { TitledCard } from '@repo/ui/components/TitledCard';
 import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { ClockIcon } from '@repo/ui/icons/ClockIcon';
 import { MinusIcon } from '@repo/ui/icons/MinusIcon';
@@ -10,7 +10,6 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
-import { useId } from 'react';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
@@ -38,20 +37,14 @@ const isPlace = (step: VerificationStep): step is keyof typeof places => Object.
 /** The five steps, each with its state (worker spec 2.14). */
 export function Steps({ standing }: { readonly standing: VerificationStanding }) {
   const { say } = useLanguage();
-  const titleId = useId();
   return (
-    <Card as="section" labelledBy={titleId}>
-      <Stack>
-        <Heading level={2} size={3} id={titleId}>
-          {say('verification.steps')}
-        </Heading>
-        <Stack as="ol">
-          {standing.steps.map((each) => (
-            <Step key={each.step} standing={each} references={standing.references} />
-          ))}
-        </Stack>
+    <TitledCard title={say('verification.steps')} gap="medium">
+      <Stack as="ol">
+        {standing.steps.map((each) => (
+          <Step key={each.step} standing={each} references={standing.references} />
+        ))}
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }
 
