@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { purchaseRefusal, type BeforeBuying } from './purchase-refusal.ts';
+
+const now = new Date('2026-11-20T08:00:00Z');
+const invited = (status: NonNullable<BeforeBuying['invitation']>['status'], hoursLeft = 1) => ({
+  invitation: { status, expiresAt: new Date(now.getTime() + hoursLeft * 3_600_000) },
+});
+const stranger: BeforeBuying = {
+  isOptedOut: false,
+  hasConsent: false,
+  invitation: null,
+  anybodyMayFindHer: true,
+};
+
+it.each([
+  ['whom nobody invited', {}, null],
+  ['whom nobody invited and not everybody may find', { anybodyMayFindHer: false }, null],
+  ['who said STOP', { isOptedOut: true }, 'opted-out'],
+  ['who said STOP after she had agreed', { isOptedOut: true, hasConsent: true }, 'opted-out'],
+  ['who has accepted', { ...invited('accepted', -99), anybodyMayFindHer: false }, null],
+  ['who has not answered', invited('pending'), 'pending'],
+  ['who can answer for a moment', invited('pending', 1 / 3_600_000), 'pending'],
+  [
+    'whose time to answer is over this moment',
+    { ...invited('pending', 0), anybodyMayFindHer: false },
+    'expired',
+  ],
+  ['who did not answer, and can be found by anybody', invited('pending', 0), null],
+  ['of an expired invitation', { ...invited('expired', -1), anybodyMayFindHer: false }, 'expired'],
+  ['of an expired invitation whom anybody may find', invited('expired', -1), null],
+  ['who declined, though anybody may find her', invited('declined'), 'declined'],
+  [
+    'who declined, when its time is over',
+    { ...invited('declined', -1), anybodyMayFindHer: false },
+    'declined',
+  ],
+  ['who declined, and agreed another time', { ...invited('declined'), hasConsent: true }, null],
+  ['who has not answered, and agreed another time', { ...invited('pending'), hasConsent: true }, null],
+] as const)('a check of a worker %s', (_, known, refusal) => {
+  expect(purchaseRefusal({ ...stranger, ...known }, now)).toBe(refusal);
+});
