@@ -69,6 +69,7 @@ export const kiswahili: Words = {
   stepper: {
     step: (step, total) => `Hatua ya ${String(step)} kati ya ${String(total)}`,
     done: 'imekamilika',
+    lacking: 'haijakamilika',
   },
   textArea: { characters: 'herufi' },
   textLink: { newTab: 'hufunguka kwenye kichupo kipya' },

@@ -44,7 +44,11 @@ export interface Words {
   readonly signInLayout: { readonly home: (brand: string) => string };
   readonly starPicker: { readonly stars: (stars: number) => string };
   readonly starRating: { readonly spoken: (rating: string, of: number) => string };
-  readonly stepper: { readonly step: (step: number, total: number) => string; readonly done: string };
+  readonly stepper: {
+    readonly step: (step: number, total: number) => string;
+    readonly done: string;
+    readonly lacking: string;
+  };
   readonly textArea: { readonly characters: string };
   readonly textLink: { readonly newTab: string };
   readonly toasts: { readonly dismiss: string };

@@ -124,9 +124,33 @@ describe('the third step', () => {
 it('tells how much is filled in: of all, of what is required and of what is not', async () => {
   open(1, { ...newcomer, name: 'Zawadi Example', bio: 'Kind.' });
   const bar = await screen.findByRole('progressbar', { name: 'Profile completion' });
-  // Name and phone; what she wrote of herself, and the kind of work that the form begins with.
-  expect(bar.getAttribute('value')).toBe('27');
+  // Name and phone, and what she wrote of herself.
+  expect(bar.getAttribute('value')).toBe('20');
   const beside = (label: string) => screen.getByText(label).parentElement?.textContent;
   expect(beside('Required')).toBe('Required2 of 5');
-  expect(beside('Optional')).toBe('Optional2 of 10');
+  expect(beside('Optional')).toBe('Optional1 of 10');
+});
+
+it('counts the kind of work that the form begins with once she has gone on with it', async () => {
+  open(2, newcomer);
+  await screen.findByLabelText('Service Type');
+  expect(screen.getByText('0 of 10')).toBeTruthy();
+  await press('button', 'Next');
+  expect(await screen.findByText('1 of 10')).toBeTruthy();
+  await press('button', 'Previous');
+  await screen.findByLabelText('Service Type');
+  expect(screen.getByText('1 of 10')).toBeTruthy();
+});
+
+it('counts another kind of work as soon as it is chosen', async () => {
+  open(2, newcomer);
+  fireEvent.change(await screen.findByLabelText('Service Type'), { target: { value: 'Cook' } });
+  expect(await screen.findByText('1 of 10')).toBeTruthy();
+});
+
+it('ticks no step off in which something required is missing', async () => {
+  open(3, { ...newcomer, name: 'Zawadi Example' });
+  const [basic, work] = await screen.findAllByRole('listitem');
+  expect(basic?.textContent).toBe('1Step 1 of 3: Basic Information (not complete)');
+  expect(work?.textContent).toBe('Step 2 of 3: Work Experience & Skills (done)');
 });

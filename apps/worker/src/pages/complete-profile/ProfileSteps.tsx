@@ -17,7 +17,7 @@ import { BasicStep } from './BasicStep.tsx';
 import { EmergencyStep } from './EmergencyStep.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { ProfileProgress } from './ProfileProgress.tsx';
-import { profileErrors } from './profile-values.ts';
+import { incompleteSteps, profileErrors } from './profile-values.ts';
 import { RequiredAlert } from './RequiredAlert.tsx';
 import type { SavedProfile } from './save-profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
@@ -56,7 +56,11 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
   const errors = profileErrors(form.values);
   const isBlocked = isLast && requiredWorkerFields.some((field) => errors[field] !== undefined);
   const names = [say('complete.step.basic'), say('complete.step.work'), say('complete.step.emergency')];
-  const counted = photo.isThere ? { ...form.values, profile_photo: CHOSEN } : form.values;
+  const counted = {
+    ...form.values,
+    ...(photo.isThere && { profile_photo: CHOSEN }),
+    ...(!form.isWorkHers && { service_type: '' }),
+  };
 
   return (
     <Screen
@@ -65,7 +69,12 @@ export function ProfileSteps({ record }: ProfileStepsProps) {
       back={{ label: say('nav.toDashboard'), href: paths.dashboard }}
       bottom={<ProfileBar form={form} formId={formId} />}
     >
-      <Stepper label={say('complete.title')} steps={names} current={step} />
+      <Stepper
+        label={say('complete.title')}
+        steps={names}
+        current={step}
+        incomplete={incompleteSteps(errors)}
+      />
       <ProfileProgress profile={counted} step={step} />
       <Form form={form} id={formId}>
         <KeptNotice form={form} busyLabel={say('complete.saving')}>

@@ -2,6 +2,7 @@ import type { ChangedProfile } from '@repo/api-client/queries/worker-profile';
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
 import { fixedByIdentity, workerProfileFormOf } from '@repo/domain/worker-profile';
+import { profileSteps } from '@repo/domain/profile-steps';
 import {
   problemsOfProfile,
   workerServiceTypes,
@@ -16,6 +17,10 @@ export function blankProfile(record: WireWorkerRecord): WorkerProfileForm {
   const form = workerProfileFormOf(record);
   return { ...form, service_type: form.service_type || workerServiceTypes[0] };
 }
+
+/** Whether nobody has said yet what work she does: the form's first choice is not hers before she went on with it. */
+export const isWorkUnsaid = (record: WireWorkerRecord): boolean =>
+  workerProfileFormOf(record).service_type === '';
 
 /** What cannot be changed any more. */
 export const fixedFields = (record: WireWorkerRecord): readonly WorkerField[] =>
@@ -32,6 +37,12 @@ export function profileErrors(form: WorkerProfileForm): ErrorKeys {
   }
   return keys;
 }
+
+/** The steps, from 1, in which something is missing or wrong. */
+export const incompleteSteps = (errors: ErrorKeys): readonly number[] =>
+  profileSteps.flatMap(({ fields }, index) =>
+    fields.some((field) => errors[field] !== undefined) ? [index + 1] : [],
+  );
 
 /** From the top of the first step down. */
 export const fieldsInOrder = [

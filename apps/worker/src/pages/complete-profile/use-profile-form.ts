@@ -1,7 +1,7 @@
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { requiredFieldsProblem } from '@repo/domain/profile-saving';
 import { profileSteps } from '@repo/domain/profile-steps';
-import type { WorkerField } from '@repo/domain/worker-profile-form';
+import { workerServiceTypes, type WorkerField } from '@repo/domain/worker-profile-form';
 import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -12,6 +12,7 @@ import {
   blankProfile,
   fieldsInOrder,
   fixedFields,
+  isWorkUnsaid,
   profileDraft,
   profileErrors,
   unkeptFields,
@@ -35,6 +36,7 @@ export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFor
   const { say } = useLanguage();
   // What it began with, whatever arrives from the account meanwhile: what she sees does not change under her fingers.
   const [fixed] = useState(() => fixedFields(record));
+  const [isWorkHers, setWorkHers] = useState(() => !isWorkUnsaid(record));
   const drafted = useDraftedForm({
     draft: { ...profileDraft(fixed), subject: '', unkept: unkeptFields },
     fields: fieldsInOrder,
@@ -70,6 +72,8 @@ export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFor
   return {
     ...form,
     fixed,
+    /** Whether the kind of work is hers or an employer's word, not merely what the form begins with. */
+    isWorkHers: isWorkHers || drafted.values.service_type !== workerServiceTypes[0],
     steps,
     alert,
     closeAlert: () => setAlert(null),
@@ -91,6 +95,7 @@ export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFor
         // What is wrong is said, and may be mended later: somebody whose ID is at home goes on without it.
         const fields: readonly WorkerField[] = profileSteps[steps.step - 1]?.fields ?? [];
         for (const name of fields) drafted.field(name).onBlur();
+        if (fields.includes('service_type')) setWorkHers(true);
         steps.next();
         return;
       }

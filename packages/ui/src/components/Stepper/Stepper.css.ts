@@ -50,7 +50,10 @@ export const step = style({
     [roomy]: {
       flex: '1 1 0',
       paddingInlineEnd: vars.space.small,
-      selectors: { '&:last-child': { flexGrow: 1, flexBasis: 0, paddingInlineEnd: 0 } },
+      selectors: {
+        // As wide as the others, whose room at the end counts.
+        '&:last-child': { flexGrow: 1, flexBasis: vars.space.small, paddingInlineEnd: 0 },
+      },
     },
   },
 });
@@ -68,6 +71,11 @@ export const mark = style({
 
 export const marks = styleVariants({
   done: { color: vars.color.onPrimary, backgroundColor: vars.color.primary, borderColor: vars.color.primary },
+  lacking: {
+    color: vars.tone.warning.text,
+    backgroundColor: vars.tone.warning.soft,
+    borderColor: vars.tone.warning.text,
+  },
   current: {
     color: vars.color.onPrimarySoft,
     backgroundColor: vars.color.primarySoft,
@@ -93,12 +101,14 @@ export const name = style({
       clipPath: 'none',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
+      textWrap: 'balance',
     },
   },
 });
 
 export const names = styleVariants({
   done: {},
+  lacking: {},
   current: { fontWeight: vars.fontWeight.strong },
   toCome: { color: vars.color.muted },
 });

@@ -24,7 +24,7 @@ const meta = {
     ],
     access: [
       'Readers hear all the steps with their place, which one is current and which are done.',
-      'Colour is not the only sign: what is done has a tick.',
+      'Colour is not the only sign: what is done has a tick, what is behind and not complete keeps its number.',
     ],
   }),
 } satisfies Meta<typeof Stepper>;
@@ -49,6 +49,7 @@ export const States: Story = {
       {[1, 2, 3, 4].map((current) => (
         <Stepper key={current} label={`At ${String(current)}`} steps={steps} current={current} />
       ))}
+      <Stepper label="The first lacks something" steps={steps} current={3} incomplete={[1]} />
       <Stepper label="Two steps" steps={['Phone', 'Code']} current={1} />
       <Stepper
         label="Six steps"
@@ -58,6 +59,16 @@ export const States: Story = {
     </Stack>
   ),
   play: fitsTheScreen,
+};
+/** What is behind and lacks something that is required has no tick, and is heard as what it is. */
+export const Incomplete: Story = {
+  args: { current: 3, incomplete: [1, 3] },
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('1Step 1 of 3: Personal Information (not complete)');
+    await expect(second).toHaveTextContent('Work Details (done)');
+    await expect(third).toHaveTextContent(/Photo$/);
+  },
 };
 export const StatesDark: Story = { ...States, globals: dark };
 

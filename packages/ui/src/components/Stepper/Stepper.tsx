@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import * as css from './Stepper.css.ts';
 
-export const stepStates = ['done', 'current', 'toCome'] as const;
+export const stepStates = ['done', 'lacking', 'current', 'toCome'] as const;
 type StepState = (typeof stepStates)[number];
 
 export interface StepperProps {
@@ -15,22 +15,28 @@ export interface StepperProps {
   steps: readonly string[];
   /** The step that somebody is at, from 1; one more than there are when all is done. */
   current: number;
+  /** Steps, from 1, that lack something which is required: such a one gets no tick when it is behind. */
+  incomplete?: readonly number[];
   /** Where that is, in words. 'Step 2 of 3' when left out. */
   stepText?: (step: number, total: number) => string;
   /** After the name of a step that is behind, for readers. 'done' when left out. */
   doneText?: string;
 }
 
-const stateOf = (step: number, current: number): StepState =>
-  step < current ? 'done' : step === current ? 'current' : 'toCome';
+function stateOf(step: number, current: number, incomplete?: readonly number[]): StepState {
+  if (step === current) return 'current';
+  if (step > current) return 'toCome';
+  return incomplete?.includes(step) === true ? 'lacking' : 'done';
+}
 
 const english: Words['stepper'] = {
   step: (step, total) => `Step ${String(step)} of ${String(total)}`,
   done: 'done',
+  lacking: 'not complete',
 };
 
 /** How far somebody is in a form of several screens. Where there is little room, the current step alone has its words. */
-export function Stepper({ label, steps, current, stepText, doneText }: StepperProps) {
+export function Stepper({ label, steps, current, incomplete, stepText, doneText }: StepperProps) {
   const words = useWords('stepper', english);
   const say = stepText ?? words.step;
   const name = steps[current - 1];
@@ -45,7 +51,7 @@ export function Stepper({ label, steps, current, stepText, doneText }: StepperPr
       )}
       <ol className={css.list} aria-label={label}>
         {steps.map((step, index) => {
-          const state = stateOf(index + 1, current);
+          const state = stateOf(index + 1, current, incomplete);
           return (
             <li key={step} className={css.step} aria-current={state === 'current' ? 'step' : undefined}>
               <span className={join(css.mark, css.marks[state])} aria-hidden="true">
@@ -54,6 +60,7 @@ export function Stepper({ label, steps, current, stepText, doneText }: StepperPr
               <VisuallyHidden>{`${say(index + 1, steps.length)}: `}</VisuallyHidden>
               <span className={join(css.name, css.names[state])}>{step}</span>
               {state === 'done' && <VisuallyHidden>{` (${doneText ?? words.done})`}</VisuallyHidden>}
+              {state === 'lacking' && <VisuallyHidden>{` (${words.lacking})`}</VisuallyHidden>}
             </li>
           );
         })}
