@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { defineCall } from '../contract/define-call.ts';
+import { fileBytes } from '../contract/file-bytes.ts';
 import { createClient } from './client.ts';
 
 const file = defineCall({
@@ -8,7 +8,7 @@ const file = defineCall({
   path: '/file',
   audience: 'worker',
   summary: 'x',
-  answer: z.unknown(),
+  answer: fileBytes,
   answerKind: 'file',
 });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define-call.ts';
+import { fileBytes } from '../contract/file-bytes.ts';
 import { listNannies, type WireWorker } from '../contract/nannies.ts';
 import { createClient } from './client.ts';
 import { failureOf, isWorthRetrying, type Failure } from './failure.ts';
@@ -33,7 +34,7 @@ const pdf = defineCall({
   path: '/pdf',
   audience: 'employer',
   summary: 'x',
-  answer: z.unknown(),
+  answer: fileBytes,
   answerKind: 'pdf',
 });
 

@@ -5,6 +5,7 @@ import { withDeadline } from './deadline.ts';
 import { CallFailed } from './failure.ts';
 import { giveWay } from './give-way.ts';
 import { parseAnswer } from './parse-answer.ts';
+import type { Reading } from './read-answer.ts';
 import { readFailure } from './read-failure.ts';
 
 export interface ClientOptions {
@@ -29,18 +30,14 @@ export type Input<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyIn<C>> & { readonly signal?: AbortSignal };
 
-export type AnswerTo<C extends Call> = C['answerKind'] extends 'pdf' | 'file' ? Blob : AnswerOf<C>;
-
 /** An answer with what surrounds it. */
-export interface Received<C extends Call> {
-  readonly answer: AnswerTo<C>;
-  readonly dropped: number;
+export interface Received<C extends Call> extends Reading<AnswerOf<C>> {
   readonly headers: Headers;
 }
 
 export interface Client {
   /** Makes a call and answers what came back. Throws `CallFailed`, and nothing else. */
-  call<C extends Call>(call: C, input: Input<C>): Promise<AnswerTo<C>>;
+  call<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>>;
   /** As `call`, with the response's headers and the number of rows that could not be read. */
   receive<C extends Call>(call: C, input: Input<C>): Promise<Received<C>>;
 }
@@ -91,10 +88,8 @@ export function createClient(options: ClientOptions): Client {
       if (response.status === 401 && token !== null && token === options.token()) options.onUnauthorised();
       throw new CallFailed(readFailure(response.status, text, response.headers.get('retry-after')));
     }
-    const reading = await readAs(call, response);
-    // The contract's schema has just produced it, or it is the Blob that a call for a file answers.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return { answer: reading.answer as AnswerTo<C>, dropped: reading.dropped, headers: response.headers };
+    const reading = parseAnswer(call, await bodyOf(call, response), response.status);
+    return { ...reading, headers: response.headers };
   }
 
   const receive: Client['receive'] = (call, input) =>
@@ -111,22 +106,10 @@ async function reached<T>(promise: Promise<T>): Promise<T> {
   }
 }
 
-async function readAs(call: Call, response: Response) {
-  if (call.answerKind === 'pdf') return readPdf(response);
-  // Of whatever type its header names: it is saved or shown, never read.
-  if (call.answerKind === 'file') return { answer: await reached(response.blob()), dropped: 0 };
-  return readJson(call, response);
-}
-
-async function readPdf(response: Response) {
-  if (!(response.headers.get('content-type') ?? '').startsWith(PDF))
+async function bodyOf({ answerKind }: Call, response: Response): Promise<string | Blob> {
+  if (answerKind === 'pdf' && !(response.headers.get('content-type') ?? '').startsWith(PDF))
     throw new CallFailed({ kind: 'unreadable', status: response.status });
-  return { answer: await reached(response.blob()), dropped: 0 };
-}
-
-async function readJson(call: Call, response: Response) {
-  const text = await reached(response.text());
-  const reading = parseAnswer(call, text);
-  if (reading === undefined) throw new CallFailed({ kind: 'unreadable', status: response.status });
-  return reading;
+  const isFile = answerKind === 'pdf' || answerKind === 'file';
+  // A file is taken of whatever type its header names: it is saved or shown, never read.
+  return reached<string | Blob>(isFile ? response.blob() : response.text());
 }

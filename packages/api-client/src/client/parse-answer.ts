@@ -1,13 +1,22 @@
-import type { Call } from '../contract/define-call.ts';
+import type { AnswerOf, Call } from '../contract/define-call.ts';
+import { CallFailed } from './failure.ts';
 import { readAnswer, type Reading } from './read-answer.ts';
 
-/** A JSON answer by its call's schema; nothing where it is none. */
-export function parseAnswer(call: Call, text: string): Reading<unknown> | undefined {
-  let reading: Reading<unknown> | undefined;
+/**
+ * What came back, as its call's schema reads it: a line of JSON, or the bytes of a file.
+ * @throws CallFailed where it is no answer to this call.
+ */
+export function parseAnswer<C extends Call>(
+  { answer }: C,
+  body: string | Blob,
+  status: number,
+): Reading<AnswerOf<C>> {
+  let reading: Reading<AnswerOf<C>> | undefined;
   try {
-    reading = readAnswer(call.answer, JSON.parse(text));
+    reading = readAnswer<C['answer']>(answer, typeof body === 'string' ? JSON.parse(body) : body);
   } catch {
     // Not JSON, or JSON built to exhaust the reader: either way nothing that can be shown.
   }
+  if (reading === undefined) throw new CallFailed({ kind: 'unreadable', status });
   return reading;
 }

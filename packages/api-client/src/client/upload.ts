@@ -75,11 +75,7 @@ async function send<C extends Call>(
     if (status === 401 && bearer === token()) onUnauthorised();
     throw new CallFailed(readFailure(status, responseText, request.getResponseHeader('retry-after')));
   }
-  const reading = parseAnswer(call, responseText);
-  if (reading === undefined) throw new CallFailed({ kind: 'unreadable', status });
-  // The contract's schema has just produced it.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return reading.answer as AnswerOf<C>;
+  return parseAnswer(call, responseText, status).answer;
 }
 
 interface Watching {

@@ -3,6 +3,7 @@ import { documentKinds, documentRejections, documentStates } from '@repo/domain/
 import { CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS } from '@repo/domain/document-decision';
 import { defineCall } from './define-call.ts';
 import { day, id, moment, nannyParams, textUpTo } from './fields.ts';
+import { fileBytes } from './file-bytes.ts';
 
 const slotParams = z.strictObject({ slot: z.enum(documentKinds) });
 /** A certificate is typed with blanks that are not kept. */
@@ -70,7 +71,7 @@ export const downloadOwnDocument = defineCall({
   summary: 'The file of a document, as it was kept.',
   params: slotParams,
   answerKind: 'file',
-  answer: z.unknown(),
+  answer: fileBytes,
 });
 
 export const tellCertificate = defineCall({
@@ -131,7 +132,7 @@ export const openDocument = defineCall({
   summary: 'The file of a document. That it was opened, and by whom, is on record.',
   params: nannyParams,
   answerKind: 'file',
-  answer: z.unknown(),
+  answer: fileBytes,
 });
 
 export const decideDocument = defineCall({

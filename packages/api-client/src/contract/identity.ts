@@ -3,6 +3,7 @@ import { identityMachine, LIVENESS_FRAMES, teamFailures } from '@repo/domain/ide
 import { identityStandings } from '@repo/domain/identity-words';
 import { defineCall } from './define-call.ts';
 import { id, longText, moment, nannyParams, personName, textUpTo } from './fields.ts';
+import { fileBytes } from './file-bytes.ts';
 
 /** How a worker's identity stands, for the screens of her app. */
 const identityStatus = z.object({
@@ -152,7 +153,7 @@ export const getIdentityImage = defineCall({
     id,
     image: z.string().check(z.regex(/^(selfie|id_front|id_back|liveness-[1-8])$/)),
   }),
-  answer: z.unknown(),
+  answer: fileBytes,
   answerKind: 'file',
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { nannyParams } from './fields.ts';
+import { fileBytes } from './file-bytes.ts';
 
 export const uploadPhoto = defineCall({
   method: 'POST',
@@ -29,5 +30,5 @@ export const getPhoto = defineCall({
     'The photo at an address that cannot be guessed, for as long as it is her photo. An image on a page carries no session.',
   params: z.strictObject({ key: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   answerKind: 'file',
-  answer: z.unknown(),
+  answer: fileBytes,
 });

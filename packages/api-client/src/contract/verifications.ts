@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { day, id, moment, nannyParams } from './fields.ts';
+import { fileBytes } from './file-bytes.ts';
 import { trust } from './trust.ts';
 
 /** One check as the buyer of its case sees it. `outcome` is absent when the package does not show this check. */
@@ -51,7 +52,7 @@ export const downloadReport = defineCall({
   audience: 'employer',
   summary: 'The report as PDF; `id` is the id of a purchase or request of this employer, or the worker.',
   params: nannyParams,
-  answer: z.unknown(),
+  answer: fileBytes,
   answerKind: 'pdf',
 });
 

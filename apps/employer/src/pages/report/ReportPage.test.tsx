@@ -238,7 +238,7 @@ it('shows within one poll what is decided meanwhile, and asks no more once all i
 });
 
 it('saves the same as text, without a word, when the PDF cannot be had', async () => {
-  await open('standard', answers(downloadReport, null));
+  await open('standard', refuses(downloadReport, 500, 'No PDF today.'));
   await press('button', 'Download PDF Report');
   await expect.poll(() => saveText.mock.calls.length).toBe(1);
   expect(saveText.mock.calls[0]).toEqual([
