@@ -9,6 +9,7 @@ import {
   DEFAULT_CONTACT_MESSAGE,
   isDefaultContactMessage,
   mayRequestContact,
+  showsContact,
   workerRequestStatus,
 } from './contact-request.ts';
 
@@ -98,4 +99,11 @@ it.each([
   ['expired', null],
 ] as const)('shows the worker a request that is %s as %s', (status, shown) => {
   expect(workerRequestStatus(status)).toBe(shown);
+});
+
+it('shows name and number while she shares them, and never otherwise', () => {
+  const shown = contactRequestMachine.states.flatMap((status) =>
+    [false, true].filter((isWithdrawn) => showsContact(status, isWithdrawn)).map((each) => [status, each]),
+  );
+  expect(shown).toEqual([['approved', false]]);
 });

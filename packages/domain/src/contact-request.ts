@@ -55,6 +55,10 @@ export const contactStatusAfter = {
   expired: 'expired',
 } as const satisfies Record<string, ContactRequestStatus>;
 
+/** Whether the employer reads name and number: while she shares them, and not once she has taken that back. */
+export const showsContact = (status: ContactRequestStatus, isWithdrawn: boolean): boolean =>
+  status === 'approved' && !isWithdrawn;
+
 /** What the worker's list shows of a request: approved ones stay as accepted, all others but open ones go (worker spec 4). */
 export function workerRequestStatus(status: ContactRequestStatus): 'pending' | 'accepted' | null {
   if (status === 'approved') return 'accepted';

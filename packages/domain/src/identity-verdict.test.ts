@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { identityCourse, providerReasons, UNUSABLE_IMAGES, type ProviderWord } from './identity-verdict.ts';
+import { openIdentityStates } from './identity-check.ts';
+import {
+  identityCourse,
+  providerReasons,
+  provenState,
+  provenStateByTeam,
+  UNUSABLE_IMAGES,
+  type ProviderWord,
+} from './identity-verdict.ts';
 
 const first = { mayRetry: true, mayRepeat: true };
 const course = (word: ProviderWord, reason: string | null, soFar = first, ownPhotos = false) =>
@@ -81,5 +89,29 @@ it.each([null, 'something_new'])('what could not be carried out because of %j is
   expect(course('failed', reason, { ...first, mayRepeat: false })).toEqual({
     to: 'review',
     reason: 'provider_trouble',
+  });
+});
+
+describe('a yes', () => {
+  it.each([
+    ['her own name', 'AMANI KAMAU', 'verified'],
+    ['no name that anybody told', null, 'verified'],
+    ['another name', 'AMANI NJOROGE', 'name_differs'],
+    ['no letters', '', 'name_differs'],
+  ] as const)('to a card with %s: %j is %s', (_, nameOnId, state) => {
+    const names = { nameGiven: 'Amani Kamau', nameOnId };
+    expect(provenState(names)).toBe(state);
+    for (const reason of [null, 'doubts', 'provisional'])
+      expect(provenStateByTeam({ ...names, state: 'review', reason })).toBe(state);
+  });
+
+  it('of the team asks her about the name once', () => {
+    const names = { nameGiven: 'Amani Kamau', nameOnId: 'AMANI NJOROGE' };
+    for (const state of openIdentityStates) {
+      expect(provenStateByTeam({ ...names, state, reason: null }), state).toBe(
+        state === 'name_differs' ? 'verified' : 'name_differs',
+      );
+      expect(provenStateByTeam({ ...names, state, reason: 'name_disputed' }), state).toBe('verified');
+    }
   });
 });

@@ -1,4 +1,5 @@
-import type { IdentityFailure, IdentityReviewReason } from './identity-check.ts';
+import type { IdentityFailure, IdentityReviewReason, IdentityState } from './identity-check.ts';
+import { isSameName } from './identity-name.ts';
 
 /** What the provider says of a check when it is asked; `failed` says that it could not be carried out, nothing about her. */
 export type ProviderWord = 'processing' | 'approved' | 'rejected' | 'provisional' | 'failed';
@@ -86,3 +87,23 @@ export function identityCourse(
 
 const repeated = ({ mayRepeat }: AttemptSoFar): IdentityCourse =>
   mayRepeat ? { to: 'again' } : { to: 'review', reason: 'provider_trouble' };
+
+/** What an attempt was made under. */
+export interface AttemptNames {
+  /** Her profile's, when she sent the photos. */
+  readonly nameGiven: string;
+  /** The one on her ID, as far as anybody told it. */
+  readonly nameOnId: string | null;
+}
+
+/** What the provider's yes makes of an attempt: a proven face under another name than hers is a question to her. */
+export const provenState = ({ nameGiven, nameOnId }: AttemptNames): 'verified' | 'name_differs' =>
+  nameOnId === null || isSameName(nameGiven, nameOnId) ? 'verified' : 'name_differs';
+
+/** What the team's yes makes of it. Where she was asked about the name before, the team knows what she says. */
+export function provenStateByTeam(
+  attempt: AttemptNames & { readonly state: IdentityState; readonly reason: string | null },
+): 'verified' | 'name_differs' {
+  const wasAsked = attempt.state === 'name_differs' || attempt.reason === 'name_disputed';
+  return wasAsked ? 'verified' : provenState(attempt);
+}

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { getContactStatus } from '@repo/api-client/contract/contact-requests';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import { showsContact } from '@repo/domain/contact-request';
 import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -25,7 +26,7 @@ export async function findContactStatus(
     return { has_request: false, status: null, expires_at: null, data: { contact_info: null } };
   }
   const lapsed = request.status === 'pending' && request.expiresAt <= ctx.clock.now();
-  const isShared = request.status === 'approved' && !request.isWithdrawn;
+  const isShared = showsContact(request.status, request.isWithdrawn);
   return {
     has_request: true,
     status: lapsed ? 'expired' : request.status,

@@ -6,13 +6,13 @@ import {
   isWithTeam,
   type IdentityReason,
 } from '@repo/domain/identity-check';
-import { isSameName } from '@repo/domain/identity-name';
+import { provenStateByTeam } from '@repo/domain/identity-verdict';
 import type { Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { notFound, ServiceError } from '../../errors.ts';
 import { recomputeTrust } from '../trust/recompute-trust.ts';
 import { changeState } from './change-state.ts';
-import { lockJob, type IdentityJobRow } from './job-row.ts';
+import { lockJob } from './job-row.ts';
 
 /**
  * A member of the team decides an identity check, once, with everything that follows. A card in another name than the
@@ -40,8 +40,7 @@ export async function decideIdentity(
     if (refusal !== null)
       throw new ServiceError('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
     const nameOnId = input.name_on_id?.trim() || job.nameOnId;
-    const state =
-      input.decision === 'verified' && asksForName(job, nameOnId) ? 'name_differs' : input.decision;
+    const state = input.decision === 'verified' ? provenStateByTeam({ ...job, nameOnId }) : input.decision;
     const told: IdentityReason | null = state === 'failed' ? reason : null;
     await changeState(ctx, tx, locked, {
       state,
@@ -57,10 +56,4 @@ export async function decideIdentity(
       trust_badge: trust.badge,
     };
   });
-}
-
-/** Where she was asked before, the team knows what she says. */
-function asksForName({ state, reason, nameGiven }: IdentityJobRow, nameOnId: string | null): boolean {
-  const wasAsked = state === 'name_differs' || reason === 'name_disputed';
-  return !wasAsked && nameOnId !== null && !isSameName(nameGiven, nameOnId);
 }

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { identityAttemptsLeft } from '@repo/domain/identity-check';
-import { isSameName } from '@repo/domain/identity-name';
 import { MAXIMUM_HANDOVERS, nextIdentityLook, waitsForCallback } from '@repo/domain/identity-pace';
-import { identityCourse, type IdentityCourse, type ProviderWord } from '@repo/domain/identity-verdict';
+import {
+  identityCourse,
+  provenState,
+  type IdentityCourse,
+  type ProviderWord,
+} from '@repo/domain/identity-verdict';
 import type { Context } from '../../context.ts';
 import { identityJobs } from '../../db/schema/identity.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
@@ -67,7 +71,7 @@ async function follow(
   const nextTryAt = nextIdentityLook(job.handedOverAt ?? job.createdAt, tx.now);
   switch (course.to) {
     case 'approved':
-      await move({ ...verdictOf(job), columns: { ...columns, nextTryAt: null } });
+      await move({ state: provenState(job), reason: null, columns: { ...columns, nextTryAt: null } });
       return;
     case 'failed':
     case 'review':
@@ -100,9 +104,3 @@ async function follow(
 
 const unheard = { calledBackAt: null, providerReason: null, ownPhotos: false };
 const afresh = { ...unheard, providerJobId: null, wordSeenAt: null, providerWord: null };
-
-/** A proven face under another name than hers: she is asked. */
-function verdictOf({ nameGiven, nameOnId }: IdentityJobRow): Pick<Change, 'state' | 'reason'> {
-  const isHers = nameOnId === null || isSameName(nameGiven, nameOnId);
-  return { state: isHers ? 'verified' : 'name_differs', reason: null };
-}
