@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { askKinds, askMessage, quotedInApp, type ShownAsk } from './ask-message.ts';
+import {
+  answerMessages,
+  askKinds,
+  askMessage,
+  lateAnswers,
+  quotedInApp,
+  type ShownAsk,
+} from './ask-message.ts';
 import { stepsOfLevel } from './check.ts';
 import { DEFAULT_CONTACT_MESSAGE } from './contact-request.ts';
 import { workerLanguages } from './worker-profile.ts';
@@ -47,10 +54,27 @@ describe('askMessage', () => {
     },
   );
 
+  it('says in Kiswahili what is asked, what is looked into and who then sees what', () => {
+    const [invitation, consent, contact] = askKinds.map((kind) =>
+      askMessage('sw', shown({ kind, checks: ['identity'], quote: 'Piga simu.' })),
+    );
+    const follows =
+      'Ukikubali, tunaangalia: utambulisho wako. Kisha Njeri Test anaona matokeo na alama yako ya uaminifu. Ndiyo yako ni ya kila ukaguzi ambao mwajiri huyu anaagiza, hadi utakapoiondoa.';
+    expect(invitation).toBe(
+      `Njeri Test anakualika kwenye ukaguzi wa bure wa historia yako kwa ajili ya kazi. ${follows}`,
+    );
+    expect(consent).toBe(
+      `Njeri Test anaomba kukagua historia yako kwa ajili ya kazi. Ni bure kwako. ${follows}`,
+    );
+    expect(contact).toBe(
+      'Njeri Test anaomba jina lako na nambari yako ya simu ili awasiliane nawe kuhusu kazi. Ujumbe: "Piga simu." Ukikubali, mwajiri huyu anaona vyote viwili, hadi utakapoiondoa ndiyo yako.',
+    );
+  });
+
   it.each(workerLanguages)('lists each check of a package in %s', (language) => {
     const [, listed = ''] =
       /: (.+?)\./.exec(askMessage(language, shown({ checks: stepsOfLevel.premium }))) ?? [];
-    expect(new Set(listed.split(', ')).size).toBe(7);
+    expect(new Set(listed.split(', ').filter((word) => word.trim() !== '')).size).toBe(7);
   });
 });
 
@@ -66,4 +90,14 @@ describe('quotedInApp', () => {
   it('is no longer than a card can hold', () => {
     expect(quotedInApp('word '.repeat(500)).length).toBeLessThanOrEqual(400);
   });
+});
+
+it('says what became of an answer, and why one comes too late', () => {
+  expect(answerMessages).toEqual({
+    accepted: 'Request accepted! The employer will contact you soon.',
+    declined: 'Request declined.',
+  });
+  const late = Object.values(lateAnswers);
+  expect(new Set(late).size).toBe(6);
+  for (const text of late) expect(text).toMatch(/^[A-Z].+\.$/);
 });

@@ -34,6 +34,7 @@ describe('rulingError', () => {
     note: 'Another person of the same name.',
   };
   const rejected: DisputeRuling = { ...upheld, decision: 'rejected', outcome: null };
+  const NOTHING_ELSE = 'Only a check whose dispute is upheld comes to something else.';
   const ofRecord = { kind: 'record', disputed: null, outcome: null } as const;
 
   it.each([
@@ -41,12 +42,26 @@ describe('rulingError', () => {
     ['a check whose finding stands', rejected, null],
     ['a record that falls', { ...upheld, ...ofRecord }, null],
     ['a record that stands', { ...rejected, ...ofRecord }, null],
-    ['no reason', { ...rejected, note: ' \n' }, 'note'],
-    ['no new outcome of a check', { ...upheld, outcome: null }, 'outcome'],
-    ['a new outcome of what stands', { ...rejected, outcome: 'clear' }, 'outcome'],
-    ['an outcome of a record', { ...upheld, ...ofRecord, outcome: 'clear' }, 'outcome'],
-    ['the same outcome', { ...upheld, disputed: 'clear' }, 'outcome'],
-  ] as const)('%s', (_, ruling, field) => {
-    expect(rulingError(ruling)?.field ?? null).toBe(field);
+    ['no reason', { ...rejected, note: ' \n' }, ['note', 'Please write why: the worker reads it.']],
+    [
+      'no new outcome of a check',
+      { ...upheld, outcome: null },
+      ['outcome', 'Please say what the check comes to now.'],
+    ],
+    ['a new outcome of what stands', { ...rejected, outcome: 'clear' }, ['outcome', NOTHING_ELSE]],
+    ['an outcome of a record', { ...upheld, ...ofRecord, outcome: 'clear' }, ['outcome', NOTHING_ELSE]],
+    [
+      'an outcome of a record that stands',
+      { ...rejected, ...ofRecord, outcome: 'clear' },
+      ['outcome', NOTHING_ELSE],
+    ],
+    [
+      'the same outcome',
+      { ...upheld, disputed: 'clear' },
+      ['outcome', 'The check says this already. A dispute that is right changes it.'],
+    ],
+  ] as const)('%s', (_, ruling, error) => {
+    const [field, message] = error ?? [];
+    expect(rulingError(ruling)).toEqual(error === null ? null : { field, message });
   });
 });

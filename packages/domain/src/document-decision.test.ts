@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   certificateProblems,
+  certificateTexts,
   documentDecisionError,
   normaliseCertificateNumber,
 } from './document-decision.ts';
@@ -66,5 +67,29 @@ describe('a decision about a document', () => {
   ] as const)('%s %s for %s with %j: %s', (slot, decision, reason, certificate, field) => {
     const error = documentDecisionError({ slot, decision, reason, certificate }, now);
     expect(error?.field ?? null).toBe(field);
+  });
+
+  it.each([
+    ['certificates', 'rejected', null, {}, 'Please say why: she has to know what to do.'],
+    ['certificates', 'accepted', 'unreadable', {}, 'What is accepted has no reason against it.'],
+    ['certificates', 'accepted', null, { number }, 'Only a police clearance certificate has a number.'],
+    ['policeClearance', 'accepted', null, { issuedOn }, certificateTexts.badNumber],
+    ['policeClearance', 'accepted', null, { number }, certificateTexts.noDay],
+    ['policeClearance', 'accepted', null, { number, issuedOn: '2026-11-22' }, certificateTexts.futureDay],
+    ['policeClearance', 'accepted', null, { number, issuedOn: '2025-11-21' }, certificateTexts.lapsed],
+  ] as const)(
+    '%s %s for %s with %j is refused in these words: %s',
+    (slot, decision, reason, certificate, text) => {
+      expect(documentDecisionError({ slot, decision, reason, certificate }, now)?.message).toBe(text);
+    },
+  );
+});
+
+it('says of a certificate what is wrong with it', () => {
+  expect(certificateTexts).toEqual({
+    badNumber: 'Please enter the number as it is printed on the certificate',
+    noDay: 'Please enter the date of issue',
+    futureDay: 'The date of issue cannot be in the future',
+    lapsed: 'This certificate was issued more than a year ago and no longer holds',
   });
 });
