@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIdentityToken, getIdentityToken } from '@repo/api-client/contract/identity';
-import { IDENTITY_IMAGES_KEPT_DAYS } from '@repo/domain/identity-check';
+import { keptDays } from '@repo/domain/kept-days';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { sweepIdentity } from '../src/services/identity/sweep-identity.ts';
@@ -251,12 +251,12 @@ describe('what is kept of a face and a card', () => {
       await identity.decide(providerId, decision);
       await identity.reaches(id, 'review', 'name_differs');
     }
-    await api.advance((IDENTITY_IMAGES_KEPT_DAYS - 1) * DAY_SECONDS);
+    await api.advance((keptDays.identityPhotos - 1) * DAY_SECONDS);
     expect(await identity.images(id)).toHaveLength(8);
     await api.advance(DAY_SECONDS + 60);
     expect(await identity.reaches(id, 'failed')).toMatchObject({ reason: 'expired' });
     await nothingIsLeft();
-    expect(IDENTITY_IMAGES_KEPT_DAYS).toBe(30);
+    expect(keptDays.identityPhotos).toBe(30);
     amani = { ...amani, token: await api.signInWorker(amani.phone) };
     expect(await identity.status(amani)).toMatchObject({
       standing: 'failed',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChecks } from '@repo/api-client/contract/ops';
 import { buildApp } from '../src/app.ts';
 import { spend } from '../src/services/limits/spend.ts';
-import { sweepLimits } from '../src/services/limits/sweep-limits.ts';
+import { sweepRetention } from '../src/services/retention/sweep-retention.ts';
 import { limits } from '../src/db/schema/system.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -50,7 +50,7 @@ describe('a limit', () => {
 
   it('is forgotten when its window is over', async () => {
     await spend(api.ctx.db, twice, 'old', at(0));
-    await sweepLimits(api.ctx);
+    await sweepRetention(api.ctx);
     expect((await api.ctx.db.select().from(limits)).map(({ kind }) => kind)).not.toContain('test');
   });
 });

@@ -5,7 +5,7 @@ import { getWorkerDashboard, readAllWorkerNotifications } from '@repo/api-client
 import type { WorkerNews } from '@repo/domain/worker-news';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { sweepNotifications } from '../src/services/notifications/sweep-notifications.ts';
+import { sweepRetention } from '../src/services/retention/sweep-retention.ts';
 import { tellWorker, type Telling } from '../src/services/notifications/tell-worker.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { incidentWorkOf } from './incident-work.ts';
@@ -105,7 +105,7 @@ describe('what a worker is told', () => {
       .set({ createdAt: new Date(api.ctx.clock.now().getTime() - 181 * 86_400_000) })
       .where(eq(workerNotifications.workerId, her.id));
     await tell(her.id, { news: finding, key: 'new' });
-    await sweepNotifications(api.ctx);
+    await sweepRetention(api.ctx);
     expect(await kinds(her.token)).toEqual(['check_finding']);
   });
 });

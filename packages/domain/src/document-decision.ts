@@ -78,6 +78,3 @@ export function documentDecisionError(
     ? null
     : { field: 'issued_on', message: certificateTexts[problems.issuedOn] };
 }
-
-/** An accepted file is kept so long after it was decided, for whoever disputes it. What was decided stays. */
-export const ACCEPTED_FILE_KEPT_DAYS = 90;

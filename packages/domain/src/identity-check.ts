@@ -3,12 +3,6 @@ import { defineMachine, type StateOf } from './machine.ts';
 /** So often a worker may send new photos by herself; whoever fails that often is looked at by a person (decisions 12). */
 export const MAXIMUM_IDENTITY_ATTEMPTS = 5;
 
-/**
- * Photos of a face and of an ID card are deleted as soon as there is a verdict, and after so many days whatever happens.
- * The privacy page promises this number.
- */
-export const IDENTITY_IMAGES_KEPT_DAYS = 30;
-
 /** How long a permission to send photos lasts. */
 export const IDENTITY_TOKEN_MINUTES = 15;
 

@@ -1,9 +1,5 @@
-import {
-  IDENTITY_IMAGES_KEPT_DAYS,
-  isWithTeam,
-  type IdentityFailure,
-  type IdentityState,
-} from './identity-check.ts';
+import { isWithTeam, type IdentityFailure, type IdentityState } from './identity-check.ts';
+import { keptDays } from './kept-days.ts';
 
 /** How her identity stands, as a worker reads it. */
 export const identityStandings = [
@@ -45,7 +41,7 @@ const failures: Readonly<Record<IdentityFailure, string>> = {
     'The ID card does not belong to this profile. Send a photo of your own card, and check name, date of birth and ID number in your profile.',
   not_confirmed:
     'Our team could not confirm your identity with these photos. Try again in daylight, with your own ID card.',
-  expired: `Nobody could decide within ${IDENTITY_IMAGES_KEPT_DAYS} days, so your photos were deleted. We are sorry. Please send new ones: this does not count as an attempt of yours.`,
+  expired: `Nobody could decide within ${keptDays.identityPhotos} days, so your photos were deleted. We are sorry. Please send new ones: this does not count as an attempt of yours.`,
 };
 
 const standings: Readonly<Record<Exclude<IdentityStanding, 'failed'>, string>> = {

@@ -265,7 +265,5 @@ export function newsOfDecision(check: CheckKind, outcome: CheckOutcome): WorkerN
   return { kind: outcome === 'finding' ? 'check_finding' : 'check_unverified', values: { check } };
 }
 
-/** For so long a notification is kept. */
-export const NEWS_KEPT_DAYS = 180;
 /** So many of them her list shows, the newest first. */
 export const NEWS_LISTED = 100;

@@ -7,14 +7,13 @@ import { sweepFiles } from '../services/files/sweep-files.ts';
 import { handOver } from '../services/identity/hand-over.ts';
 import { lookAtJob } from '../services/identity/look-at-job.ts';
 import { sweepIdentity } from '../services/identity/sweep-identity.ts';
-import { sweepNotifications } from '../services/notifications/sweep-notifications.ts';
 import { sendSms } from '../services/messages/send-sms.ts';
-import { sweepLimits } from '../services/limits/sweep-limits.ts';
 import { sweepMessages } from '../services/messages/sweep-messages.ts';
 import { settlePurchase } from '../services/purchases/settle-purchase.ts';
 import { sweepPurchases } from '../services/purchases/sweep-purchases.ts';
 import { sweepReferees } from '../services/references/sweep-referees.ts';
 import { executeRefund } from '../services/refunds/execute-refund.ts';
+import { sweepRetention } from '../services/retention/sweep-retention.ts';
 import { sweepTrust } from '../services/trust/sweep-trust.ts';
 import type { JobHandlers } from './jobs.ts';
 
@@ -39,8 +38,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
     'sweep.trust': () => sweepTrust(ctx),
     'sweep.files': () => sweepFiles(ctx),
     'sweep.referees': () => sweepReferees(ctx),
-    'sweep.notifications': () => sweepNotifications(ctx),
     'sweep.identity': () => sweepIdentity(ctx),
-    'sweep.limits': () => sweepLimits(ctx),
+    'sweep.retention': () => sweepRetention(ctx),
   };
 }

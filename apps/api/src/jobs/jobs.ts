@@ -57,9 +57,8 @@ export const jobs = {
   'sweep.trust': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.files': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.referees': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
-  'sweep.notifications': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
   'sweep.identity': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
-  'sweep.limits': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'sweep.retention': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
 } as const satisfies Record<string, JobDefinition>;
 
 interface JobDefinition {

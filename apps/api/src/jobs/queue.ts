@@ -68,6 +68,9 @@ export async function installJobs(databaseUrl: string): Promise<void> {
     }
     for (const name of scheduledJobs)
       await boss.schedule(name, schedules[name], {}, { tz: 'Africa/Nairobi' });
+    // What an earlier version had done by the clock and this one does not.
+    for (const { name } of await boss.getSchedules())
+      if (!scheduledJobs.some((each) => each === name)) await boss.unschedule(name);
   } finally {
     await boss.stop({ graceful: false });
   }

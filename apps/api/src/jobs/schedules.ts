@@ -11,8 +11,7 @@ export const schedules = {
   'sweep.trust': '23 * * * *',
   'sweep.files': '32 * * * *',
   'sweep.referees': '11 * * * *',
-  'sweep.notifications': '17 3 * * *',
-  'sweep.limits': '41 * * * *',
+  'sweep.retention': '17 3 * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 
 export type ScheduledJob = keyof typeof schedules;

@@ -54,7 +54,7 @@ export const contactRequests = pgTable(
     workerId: uuid()
       .notNull()
       .references(() => workers.id),
-    /** As the employer typed it; the SMS quotes what it can carry of it. */
+    /** As the employer typed it; the SMS quotes what it can carry of it. Empty once a no was kept long enough. */
     message: text().notNull(),
     status: text().$type<ContactRequestStatus>().notNull().default('pending'),
     createdAt: moment().notNull(),
@@ -71,6 +71,9 @@ export const contactRequests = pgTable(
       table.createdAt.desc().nullsFirst(),
     ),
     index('contact_requests_by_employer').on(table.employerId, table.createdAt),
+    index('contact_requests_kept')
+      .on(table.expiresAt)
+      .where(sql`${table.status} in ('declined', 'expired') and ${table.message} <> ''`),
     oneOf('contact_requests_status', table.status, contactRequestMachine.states),
   ],
 );
@@ -93,7 +96,7 @@ export const asks = pgTable(
     invitationId: uuid().references(() => invitations.id),
     purchaseId: uuid().references(() => purchases.id),
     contactRequestId: uuid().references(() => contactRequests.id),
-    /** The exact words she was last asked in, kept as proof of what she agreed to. */
+    /** The exact words she was last asked in, kept as proof of what she agreed to; else empty after a while. */
     text: text().notNull(),
     language: text().$type<WorkerLanguage>().notNull().default('en'),
     status: text().$type<AskStatus>().notNull().default('open'),
@@ -116,6 +119,9 @@ export const asks = pgTable(
       .where(sql`${table.contactRequestId} is not null`),
     index('asks_by_phone').on(table.phone, table.createdAt.desc()),
     index('asks_by_worker').on(table.workerId, table.createdAt.desc().nullsFirst()),
+    index('asks_kept')
+      .on(table.expiresAt)
+      .where(sql`${table.status} in ('declined', 'expired', 'withdrawn') and ${table.text} <> ''`),
     index('asks_open_by_expiry')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'open'`),

@@ -46,6 +46,9 @@ export const workerDocuments = pgTable(
     index('worker_documents_kept_by_verdict')
       .on(table.decidedAt)
       .where(sql`${table.fileKey} is not null`),
+    index('worker_documents_kept_by_end')
+      .on(table.endedAt)
+      .where(sql`${table.certificateNumberCipher} is not null`),
     index('worker_documents_by_file')
       .on(table.fileKey)
       .where(sql`${table.fileKey} is not null`),

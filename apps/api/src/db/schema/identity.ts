@@ -66,6 +66,11 @@ export const identityJobs = pgTable(
     index('identity_jobs_due')
       .on(table.nextTryAt)
       .where(sql`${table.nextTryAt} is not null`),
+    index('identity_jobs_kept')
+      .on(table.decidedAt)
+      .where(
+        sql`${table.state} = 'failed' and (${table.nameGiven} <> '' or ${table.nameOnId} is not null or ${table.note} is not null)`,
+      ),
     index('identity_jobs_open')
       .on(table.createdAt, table.id)
       .where(sql`${table.state} in (${openStates})`),

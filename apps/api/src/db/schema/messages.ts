@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { moment, oneOf, primaryId } from './columns.ts';
@@ -15,7 +16,8 @@ export const smsMessages = pgTable(
   {
     id: primaryId(),
     idempotencyKey: text().notNull(),
-    phone: text().$type<KenyanPhone>().notNull(),
+    /** Null once it was kept long enough. */
+    phone: text().$type<KenyanPhone>(),
     textCipher: text(),
     status: text().$type<SmsStatus>().notNull().default('queued'),
     providerMessageId: text(),
@@ -33,6 +35,9 @@ export const smsMessages = pgTable(
     uniqueIndex('sms_messages_once_per_key').on(table.idempotencyKey),
     uniqueIndex('sms_messages_provider_id').on(table.providerMessageId),
     index('sms_messages_by_status').on(table.status, table.createdAt),
+    index('sms_messages_kept')
+      .on(table.createdAt)
+      .where(sql`${table.phone} is not null`),
     oneOf('sms_messages_status', table.status, smsStatuses),
   ],
 );
@@ -52,8 +57,8 @@ export const providerEvents = pgTable(
     id: primaryId(),
     provider: text().$type<ProviderName>().notNull(),
     dedupeKey: text().notNull(),
-    /** The raw body, encrypted: it holds phones and texts. */
-    bodyCipher: text().notNull(),
+    /** The raw body, encrypted: it holds phones and texts. Null once it was kept long enough. */
+    bodyCipher: text(),
     receivedAt: moment().notNull(),
     workedAt: moment(),
     /** When an event that was not worked is given another job; until then it has one. */
@@ -62,6 +67,9 @@ export const providerEvents = pgTable(
   (table) => [
     uniqueIndex('provider_events_once').on(table.provider, table.dedupeKey),
     index('provider_events_unworked').on(table.workedAt, table.receivedAt),
+    index('provider_events_kept')
+      .on(table.provider, table.receivedAt)
+      .where(sql`${table.bodyCipher} is not null`),
     oneOf('provider_events_provider', table.provider, providers),
   ],
 );

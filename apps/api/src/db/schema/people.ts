@@ -96,6 +96,10 @@ export const workers = pgTable(
     index('workers_by_trust_review')
       .on(table.trustReviewAt)
       .where(sql`${table.trustReviewAt} is not null`),
+    // Those who never said anything of themselves: most join, so that it stays small.
+    index('workers_never_joined')
+      .on(table.createdAt)
+      .where(sql`${table.profileUpdatedAt} is null and ${table.profileCompletedAt} is null`),
     uniqueIndex('workers_one_per_national_id')
       .on(table.nationalIdHash)
       .where(sql`${table.nationalIdHash} is not null`),

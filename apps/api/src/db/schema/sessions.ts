@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import type { KenyanPhone } from '@repo/domain/phone';
@@ -44,6 +45,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_by_subject').on(table.subjectId),
+    index('sessions_by_end').on(sql`least(${table.revokedAt}, ${table.expiresAt})`),
     oneOf('sessions_audience', table.audience, sessionAudiences),
   ],
 );

@@ -1,4 +1,14 @@
-import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { moment } from './columns.ts';
 
@@ -34,5 +44,8 @@ export const limits = pgTable(
     endsAt: moment().notNull(),
     used: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.subject, table.endsAt] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subject, table.endsAt] }),
+    index('limits_by_end').on(table.endsAt),
+  ],
 );

@@ -1,16 +1,15 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
-import { ACCEPTED_FILE_KEPT_DAYS } from '@repo/domain/document-decision';
+import { keptSince } from '@repo/domain/kept-days';
 import type { Context } from '../../context.ts';
 import { workerDocuments } from '../../db/schema/documents.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { discardFile } from '../files/stored-file.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const BATCH = 200;
 
 /** Lets the files go that were accepted long enough ago. What was decided about them stays. */
 export async function letFilesGo(ctx: Context): Promise<void> {
-  const latest = new Date(ctx.clock.now().getTime() - ACCEPTED_FILE_KEPT_DAYS * DAY_MILLISECONDS);
+  const latest = keptSince('acceptedDocuments', ctx.clock.now());
   const due = and(isNotNull(workerDocuments.fileKey), lte(workerDocuments.decidedAt, latest));
   const found = await ctx.db.select({ id: workerDocuments.id }).from(workerDocuments).where(due).limit(BATCH);
   for (const { id } of found)

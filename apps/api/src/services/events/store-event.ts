@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { providerEvents, type ProviderName } from '../../db/schema/messages.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
@@ -36,15 +36,15 @@ export async function storeEvent(ctx: Context, event: ArrivedEvent): Promise<voi
       })
       .onConflictDoNothing({ target: [providerEvents.provider, providerEvents.dedupeKey] })
       .returning({ id: providerEvents.id });
-    const id = stored?.id ?? (asksAfresh[event.provider] ? await findWorked(tx, event) : undefined);
+    const id = stored?.id ?? (asksAfresh[event.provider] ? await findWorked(ctx, tx, event) : undefined);
     if (id !== undefined) await tx.enqueue('provider-event.work', { eventId: id });
   });
 }
 
-/** An event that was not worked yet has its job. */
-async function findWorked(tx: Transaction, event: ArrivedEvent): Promise<string | undefined> {
+/** An event that was not worked yet has its job. One that was emptied meanwhile is filled again, and kept anew. */
+async function findWorked(ctx: Context, tx: Transaction, event: ArrivedEvent): Promise<string | undefined> {
   const [row] = await tx.db
-    .select({ id: providerEvents.id })
+    .select({ id: providerEvents.id, isEmpty: sql<boolean>`${providerEvents.bodyCipher} is null` })
     .from(providerEvents)
     .where(
       and(
@@ -53,5 +53,10 @@ async function findWorked(tx: Transaction, event: ArrivedEvent): Promise<string 
         isNotNull(providerEvents.workedAt),
       ),
     );
+  if (row?.isEmpty === true)
+    await tx.db
+      .update(providerEvents)
+      .set({ bodyCipher: ctx.secrets.seal(event.body), receivedAt: tx.now })
+      .where(eq(providerEvents.id, row.id));
   return row?.id;
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listIdentityChecks as listCall } from '@repo/api-client/contract/identity';
-import { IDENTITY_IMAGES_KEPT_DAYS, teamIdentityStates } from '@repo/domain/identity-check';
+import { teamIdentityStates } from '@repo/domain/identity-check';
+import { keptUntil } from '@repo/domain/kept-days';
 import type { Context } from '../../context.ts';
 import { identityJobs } from '../../db/schema/identity.ts';
 import { workers } from '../../db/schema/people.ts';
@@ -10,7 +11,6 @@ import type { IdentityJobRow } from './job-row.ts';
 /** What one answer holds when the caller does not say, and at the most. */
 const DEFAULT_LIMIT = 200;
 const MAXIMUM_LIMIT = 1000;
-const DAY_MILLISECONDS = 86_400_000;
 
 type Listed = AnswerOf<typeof listCall>['identity_checks'];
 
@@ -58,5 +58,5 @@ export const presentCheck = (job: IdentityJobRow, name: string | null): Listed[n
   name_given: job.nameGiven,
   name_on_id: job.nameOnId,
   submitted_at: job.createdAt.toISOString(),
-  delete_at: new Date(job.createdAt.getTime() + IDENTITY_IMAGES_KEPT_DAYS * DAY_MILLISECONDS).toISOString(),
+  delete_at: keptUntil('identityPhotos', job.createdAt).toISOString(),
 });

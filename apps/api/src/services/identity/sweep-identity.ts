@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { IDENTITY_IMAGES_KEPT_DAYS, openIdentityStates } from '@repo/domain/identity-check';
+import { openIdentityStates } from '@repo/domain/identity-check';
 import { MAXIMUM_HANDOVERS } from '@repo/domain/identity-pace';
+import { keptSince } from '@repo/domain/kept-days';
 import type { Context } from '../../context.ts';
 import { identityJobs } from '../../db/schema/identity.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
@@ -9,7 +10,6 @@ import { changeState } from './change-state.ts';
 import { lockJob, type IdentityJobRow } from './job-row.ts';
 
 const BATCH = 200;
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * Ends the attempts whose photos have been kept as long as they may be, and gives a job to every other whose turn it is.
@@ -79,7 +79,7 @@ async function handOverAgain(ctx: Context, id: string): Promise<void> {
 
 /** Whatever became of it, nobody keeps her photos any longer; she may send new ones, and has lost no attempt. */
 async function sweepExpired(ctx: Context): Promise<number> {
-  const latest = new Date(ctx.clock.now().getTime() - IDENTITY_IMAGES_KEPT_DAYS * DAY_MILLISECONDS);
+  const latest = keptSince('identityPhotos', ctx.clock.now());
   const due = await ctx.db
     .select({ id: identityJobs.id })
     .from(identityJobs)

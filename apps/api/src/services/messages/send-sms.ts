@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { smsMessages } from '../../db/schema/messages.ts';
 import { workers } from '../../db/schema/people.ts';
@@ -11,6 +12,10 @@ const QUICK_TRIES = 8;
 const PAUSE_MILLISECONDS = 5 * 60_000;
 
 type MessageRow = typeof smsMessages.$inferSelect;
+type Addressed = MessageRow & { readonly phone: KenyanPhone };
+
+/** What was kept long enough has no number any more, and leaves no more. */
+const isAddressed = (message: MessageRow): message is Addressed => message.phone !== null;
 
 /**
  * Hands one message to the provider. Claiming the row first makes a second run at the same time find nothing to do. When
@@ -22,7 +27,7 @@ export async function sendSms(ctx: Context, smsId: string): Promise<void> {
   const now = ctx.clock.now();
   const queued = and(eq(smsMessages.id, smsId), eq(smsMessages.status, 'queued'));
   const [message] = await ctx.db.select().from(smsMessages).where(queued);
-  if (message?.textCipher == null) return;
+  if (message?.textCipher == null || !isAddressed(message)) return;
   const end = await endUnsent(ctx, message, now);
   if (end !== undefined) {
     await ctx.db
@@ -48,7 +53,7 @@ export async function sendSms(ctx: Context, smsId: string): Promise<void> {
 /** Why a message is not to be sent any more. */
 async function endUnsent(
   ctx: Context,
-  message: MessageRow,
+  message: Addressed,
   now: Date,
 ): Promise<Pick<MessageRow, 'status' | 'failureReason'> | undefined> {
   if (message.expiresAt !== null && message.expiresAt <= now)
@@ -63,7 +68,7 @@ async function endUnsent(
   return since === undefined ? undefined : { status: 'failed', failureReason: 'the number said STOP' };
 }
 
-async function send(ctx: Context, { id, phone }: MessageRow, text: string, attempts: number): Promise<void> {
+async function send(ctx: Context, { id, phone }: Addressed, text: string, attempts: number): Promise<void> {
   const outcome = await ctx.sms.send({ phone, text });
   const now = ctx.clock.now();
   const sending = and(eq(smsMessages.id, id), eq(smsMessages.status, 'sending'));

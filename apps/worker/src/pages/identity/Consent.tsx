@@ -1,6 +1,6 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
-import { IDENTITY_IMAGES_KEPT_DAYS } from '@repo/domain/identity-check';
+import { keptDays } from '@repo/domain/kept-days';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
 import { Checkbox } from '@repo/ui/components/Checkbox';
 import { CheckList } from '@repo/ui/components/CheckList';
@@ -50,7 +50,7 @@ export function Consent({ record, onPermitted }: ConsentProps) {
             say('identity.consent.photos'),
             say('identity.consent.sent'),
             say('identity.consent.card'),
-            say('identity.consent.kept', { days: IDENTITY_IMAGES_KEPT_DAYS }),
+            say('identity.consent.kept', { days: keptDays.identityPhotos }),
             say('identity.consent.employers'),
             say('identity.consent.free'),
           ]}
