@@ -7,7 +7,7 @@ import {
   saveWorkerSettings,
 } from '@repo/api-client/contract/worker-app';
 import { quirkProperty } from '@repo/api-client/contract/installation-style';
-import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, once, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -193,6 +193,14 @@ describe('settings', () => {
     fireEvent.click(await toggle('Employers can find me'));
     await screen.findByText('Network error. Please try again.');
     await waitFor(async () => expect((await toggle('Employers can find me')).checked).toBe(true));
+  });
+
+  it('show what counts while the network is gone, also after presses in a row', async () => {
+    open('settings', [breaks(saveWorkerSettings), ...once(saveWorkerSettings, [breaks(getWorkerSettings)])]);
+    for (const name of ['New Reviews', 'Verification Updates', 'Verification Updates'])
+      fireEvent.click(await toggle(name));
+    await waitFor(async () => expect((await toggle('New Reviews')).checked).toBe(true));
+    expect((await toggle('Verification Updates')).checked).toBe(false);
   });
 
   it('has the way out, which leaves nothing of hers on this phone', async () => {

@@ -19,16 +19,30 @@ export function useSettings() {
   const failureWords = useFailureWords();
   const tell = useToast();
   const underWay = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  /** As the service has them, while changes are on their way. */
+  const kept = useRef(result.data);
+  const show = (setting: Setting, on: boolean | undefined) =>
+    queryClient.setQueryData(
+      query.queryKey,
+      (before) => before && { ...before, [setting]: on ?? before[setting] },
+    );
   const change = (setting: Setting, on: boolean) => {
-    queryClient.setQueryData(query.queryKey, (before) => before && { ...before, [setting]: on });
+    if (waiting.current === 0) kept.current = result.data;
+    waiting.current += 1;
+    show(setting, on);
     // One after the other: the last press is the last that arrives.
     underWay.current = underWay.current.then(async () => {
       try {
         await saveSettings(client, setting === 'sms' ? { sms: true } : { [setting]: on });
+        if (kept.current !== undefined) kept.current = { ...kept.current, [setting]: on };
       } catch (error) {
         tell({ text: failureWords(error, 'settings.notSaved'), tone: 'danger' });
-        await queryClient.invalidateQueries({ queryKey: query.queryKey });
+        // At once, and not only by asking: without a network nobody answers.
+        show(setting, kept.current?.[setting]);
+        void queryClient.invalidateQueries({ queryKey: query.queryKey });
       }
+      waiting.current -= 1;
     });
   };
   return { settings: result.data, failure: useLoadFailure(result), change };
