@@ -1,10 +1,13 @@
+type Stand = Pick<XMLHttpRequest, keyof EventTarget | 'open' | 'send' | 'abort'> & {
+  /** Nobody looks at more of it than its events. */
+  readonly upload: EventTarget;
+};
+
 /**
  * An `XMLHttpRequest` that is answered by a recording: files are sent by it. What leaves is told in two steps, the half and the
  * whole; an answer that does not come leaves it at the half.
  */
-export function recordedRequest(
-  respond: (request: Request) => Promise<Response>,
-): new () => Pick<XMLHttpRequest, keyof EventTarget | 'open' | 'send' | 'abort' | 'upload'> {
+export function recordedRequest(respond: (request: Request) => Promise<Response>): new () => Stand {
   return class RecordedRequest extends EventTarget {
     #method = '';
     #address = '';
@@ -12,9 +15,7 @@ export function recordedRequest(
     #answer: Response | undefined;
     status = 0;
     responseText = '';
-    // Nobody looks at more of it than its events.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    readonly upload = new EventTarget() as XMLHttpRequestUpload;
+    readonly upload = new EventTarget();
 
     open(method: string, address: string | URL): void {
       this.#method = method;

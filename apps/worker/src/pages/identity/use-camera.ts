@@ -27,15 +27,13 @@ const close = (stream: MediaStream) => {
 };
 
 async function open(facing: Facing): Promise<Opened> {
-  // Without https, and in some apps that show pages, there is nothing to ask.
-  // oxlint-disable-next-line typescript/no-unnecessary-condition
-  if (navigator.mediaDevices?.getUserMedia === undefined) return { problem: 'none' };
   try {
     const video = { facingMode: facing, ...sizes[facing] };
     const stream = await navigator.mediaDevices.getUserMedia({ video, audio: false });
     const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
     return { stream, hasOther: devices.filter(({ kind }) => kind === 'videoinput').length > 1 };
   } catch (error) {
+    // Without https, and in some apps that show pages, there is nothing to ask: that ends here as well.
     return { problem: problemOf(error) };
   }
 }

@@ -79,9 +79,7 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
   };
 
   return (
-    // The keys are those of the button and the entries inside; the frame only hears them on their way up.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={frameRef} className={css.frame} onKeyDown={onKeyDown}>
+    <div ref={frameRef} className={css.frame}>
       <button
         ref={buttonRef}
         type="button"
@@ -89,6 +87,7 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? sheetId : undefined}
+        onKeyDown={onKeyDown}
         onClick={() => {
           setOpen(!open);
         }}
@@ -104,7 +103,7 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
               {header.detail && <p className={css.detail}>{header.detail}</p>}
             </div>
           )}
-          <div id={sheetId} role="menu" aria-label={label}>
+          <div id={sheetId} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
             {items.map((item) => {
               const look = join(css.item, css.tone[item.tone ?? 'default']);
               return item.href === undefined ? (
