@@ -5,8 +5,13 @@ import { tags, type Language } from './languages.ts';
 
 const kiswahili = once(() => new Intl.RelativeTimeFormat(tags.sw, { numeric: 'auto' }));
 
-/** How long ago a day was, roughly, as it is said in a language: '2 weeks ago', 'wiki 2 zilizopita'. */
+/** It stands on a line of its own. */
+const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** How long ago a day was, roughly, as it is said in a language: '2 weeks ago', 'Wiki 2 zilizopita'. */
 export const relativeDateIn = (language: Language, value: string, now: Date): string =>
-  language === 'en'
-    ? relativeDate(value, now)
-    : relativeDate(value, now, { relative: kiswahili, date: (day) => formatsOf.sw.date(day) });
+  asSentence(
+    language === 'en'
+      ? relativeDate(value, now)
+      : relativeDate(value, now, { relative: kiswahili, date: (day) => formatsOf.sw.date(day) }),
+  );

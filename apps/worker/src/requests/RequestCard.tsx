@@ -48,11 +48,12 @@ export function RequestCard({ request, busy, onAccept, onDecline }: RequestCardP
             <Text tone="muted">
               {hours === 0 ? say('requests.leftLittle') : say('requests.left', { hours })}
             </Text>
+            {/* What is going on is said below the first: room for it on the second too would put one below the other. */}
             <Inline gap="small">
               <Button variant="secondary" disabledReason={busy && say('requests.busy')} onClick={onDecline}>
                 {say('requests.decline')}
               </Button>
-              <Button busy={busy} busyLabel={say('requests.busy')} onClick={onAccept}>
+              <Button busy={busy} onClick={onAccept}>
                 {say('requests.accept')}
               </Button>
             </Inline>

@@ -52,7 +52,9 @@ export function useAnswer(request: WireRequest, onAnswered: (answer: Answer) => 
     },
     (error) => {
       tell({ text: failureWords(error, 'requests.notSent'), tone: 'danger' });
-      void queryClient.invalidateQueries({ queryKey: requestsQuery.queryKey });
+      // What she said by SMS may stand under what she agreed to.
+      for (const { queryKey } of [requestsQuery, workerConsentsQuery(client)])
+        void queryClient.invalidateQueries({ queryKey });
     },
   );
 }

@@ -20,7 +20,7 @@ export function DocumentFile({ document }: { readonly document: OwnDocument }) {
   );
   return (
     <Button
-      variant="ghost"
+      variant="secondary"
       size="small"
       busy={save.busy}
       busyLabel={say('documents.saving')}

@@ -2,6 +2,7 @@ import { Button } from '@repo/ui/components/Button';
 import { CameraCapture, type Camera, type CameraGuide } from '@repo/ui/components/CameraCapture';
 import { Spinner } from '@repo/ui/components/Spinner';
 import { RefreshIcon } from '@repo/ui/icons/RefreshIcon';
+import { Inline } from '@repo/ui/primitives/Inline';
 import type { Ref } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { CameraProblem } from './CameraProblem.tsx';
@@ -40,9 +41,11 @@ export function CameraView({ opened, guide, moment, ref }: CameraViewProps) {
         count={moment?.count}
       />
       {hasOther && moment === undefined && (
-        <Button variant="ghost" size="small" icon={<RefreshIcon />} onClick={turn}>
-          {say('identity.camera.switch')}
-        </Button>
+        <Inline justify="center">
+          <Button variant="ghost" size="small" icon={<RefreshIcon />} onClick={turn}>
+            {say('identity.camera.switch')}
+          </Button>
+        </Inline>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { keptDays } from '@repo/domain/kept-days';
-import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Button } from '@repo/ui/components/Button';
 import { Checkbox } from '@repo/ui/components/Checkbox';
 import { CheckList } from '@repo/ui/components/CheckList';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Form } from '@repo/ui/patterns/Form';
 import { callRefusal } from '../../language/call-refusal.ts';
@@ -90,9 +91,9 @@ function Compared({ record }: { readonly record: WireWorkerRecord }) {
           { term: say('complete.id'), value: record.national_id },
         ]}
       />
-      <ButtonLink href={paths.completeProfile} variant="ghost" size="small">
+      <TextLink href={paths.completeProfile} placement="alone">
         {say('identity.compared.wrong')}
-      </ButtonLink>
+      </TextLink>
     </TitledCard>
   );
 }

@@ -67,7 +67,12 @@ function FromCamera({ title, onFiles, onTaken, onBack }: TakingProps) {
       actions={
         <>
           {stream !== undefined && (
-            <Button fullWidth busy={moment !== undefined} onClick={() => void take()}>
+            <Button
+              fullWidth
+              busy={moment !== undefined}
+              busyLabel={say('identity.selfie.taking')}
+              onClick={() => void take()}
+            >
               {say('identity.selfie.take')}
             </Button>
           )}

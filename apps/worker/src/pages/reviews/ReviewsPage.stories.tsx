@@ -19,7 +19,7 @@ const none = [answers(getWorkerReviews, { rating: null, reviewCount: 0, reviews:
 
 export const Some = screen({ recorded: some, shows: '3 days ago' });
 export const SomeDark = screen({ recorded: some, globals: dark, shows: '3 days ago' });
-export const SomeInKiswahili = screen({ recorded: some, language: 'sw', shows: 'siku 3 zilizopita' });
+export const SomeInKiswahili = screen({ recorded: some, language: 'sw', shows: 'Siku 3 zilizopita' });
 export const SomeOnNarrowestPhone = screen({ recorded: some, globals: narrow, shows: '3 days ago' });
 export const None = screen({ recorded: none, shows: 'No Reviews Yet' });
 export const NoneInKiswahili = screen({ recorded: none, language: 'sw', shows: 'Bado Hakuna Maoni' });

@@ -51,12 +51,8 @@ function Reviews({ reviews: { rating, reviewCount, reviews } }: { readonly revie
     <>
       <Card>
         <Stack align="center" gap="small">
-          <StarRating
-            rating={rating}
-            size="large"
-            showNumber
-            count={say('reviews.count', { count: reviewCount })}
-          />
+          <StarRating rating={rating} size="large" showNumber />
+          <Text align="center">{say('reviews.count', { count: reviewCount })}</Text>
           <Text tone="muted" align="center">
             {say('reviews.who')}
           </Text>

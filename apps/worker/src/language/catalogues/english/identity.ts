@@ -32,6 +32,7 @@ export const messages = {
   'identity.selfie.text':
     'Daylight, no cap, no glasses. First look straight at the phone; after 3-2-1 do slowly what you read here.',
   'identity.selfie.take': 'Take selfie',
+  'identity.selfie.taking': 'Taking photos...',
   'identity.selfie.alt': 'Your selfie',
   'identity.selfie.look': 'Is your whole face sharp and bright?',
   'identity.front.title': 'Front of your ID card',
@@ -72,7 +73,7 @@ export const messages = {
   'identity.hint.good': 'Good: now take the photo',
 
   'identity.files.place': 'Photo {place} of {total}',
-  'identity.files.face': 'Take each photo now, in daylight, with your whole face in it.',
+  'identity.files.face': 'Take each photo now, in daylight. Your whole face must be in it.',
   'identity.files.kinds': 'JPG, PNG or WebP',
   'identity.files.kind': 'Photo must be a JPG, PNG or WebP image',
   'identity.files.unreadable': 'This photo could not be read. Please choose another one.',

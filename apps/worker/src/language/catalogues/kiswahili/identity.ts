@@ -36,6 +36,7 @@ export const messages: In<typeof english> = {
   'identity.selfie.text':
     'Mwanga wa mchana, bila kofia wala miwani. Kwanza tazama simu moja kwa moja; baada ya 3-2-1 fanya polepole unachosoma hapa.',
   'identity.selfie.take': 'Piga selfie',
+  'identity.selfie.taking': 'Inapiga picha...',
   'identity.selfie.alt': 'Selfie yako',
   'identity.selfie.look': 'Je, uso wako wote unaonekana vizuri na penye mwanga?',
   'identity.front.title': 'Mbele ya kitambulisho chako',

@@ -36,6 +36,6 @@ export const messages: In<typeof english> = {
   'consents.notWithdrawn': 'Idhini yako haikuondolewa. Tafadhali jaribu tena.',
 
   'time.now': 'Sasa hivi',
-  'time.minutes': '{count, plural, one {dakika # iliyopita} other {dakika # zilizopita}}',
-  'time.hours': '{count, plural, one {saa # lililopita} other {saa # zilizopita}}',
+  'time.minutes': '{count, plural, one {Dakika # iliyopita} other {Dakika # zilizopita}}',
+  'time.hours': '{count, plural, one {Saa # lililopita} other {Saa # zilizopita}}',
 };
