@@ -85,6 +85,13 @@ export const consents: readonly WireConsent[] = [
   },
 ];
 
+/** The same, given by her who reads Kiswahili: each is kept in the words in which she read it. */
+export const consentsInKiswahili: readonly WireConsent[] = consents.map((each) => ({
+  ...each,
+  text: (each.kind === 'consent' ? invitation : contact).messages.sw,
+  language: 'sw',
+}));
+
 const tells = (number: number, news: WorkerNews, unread: boolean): WireNotification => ({
   id: idOf(200 + number),
   kind: news.kind,

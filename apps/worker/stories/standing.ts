@@ -21,6 +21,16 @@ export const halfway: VerificationStanding = {
   ],
 };
 
+/** The same before her identity is proven: her photos are being looked at. */
+export const inReview: VerificationStanding = {
+  ...halfway,
+  percentage: 20,
+  smile_status: 'pending',
+  steps: halfway.steps.map((each) =>
+    each.step === 'id_uploaded' ? { ...each, state: 'pending', note: 'under_review' } : each,
+  ),
+};
+
 export const firstDay: VerificationStanding = {
   percentage: 0,
   smile_status: 'not_verified',
@@ -154,9 +164,40 @@ const results: Findings['results'] = [
   { check: 'references', outcome: 'clear', decided_at: '2026-11-18T09:00:00Z' },
 ];
 
+/** What people wrote of it, where they write Kiswahili. */
+const written: Readonly<Record<string, string>> = {
+  'A conviction for theft in Nakuru, 2019, under this name.': 'Hukumu ya wizi Nakuru, 2019, kwa jina hili.',
+  'A ring was found with her.': 'Pete ilipatikana naye.',
+  [said.words]: 'Sijawahi kufika Nakuru. Binamu yangu ana jina hilo hilo.',
+  'The court has another National ID number. We are sorry.':
+    'Mahakama ina nambari nyingine ya kitambulisho. Samahani.',
+};
+const inHerWords = (words: string | null): string | null =>
+  words === null ? null : (written[words] ?? words);
+
+/** The same finding between people who write Kiswahili. */
+export const inKiswahili = (finding: Finding): Finding => ({
+  ...finding,
+  words: inHerWords(finding.words),
+  dispute: finding.dispute && {
+    ...finding.dispute,
+    words: inHerWords(finding.dispute.words) ?? '',
+    answer: inHerWords(finding.dispute.answer),
+  },
+});
+
 export const nothingFound: Findings = { findings: [], asked: [], results: [] };
 export const found: Findings = { findings: [accused, onRecord], asked: [], results };
 export const sideAsked: Findings = { findings: [], asked: [asked], results: [] };
+export const sideAskedInKiswahili: Findings = {
+  ...sideAsked,
+  asked: [
+    {
+      ...asked,
+      question: 'Tarehe 3 Novemba mtoto alikuwa peke yake nyumbani kwa saa moja. Ulikuwa wapi, na kwa nini?',
+    },
+  ],
+};
 export const sideGiven: Findings = {
   findings: [],
   asked: [{ ...asked, statement: 'I went to buy milk. The grandmother was with him.' }],

@@ -135,6 +135,11 @@ export const AlertOfANewerService = screen({
   ],
   shows: 'Something new',
 });
+export const AlertsLoading = screen({
+  search: alerts,
+  recorded: [waits(listWorkerNotifications)],
+  shows: 'Loading...',
+});
 export const AlertsFailed = screen({
   search: alerts,
   recorded: [breaks(listWorkerNotifications)],
@@ -167,6 +172,11 @@ export const SettingNotSaved = screen({
     userEvent.click(await canvas.findByRole('switch', { name: 'New Reviews' })),
   shows: 'Network error. Please try again.',
 });
+export const SettingsLoading = screen({
+  search: inSettings,
+  recorded: [waits(getWorkerSettings)],
+  shows: 'Loading...',
+});
 export const SettingsFailed = screen({
   search: inSettings,
   recorded: [breaks(getWorkerSettings)],
@@ -192,6 +202,17 @@ export const SignOutEverywhereFailed = screen({
 const asked = '?tab=requests';
 export const Requests = screen({ search: asked, shows: 'Njeri Kamau' });
 export const RequestsInKiswahili = screen({ search: asked, language: 'sw', shows: 'Njeri Kamau' });
+export const RequestsDark = screen({ search: asked, globals: dark, shows: 'Njeri Kamau' });
+export const RequestsLoading = screen({
+  search: asked,
+  recorded: [waits(listWorkerRequests)],
+  shows: 'Loading...',
+});
+export const RequestsFailed = screen({
+  search: asked,
+  recorded: [breaks(listWorkerRequests)],
+  shows: 'Network error. Please try again.',
+});
 export const RequestAnswered = screen({
   search: asked,
   recorded: [

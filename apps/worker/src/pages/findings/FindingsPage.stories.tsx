@@ -1,3 +1,4 @@
+import { writeDraft } from '@repo/app-shell/drafts/draft-store';
 import { press, write, inTurn, isAsked } from '@repo/app-shell/story-kit/gestures';
 import { disputeFinding, listFindings } from '@repo/api-client/contract/findings';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
@@ -7,13 +8,16 @@ import {
   disputed,
   fallen,
   found,
+  inKiswahili,
   nothingFound,
   onRecord,
   rejected,
   sideAsked,
+  sideAskedInKiswahili,
   sideGiven,
 } from '../../../stories/standing.ts';
 import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
 import FindingsPage from './FindingsPage.tsx';
 
 const meta = {
@@ -25,15 +29,22 @@ export default meta;
 
 const screen = screenOf(FindingsPage, paths.findings);
 const some = [answers(listFindings, found)];
+const someInKiswahili = [
+  answers(listFindings, { ...found, findings: found.findings.map((each) => inKiswahili(each)) }),
+];
 const only = (...findings: (typeof found)['findings']) => [
   answers(listFindings, { ...nothingFound, findings }),
 ];
 
 export const Some = screen({ recorded: some, shows: 'What stands against you' });
 export const SomeDark = screen({ recorded: some, globals: dark, shows: 'What stands against you' });
-export const SomeInKiswahili = screen({ recorded: some, language: 'sw', shows: 'Yaliyo kinyume nawe' });
+export const SomeInKiswahili = screen({
+  recorded: someInKiswahili,
+  language: 'sw',
+  shows: 'Yaliyo kinyume nawe',
+});
 export const SomeOnNarrowestPhone = screen({
-  recorded: some,
+  recorded: someInKiswahili,
   language: 'sw',
   globals: narrow,
   shows: 'Yaliyo kinyume nawe',
@@ -48,10 +59,25 @@ export const Writing = screen({
   shows: 'Why is it wrong?',
 });
 export const WritingInKiswahili = screen({
-  recorded: only(onRecord),
+  recorded: only(inKiswahili(onRecord)),
   language: 'sw',
   does: press('Hii si kweli'),
   shows: 'Kwa nini si kweli?',
+});
+/** She began, and the page was closed. */
+const begun = (form: string, subject: string, words: string) => () =>
+  writeDraft({ person: session.person(), form, subject }, { words });
+export const Kept = screen({
+  recorded: only(onRecord),
+  before: begun('dispute', `${onRecord.id}:`, 'It was never in my room.'),
+  shows: 'We kept what you typed.',
+});
+export const KeptInKiswahiliOnNarrowestPhone = screen({
+  recorded: [answers(listFindings, sideAskedInKiswahili)],
+  language: 'sw',
+  globals: narrow,
+  before: begun('side', sideAsked.asked[0]?.id ?? '', 'Nilikuwa nimeenda kununua maziwa.'),
+  shows: 'Tumehifadhi ulichoandika.',
 });
 export const WithoutWords = screen({
   recorded: only(onRecord),
@@ -69,7 +95,7 @@ export const NotSent = screen({
 });
 export const RefusedInKiswahili = screen({
   recorded: [
-    ...only(onRecord),
+    ...only(inKiswahili(onRecord)),
     refuses(disputeFinding, 429, 'Umetuandikia mara nyingi leo. Tafadhali jaribu tena kesho.'),
   ],
   language: 'sw',
@@ -81,7 +107,11 @@ export const RefusedInKiswahili = screen({
   shows: 'Umetuandikia mara nyingi leo. Tafadhali jaribu tena kesho.',
 });
 export const Disputed = screen({ recorded: only(disputed), shows: 'Disputed' });
-export const DisputedInKiswahili = screen({ recorded: only(disputed), language: 'sw', shows: 'Limepingwa' });
+export const DisputedInKiswahili = screen({
+  recorded: only(inKiswahili(disputed)),
+  language: 'sw',
+  shows: 'Limepingwa',
+});
 export const TakingBack = screen({
   recorded: only(disputed),
   does: inTurn(press('Take it back'), isAsked('Take your dispute back?')),
@@ -90,7 +120,7 @@ export const TakingBack = screen({
 export const Rejected = screen({ recorded: only(rejected), shows: 'Why our team decided so' });
 export const TakenBackByTheTeam = screen({ recorded: only(fallen), shows: 'Taken back' });
 export const TakenBackByTheTeamInKiswahili = screen({
-  recorded: only(fallen),
+  recorded: only(inKiswahili(fallen)),
   language: 'sw',
   shows: 'Limeondolewa',
 });
@@ -99,7 +129,7 @@ export const HerSideAsked = screen({
   shows: 'We would like to hear your side',
 });
 export const HerSideAskedInKiswahili = screen({
-  recorded: [answers(listFindings, sideAsked)],
+  recorded: [answers(listFindings, sideAskedInKiswahili)],
   language: 'sw',
   shows: 'Tungependa kusikia upande wako',
 });

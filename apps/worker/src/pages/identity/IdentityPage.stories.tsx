@@ -52,12 +52,11 @@ function stands(standing: WireIdentityStatus['standing'], more: Partial<WireIden
 /** As the service says it to who reads Kiswahili. */
 const kiswahili = {
   not_started:
-    'Utambulisho wako bado haujathibitishwa. Unahitaji kitambulisho chako, mwanga wa mchana na kama dakika tatu.',
+    'Utambulisho wako bado haujathibitishwa. Unahitaji kitambulisho chako cha taifa, mwanga wa mchana na kama dakika tatu.',
   under_review: 'Timu yetu inaangalia picha zako. Kwa kawaida huchukua saa 24-48. Huhitaji kufanya chochote.',
   face_differs:
     'Selfie yako haikulingana na picha ya kitambulisho chako kwenye rekodi. Hakikisha nambari ya kitambulisho ni yako, vua kofia na miwani, kisha jaribu tena kwenye mwanga wa mchana.',
-  name_differs:
-    'Jina lililo kwenye kitambulisho chako si lile la wasifu wako. Tafadhali tuambie lipi ni sahihi.',
+  name_differs: 'Jina kwenye kitambulisho chako si lile la wasifu wako. Tafadhali tuambie lipi ni sahihi.',
 } as const;
 const status = (...told: Parameters<typeof stands>) => answers(getIdentityStatus, stands(...told));
 const permitted = answers(createIdentityToken, {

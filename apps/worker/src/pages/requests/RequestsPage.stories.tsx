@@ -4,17 +4,19 @@ import {
   listWorkerRequests,
   withdrawWorkerConsent,
 } from '@repo/api-client/contract/worker-app';
-import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
 import { lateAnswers } from '@repo/domain/ask-message';
 import type { Meta } from '@storybook/react-vite';
 import {
   acceptedRequest,
   consents,
+  consentsInKiswahili,
   contact,
   invitation,
   lastMinute,
 } from '../../../stories/employers-ask.ts';
+import { NOW } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import RequestsPage from './RequestsPage.tsx';
@@ -30,25 +32,59 @@ const screen = screenOf(RequestsPage, paths.requests);
 const ONE = answers(listWorkerRequests, { requests: [contact] });
 const ALL = answers(listWorkerRequests, { requests: [invitation, lastMinute, acceptedRequest] });
 const NONE = answers(listWorkerRequests, { requests: [] });
+const IN_KISWAHILI = answers(listWorkerConsents, { consents: [...consentsInKiswahili] });
 const NO_CONSENTS = answers(listWorkerConsents, { consents: [] });
 const [standing] = consents;
 const ONE_CONSENT = answers(listWorkerConsents, { consents: standing === undefined ? [] : [standing] });
+const [, ended] = consents;
+/** What she has just agreed to. */
+const given =
+  ended === undefined ? [] : [{ ...ended, given_at: NOW, withdrawn_at: null, channel: 'app' as const }];
+const AGREED = answers(listWorkerConsents, {
+  consents: given.map((each) => ({ ...each, text: contact.messages.en, language: 'en' as const })),
+});
+const AGREED_IN_KISWAHILI = answers(listWorkerConsents, { consents: given });
 const answered = (status: 'accepted' | 'declined', message: string) =>
   answers(answerWorkerRequest, { message, request: { id: contact.id, status } });
 
 export const Asked = screen({ recorded: [ALL], shows: 'Njeri Kamau' });
 export const AskedDark = screen({ recorded: [ALL], globals: dark, shows: 'Njeri Kamau' });
-export const AskedInKiswahili = screen({ recorded: [ALL], language: 'sw', shows: 'Umekubali' });
+export const AskedInKiswahili = screen({ recorded: [ALL, IN_KISWAHILI], language: 'sw', shows: 'Umekubali' });
 export const AskedOnNarrowestPhone = screen({
-  recorded: [ALL],
+  recorded: [ALL, IN_KISWAHILI],
   language: 'sw',
   globals: narrow,
   shows: 'Umekubali',
 });
 export const Accepted = screen({
-  recorded: [ONE, NO_CONSENTS, answered('accepted', 'Request accepted! The employer will contact you soon.')],
+  recorded: [
+    ...once(answerWorkerRequest, [answers(listWorkerRequests, { requests: [acceptedRequest] }), AGREED]),
+    ONE,
+    NO_CONSENTS,
+    answered('accepted', 'Request accepted! The employer will contact you soon.'),
+  ],
   does: press('Accept'),
   shows: 'Request accepted! The employer will contact you soon.',
+});
+export const AcceptedInKiswahiliOnNarrowestPhone = screen({
+  recorded: [
+    ...once(answerWorkerRequest, [
+      answers(listWorkerRequests, { requests: [acceptedRequest] }),
+      AGREED_IN_KISWAHILI,
+    ]),
+    ONE,
+    NO_CONSENTS,
+    answered('accepted', 'Umekubali ombi! Mwajiri atawasiliana nawe hivi karibuni.'),
+  ],
+  language: 'sw',
+  globals: narrow,
+  does: press('Kubali'),
+  shows: 'Umekubali',
+});
+export const Answering = screen({
+  recorded: [ONE, NO_CONSENTS, waits(answerWorkerRequest)],
+  does: press('Accept'),
+  shows: 'Sending...',
 });
 export const DeclineAsked = screen({
   recorded: [ONE, NO_CONSENTS],
@@ -56,12 +92,22 @@ export const DeclineAsked = screen({
   shows: 'Otieno Household',
 });
 export const Declined = screen({
-  recorded: [ONE, NO_CONSENTS, answered('declined', 'Request declined.')],
+  recorded: [
+    ...once(answerWorkerRequest, [NONE]),
+    ONE,
+    NO_CONSENTS,
+    answered('declined', 'Request declined.'),
+  ],
   does: inTurn(press('Decline'), answer('Decline')),
   shows: 'Request declined.',
 });
 export const AnsweredBySmsBefore = screen({
-  recorded: [ONE, NO_CONSENTS, refuses(answerWorkerRequest, 409, lateAnswers.declined)],
+  recorded: [
+    ...once(answerWorkerRequest, [NONE]),
+    ONE,
+    NO_CONSENTS,
+    refuses(answerWorkerRequest, 409, lateAnswers.declined),
+  ],
   does: press('Accept'),
   shows: lateAnswers.declined,
 });
@@ -98,6 +144,11 @@ export const WithdrawFailed = screen({
 });
 export const Withdrawn = screen({
   recorded: [
+    ...once(withdrawWorkerConsent, [
+      answers(listWorkerConsents, {
+        consents: standing === undefined ? [] : [{ ...standing, withdrawn_at: NOW, open_checks: 0 }],
+      }),
+    ]),
     NONE,
     ONE_CONSENT,
     answers(withdrawWorkerConsent, {

@@ -7,6 +7,7 @@ import {
   approved,
   firstDay,
   halfway,
+  inReview,
   nothingFound,
   sideAsked,
   toDoAgain,
@@ -51,7 +52,7 @@ export const FirstDayInKiswahili = screen({
   shows: 'Tafadhali thibitisha utambulisho wako ili uendelee.',
 });
 export const IdentityInReview = screen({
-  recorded: at({ ...halfway, percentage: 20, smile_status: 'pending' }),
+  recorded: at(inReview),
   shows: 'See how it stands',
 });
 export const ToDoAgain = screen({ recorded: at(toDoAgain), shows: 'See why, and try again' });
