@@ -4,6 +4,7 @@ import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recor
 import { writeDraft } from '@repo/app-shell/drafts/draft-store';
 import { inTurn, isAsked, press, write } from '@repo/app-shell/story-kit/gestures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { achieng, inReview, newcomer } from '../../../stories/people.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
@@ -170,10 +171,18 @@ export const Refused = screen({
   does: press('Save Profile'),
   shows: `Error: ${taken}`,
 });
+/** What went wrong is in sight above the bar with the button, wherever in the form she was. */
+const isInSight: Play = async ({ canvas }) => {
+  const told = await canvas.findByRole('alert');
+  const bar = canvas.getByRole('button', { name: 'Save Profile' });
+  await waitFor(() =>
+    expect(told.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+  );
+};
 export const NoNetwork = screen({
   ...step(3),
   recorded: [answers(getMe, unverified), breaks(changeProfile)],
-  does: press('Save Profile'),
+  does: inTurn(press('Save Profile'), isInSight),
   shows: 'Unable to connect to server. Please check your internet connection.',
 });
 export const NoNetworkInKiswahili = screen({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -24,9 +24,22 @@ export function Form({ form, id, label, children, actions }: FormProps) {
       <Stack gap="large">
         <ErrorSummary {...form.summary} />
         {children}
-        {form.message !== null && <Banner tone="danger">{form.message}</Banner>}
+        {form.message !== null && <Failure>{form.message}</Failure>}
         {actions}
       </Stack>
     </form>
+  );
+}
+
+/** The button that was pressed may stand in a bar, and this below everything that is in sight: it comes into sight itself. */
+function Failure({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Banner tone="danger">{children}</Banner>
+    </div>
   );
 }
