@@ -18,6 +18,8 @@ export interface ErrorDetails {
   /** Names of missing fields, where the specification asks for them. */
   readonly required?: readonly string[];
   readonly retryAfterSeconds?: number;
+  /** What is behind it, for the log alone. */
+  readonly cause?: unknown;
 }
 
 /** A refusal whose message may be shown to the person who caused it. Everything else thrown is a fault. */
@@ -26,7 +28,7 @@ export class ServiceError extends Error {
   readonly details: ErrorDetails;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
-    super(message);
+    super(message, details.cause === undefined ? {} : { cause: details.cause });
     this.name = 'ServiceError';
     this.code = code;
     this.details = details;

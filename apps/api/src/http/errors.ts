@@ -50,9 +50,10 @@ function isUnavailable(error: unknown): boolean {
 
 function refusalOf(error: unknown, requestId: string): Refusal | undefined {
   if (error instanceof ServiceError) {
-    const { fields, required, retryAfterSeconds } = error.details;
+    const status = statusOf[error.code];
+    const { fields, required, retryAfterSeconds = waitAfter(status) } = error.details;
     return {
-      status: statusOf[error.code],
+      status,
       body: {
         message: error.message,
         error: error.message,
@@ -84,6 +85,9 @@ function refusalOf(error: unknown, requestId: string): Refusal | undefined {
     };
   return undefined;
 }
+
+/** Whoever is told that something does not answer is told as well when to ask again. */
+const waitAfter = (status: number) => (status === 503 ? RETRY_AFTER_SECONDS : undefined);
 
 const text = (message: string, code: string): Failure => ({ message, error: message, code });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createGate } from './gate.ts';
 
 it('runs two at once, a heavy one alone, and goes on after a failure', async () => {
-  const pass = createGate(2);
+  const pass = createGate(2, 10);
   const running = new Set<number>();
   const seen: string[] = [];
   const work = (id: number, cost: number) =>
@@ -17,4 +17,15 @@ it('runs two at once, a heavy one alone, and goes on after a failure', async () 
   const results = await Promise.allSettled([work(1, 1), work(2, 1), work(3, 2), work(4, 1), work(5, 1)]);
   expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
   expect(seen).toEqual(['1', '1+2', '3', '4', '4+5']);
+});
+
+it('turns away whoever would have to wait behind too many', async () => {
+  const pass = createGate(1, 2);
+  const work = () => pass(1, () => setTimeout(5));
+  const results = await Promise.allSettled([work(), work(), work(), work()]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  expect(results[3]).toMatchObject({
+    reason: { code: 'provider-unavailable', details: { retryAfterSeconds: 10 } },
+  });
+  await expect(work()).resolves.toBeUndefined();
 });

@@ -1,5 +1,10 @@
-/** Lets at most so many units of work run at once; the rest wait in the order in which they came. */
-export function createGate(capacity: number) {
+import { busy } from './busy.ts';
+
+/**
+ * Lets at most so many units of work run at once; the rest wait in the order in which they came.
+ * @throws ServiceError `provider-unavailable` when `longest` are waiting already: nobody waits that long for an answer.
+ */
+export function createGate(capacity: number, longest: number) {
   let free = capacity;
   const waiting: { readonly cost: number; readonly start: () => void }[] = [];
 
@@ -13,6 +18,7 @@ export function createGate(capacity: number) {
 
   /** `cost` is how much of the gate the work takes; one that takes all of it runs alone. */
   return async function pass<T>(cost: number, work: () => Promise<T>): Promise<T> {
+    if (waiting.length >= longest) throw busy();
     await new Promise<void>((start) => {
       waiting.push({ cost: Math.min(cost, capacity), start });
       startWaiting();

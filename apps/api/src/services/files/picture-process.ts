@@ -1,50 +1,78 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecException } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { busy } from './busy.ts';
 import { createGate } from './gate.ts';
 import { FileRefused } from './upload.ts';
 
-const PROGRAM = fileURLToPath(new URL('picture-program.ts', import.meta.url));
-const TIMEOUT_MILLISECONDS = 30_000;
+/** What draws one picture: the path, the edge and the room follow. */
+export interface PictureProgram {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly timeoutMilliseconds: number;
+}
+
+const PROGRAM: PictureProgram = {
+  command: process.execPath,
+  args: [fileURLToPath(new URL('picture-program.ts', import.meta.url))],
+  timeoutMilliseconds: 30_000,
+};
 const MAXIMUM_OUTPUT_BYTES = 32 * 1024 * 1024;
 
 export const exitCodes = { needsRoom: 10, unreadable: 11, pixels: 12 } as const;
 
-/** Two at once for all of this process; what needs much memory is alone. The rest wait on the disk. */
+/** Of itself, by the program: no picture takes so much work, however slow the machine. */
+export const TOO_MUCH_WORK = 'SIGXCPU';
+/** How a decoder ends that a file has brought down. */
+const CRASHES: ReadonlySet<unknown> = new Set([TOO_MUCH_WORK, 'SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE']);
+
+/** Two at once for all of this process; what needs much memory is alone. The rest wait on the disk, for a minute at most. */
 const GATE_CAPACITY = 2;
-const pass = createGate(GATE_CAPACITY);
+const LONGEST_QUEUE = 120;
+const pass = createGate(GATE_CAPACITY, LONGEST_QUEUE);
 
 /**
  * Each picture is drawn by a process of its own, which takes its memory with it when it ends, knows no secret, and is all
  * that a hostile file could bring down. Without it, what decoders leave behind stays with the service: 400 MB and more.
- * @throws FileRefused when it cannot be drawn.
+ * One that could not be started, or was ended from outside, is tried once more, alone.
+ * @throws FileRefused when the file cannot be drawn; ServiceError `provider-unavailable` when this machine could not.
  */
-export async function drawAnew(path: string, edge: number): Promise<Buffer> {
-  const bytes = await pass(1, () => draw(path, edge, 'shared'));
-  if (bytes !== 'needs-room') return bytes;
-  const drawn = await pass(GATE_CAPACITY, () => draw(path, edge, 'alone'));
-  if (drawn === 'needs-room') throw new Error('A picture asks for more room than there is');
-  return drawn;
+export async function drawAnew(path: string, edge: number, program = PROGRAM): Promise<Buffer> {
+  const first = await pass(1, () => draw(program, [path, String(edge), 'shared']));
+  if (first instanceof Buffer) return first;
+  const second = await pass(GATE_CAPACITY, () => draw(program, [path, String(edge), 'alone']));
+  if (second instanceof Buffer) return second;
+  throw busy(new Error('A picture could not be drawn', { cause: second }));
 }
 
-function draw(path: string, edge: number, room: 'shared' | 'alone'): Promise<Buffer | 'needs-room'> {
+/** @returns the picture, or why it should be tried once more. */
+function draw(
+  { command, args, timeoutMilliseconds }: PictureProgram,
+  values: readonly string[],
+): Promise<unknown> {
   const options = {
     encoding: 'buffer',
     env: environment(),
-    timeout: TIMEOUT_MILLISECONDS,
+    timeout: timeoutMilliseconds,
     killSignal: 'SIGKILL',
     maxBuffer: MAXIMUM_OUTPUT_BYTES,
     windowsHide: true,
   } as const;
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [PROGRAM, path, String(edge), room], options, (error, stdout) => {
+    const end = (error: ExecException | null, stdout: Buffer) => {
       if (error === null) resolve(stdout);
-      else if (error.code === exitCodes.needsRoom) resolve('needs-room');
       else if (error.code === exitCodes.pixels) reject(new FileRefused('pixels'));
-      // A decoder that breaks down, or does not come to an end, was given something that is no picture.
-      else if (error.code === exitCodes.unreadable || error.signal)
+      else if (error.code === exitCodes.unreadable || CRASHES.has(error.signal))
         reject(new FileRefused('unreadable', { cause: error }));
-      else reject(new Error('A picture could not be drawn', { cause: error }));
-    });
+      // It has had its time; another try would take as long.
+      else if (error.killed === true) reject(busy(error));
+      else resolve(error);
+    };
+    try {
+      execFile(command, [...args, ...values], options, end);
+    } catch (error) {
+      // Some of what a system lacks for another process is thrown, and some is told to `end`.
+      resolve(error);
+    }
   });
 }
 

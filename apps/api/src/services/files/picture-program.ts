@@ -1,5 +1,5 @@
 import { lookAtPicture, redraw } from './picture.ts';
-import { exitCodes } from './picture-process.ts';
+import { exitCodes, TOO_MUCH_WORK } from './picture-process.ts';
 import { FileRefused } from './upload.ts';
 
 /** Draws one picture anew, from the file that is named to standard output, and says by its exit code why not. */
@@ -17,5 +17,12 @@ async function main(): Promise<number> {
     return error.refusal === 'pixels' ? exitCodes.pixels : exitCodes.unreadable;
   }
 }
+
+/** A hundred times what the largest picture needs. Time of a processor, for a busy machine is not the picture's fault. */
+const MAXIMUM_WORK_MICROSECONDS = 20_000_000;
+setInterval(() => {
+  const { user, system } = process.cpuUsage();
+  if (user + system > MAXIMUM_WORK_MICROSECONDS) process.kill(process.pid, TOO_MUCH_WORK);
+}, 1000).unref();
 
 process.exitCode = await main();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { UploadPurpose } from '@repo/domain/upload-refusal';
+import { storageErrorOf } from '../../providers/storage/storage.ts';
 import { createGate } from './gate.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { lookAtPdf } from './pdf-look.ts';
@@ -13,7 +14,8 @@ const EDGES = { photo: 1024, document: 2400, face: 800, card: 2000 } as const sa
 >;
 
 /** One PDF is in memory at a time; the rest wait on the disk. */
-const pass = createGate(1);
+const LONGEST_QUEUE = 60;
+const pass = createGate(1, LONGEST_QUEUE);
 
 /**
  * Makes of an upload what may be kept: an image is drawn anew, a PDF (where one may be sent) is looked through.
@@ -27,7 +29,8 @@ export async function prepareUpload(upload: Upload, purpose: UploadPurpose): Pro
     return { bytes: await drawAnew(upload.path, EDGES[purpose]), type: 'image/jpeg' };
   } catch (error) {
     if (error instanceof FileRefused) throw refuseUpload(purpose, error.refusal, upload.field);
-    throw error;
+    // The temporary file could not be read: no room for one more open file, a disk that fails.
+    throw error instanceof Error && 'syscall' in error ? storageErrorOf(error) : error;
   }
 }
 
