@@ -187,6 +187,59 @@ export const Skipped: Story = {
   },
 };
 
+function Requests() {
+  const [left, setLeft] = useState(['Njeri Kamau', 'Otieno Ouma']);
+  const [accepted, setAccepted] = useState(false);
+  return (
+    <AppShell>
+      <Content>
+        <Stack gap="large">
+          <PageHeader title="Requests" />
+          <Stack as="ul" gap="medium">
+            {left.map((name) => (
+              <Card key={name} as="li">
+                <Stack gap="small" align="start">
+                  <Heading level={2} size={3}>
+                    {name}
+                  </Heading>
+                  {accepted ? (
+                    <Badge>Accepted</Badge>
+                  ) : (
+                    <>
+                      <Button onClick={() => setAccepted(true)}>{`Accept ${name}`}</Button>
+                      <Button onClick={() => setLeft([])}>{`Decline ${name}`}</Button>
+                    </>
+                  )}
+                </Stack>
+              </Card>
+            ))}
+          </Stack>
+        </Stack>
+      </Content>
+    </AppShell>
+  );
+}
+
+/** A button goes with what it was for: the focus stays with the entry it stood in. */
+export const ButtonThatGoesAway: Story = {
+  render: () => <Requests />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept Otieno Ouma' }));
+    await expect(canvas.getByRole('heading', { name: 'Otieno Ouma' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('heading', { name: 'Otieno Ouma' })).not.toHaveAttribute('tabindex');
+  },
+};
+
+/** The whole entry went with it: the screen is read from its heading on. */
+export const EntryThatGoesAway: Story = {
+  render: () => <Requests />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline Njeri Kamau' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Requests' })).toHaveFocus();
+  },
+};
+
 export const HomeInLargeText: Story = { globals: largeText, play: fitsTheScreen };
 
 const tabsInKiswahili = [

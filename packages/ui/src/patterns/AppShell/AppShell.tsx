@@ -5,6 +5,7 @@ import * as css from './AppShell.css.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import { focusMainHeading } from './focus-main-heading.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface AppShellProps {
   children: ReactNode;
@@ -23,6 +24,8 @@ const english: Words['appShell'] = { skip: 'Skip to main content' };
 /** The frame of every screen behind the sign-in: skip link, header, main part, tabs. */
 export function AppShell({ children, header, tabBar, bottomBar, ribbon }: AppShellProps) {
   const words = useWords('appShell', english);
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <div className={css.shell}>
       <a
@@ -37,7 +40,7 @@ export function AppShell({ children, header, tabBar, bottomBar, ribbon }: AppShe
       </a>
       {ribbon}
       {header && <header className={css.bar}>{header}</header>}
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main ref={main} id="main" tabIndex={-1} className={css.main}>
         <div className={join(css.screen, tabBar !== undefined && css.aboveTabs)}>{children}</div>
         {bottomBar}
       </main>
