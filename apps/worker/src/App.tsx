@@ -1,12 +1,7 @@
 import { useScrollToTop } from '@repo/app-shell/hooks/use-scroll-to-top';
-import { whenIdle } from '@repo/app-shell/browser/when-idle';
-import { ErrorBoundary } from '@repo/app-shell/parts/ErrorBoundary';
-import { AppRouter } from '@repo/app-shell/routing/AppRouter';
-import { RouterLink } from '@repo/app-shell/routing/RouterLink';
-import { LinkProvider } from '@repo/ui/components/LinkProvider';
-import { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';
-import { Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { AppFrame } from '@repo/app-shell/routing/AppFrame';
+import { RouteTable } from '@repo/app-shell/routing/RouteTable';
+import type { ReactNode } from 'react';
 import { AllWords } from './language/AllWords.tsx';
 import type { LanguageKeeper } from './language/language-keeper.ts';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
@@ -19,44 +14,38 @@ import { ScreenWait } from './shell/ScreenWait.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
 import { preloadUnexpectedError, UnexpectedError, UnknownAddress } from './shell/UnexpectedError.tsx';
 
-function Screen({ route }: { readonly route: AppRoute }) {
-  const { Part: Page } = route.screen;
-  const isInside = route.kind !== 'sign-in';
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const path of route.next) void preloadRoute(path);
-        if (isInside) preloadUnexpectedError();
-      }),
-    [route, isInside],
-  );
-  if (!isInside) return <Page />;
+interface AroundProps {
+  readonly route: AppRoute;
+  readonly children: ReactNode;
+}
+
+function Around({ route, children }: AroundProps) {
+  if (route.kind === 'sign-in') return children;
   const page = (
     <AllWords area={route.words}>
-      <dataProvider.Part>
-        <Page />
-      </dataProvider.Part>
+      <dataProvider.Part>{children}</dataProvider.Part>
     </AllWords>
   );
   return route.kind === 'signed-in' ? <SignedIn>{page}</SignedIn> : page;
 }
 
-/** The routes and what surrounds them, through whichever router is around it. */
-export function Screens() {
-  const { key } = useLocation();
+function prepareNext({ next, kind }: AppRoute): void {
+  for (const path of next) void preloadRoute(path);
+  if (kind !== 'sign-in') preloadUnexpectedError();
+}
+
+function Screens() {
   useScrollToTop();
   return (
-    <ErrorBoundary resetKey={key} Fallback={UnexpectedError}>
-      <Suspense fallback={<ScreenWait />}>
-        <Routes>
-          <Route path={paths.home} element={<Navigate to={paths.entry} replace />} />
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<Screen route={route} />} />
-          ))}
-          <Route path="*" element={<UnknownAddress />} />
-        </Routes>
-      </Suspense>
-    </ErrorBoundary>
+    <RouteTable
+      routes={routes}
+      home={{ path: paths.home, leadsTo: paths.entry }}
+      Around={Around}
+      prepareNext={prepareNext}
+      Wait={ScreenWait}
+      Failure={UnexpectedError}
+      Unknown={UnknownAddress}
+    />
   );
 }
 
@@ -64,12 +53,9 @@ export function Screens() {
 function Spoken() {
   const { say } = useLanguage();
   return (
-    <AppRouter owner={session.owner} waiting={say('screen.waiting')}>
-      <LinkProvider link={RouterLink}>
-        <SandboxRibbon />
-        <Screens />
-      </LinkProvider>
-    </AppRouter>
+    <AppFrame owner={session.owner} waiting={say('screen.waiting')}>
+      <Screens />
+    </AppFrame>
   );
 }
 

@@ -1,0 +1,68 @@
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { whenIdle } from '../browser/when-idle.ts';
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import type { AppPart } from '../parts/lazy-part.tsx';
+
+interface TableRoute {
+  readonly path: string;
+  readonly screen: AppPart;
+}
+
+interface HowToShow<R extends TableRoute> {
+  /** What is around a screen by its route: who may see it, the cache of answers. */
+  readonly Around: ComponentType<{ readonly route: R; readonly children: ReactNode }>;
+  /** Fetches what is usually wanted after this screen; always the same function. */
+  readonly prepareNext: (route: R) => void;
+}
+
+interface RouteTableProps<R extends TableRoute> extends HowToShow<R> {
+  readonly routes: readonly R[];
+  /** The bare address, and where it leads. */
+  readonly home: { readonly path: string; readonly leadsTo: string };
+  /** Shown while a screen's code is on its way. */
+  readonly Wait: ComponentType;
+  /** Shown in the place of a screen that threw. */
+  readonly Failure: ComponentType<{ readonly error: unknown }>;
+  /** Shown at an address that no route has. */
+  readonly Unknown: ComponentType;
+}
+
+/** The screen at the present address, through whichever router is around it. */
+export function RouteTable<R extends TableRoute>({
+  routes,
+  home,
+  Wait,
+  Failure,
+  Unknown,
+  ...how
+}: RouteTableProps<R>) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary resetKey={key} Fallback={Failure}>
+      <Suspense fallback={<Wait />}>
+        <Routes>
+          <Route path={home.path} element={<Navigate to={home.leadsTo} replace />} />
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Screen route={route} {...how} />} />
+          ))}
+          <Route path="*" element={<Unknown />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+interface ScreenProps<R extends TableRoute> extends HowToShow<R> {
+  readonly route: R;
+}
+
+function Screen<R extends TableRoute>({ route, Around, prepareNext }: ScreenProps<R>) {
+  const { Part: Page } = route.screen;
+  useEffect(() => whenIdle(() => prepareNext(route)), [route, prepareNext]);
+  return (
+    <Around route={route}>
+      <Page />
+    </Around>
+  );
+}
