@@ -106,6 +106,37 @@ describe('her side of an incident', () => {
     expect(await work.side(token, id, 'And more.')).toMatchObject({ status: 409 });
   });
 
+  it('has room for five of the longest texts; what does not fit changes nothing, in either language', async () => {
+    const { worker, id } = await work.reported();
+    const token = await work.tokenOf(worker);
+    await work.ask(id, 'phone');
+    const give = (statement: string, language = 'en') =>
+      api.call('POST', `/api/worker/incidents/${id}/statement`, {
+        token,
+        body: { statement },
+        headers: { 'accept-language': language },
+      });
+    for (const letter of ['a', 'b', 'c', 'd'])
+      expect(await give(letter.repeat(2000))).toMatchObject({ status: 200 });
+    const english = 'There is no room for so many more words here. Our team reads all that you have written.';
+    const kiswahili = 'Hakuna nafasi ya maneno mengi zaidi hapa. Timu yetu itasoma yote uliyoandika.';
+    // Four blank lines of two characters stand between the five.
+    const tooLong = 'e'.repeat(2000 - 4 * 2 + 1);
+    for (const [language, message] of [
+      ['en', english],
+      ['sw', kiswahili],
+    ] as const)
+      expect(await give(tooLong, language)).toMatchObject({
+        status: 400,
+        body: { message, fields: { statement: message } },
+      });
+    const answer = await give(tooLong.slice(1));
+    expect(answer).toMatchObject({ status: 200 });
+    expect((await work.findings(token)).asked[0]?.statement).toHaveLength(10_000);
+    // What came twice is still said once.
+    expect(await give(tooLong.slice(1))).toMatchObject({ status: 200, body: answer.body });
+  });
+
   it('is hers alone to give, and that of another is like none', async () => {
     const { id } = await work.reported();
     await work.ask(id, 'phone');

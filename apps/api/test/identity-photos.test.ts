@@ -239,6 +239,32 @@ describe('photos', () => {
   });
 });
 
+it('photos are taken from a worker sixty times a day, whatever becomes of them, and from another meanwhile', async () => {
+  const { job_id, token } = await permit();
+  const unfit = complete(token).filter(([field]) => field !== 'selfie');
+  const statuses: number[] = [];
+  for (let times = 0; times < 60; times += 1) statuses.push((await sendForm(job_id, unfit)).status);
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  const refused = await sendForm(job_id, complete(token));
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'Too many photos were sent. Please try again tomorrow.' },
+  });
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(DAY_SECONDS);
+  await nothingIsLeft();
+  expect(await identity.status(amani)).toMatchObject({ standing: 'not_started', attempts_left: 5 });
+  const other = await identity.worker();
+  const others = await permit(other);
+  expect(await sendForm(others.job_id, complete(others.token), other.token)).toMatchObject({ status: 200 });
+  await identity.reaches(others.job_id, 'processing');
+  await api.advance(wait);
+  const tomorrow = await permit();
+  expect(await sendForm(tomorrow.job_id, complete(tomorrow.token))).toMatchObject({ status: 200 });
+  await identity.reaches(tomorrow.job_id, 'processing');
+}, 120_000);
+
 describe('what is kept of a face and a card', () => {
   it.each([
     ['with the provider', { drop_callbacks: true }, undefined],

@@ -1,7 +1,9 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getInvitationStatus } from '@repo/api-client/contract/employer';
-import { chooseLanguage } from '@repo/api-client/contract/worker';
+import { chooseLanguage, getMe } from '@repo/api-client/contract/worker';
+import { listWorkerRequests } from '@repo/api-client/contract/worker-app';
+import { sendWorkerCode } from '@repo/api-client/contract/worker-auth';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import { asks, consents } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
@@ -291,6 +293,44 @@ describe('the language words', () => {
     await api.advance(24 * HOUR_SECONDS);
     await deliver(phone, 'Kiingereza');
     await api.waitForSms(phone, /^Amini: from now on we write to you in English/, 3);
+  });
+
+  it('turn everything back: what she is written, what she agrees to, and what her app reads', async () => {
+    const phone = '+254700017036';
+    const id = await listed(phone, 'en');
+    const token = await api.signInWorker(phone);
+    const inApp = async () => (await api.make(getMe, { token })).language;
+    const asked = async () => (await api.make(listWorkerRequests, { token })).requests;
+    await payments.paid(first, id);
+    const [english] = await api.waitForSms(phone, /^.* Reply YES 1 or NO 1$/);
+    expect(await inApp()).toBe('en');
+
+    await deliver(phone, 'KISWAHILI');
+    const [kiswahili] = await api.waitForSms(phone, /^.* Jibu NDIYO 1 au HAPANA 1$/);
+    expect(await inApp()).toBe('sw');
+    expect(await asksOf(phone)).toMatchObject([{ text: kiswahili, language: 'sw' }]);
+
+    const before = (await api.received(phone)).length;
+    await deliver(phone, 'ENGLISH');
+    await api.waitForSms(phone, /^Amini: from now on we write to you in English/, before);
+    await api.waitForSms(phone, /Reply YES 1 or NO 1$/, before);
+    expect((await api.received(phone)).slice(before)).toContain(english);
+    expect(await inApp()).toBe('en');
+    expect(await asksOf(phone)).toMatchObject([{ text: english, language: 'en', status: 'open' }]);
+    expect(await asked()).toMatchObject([{ status: 'pending' }]);
+
+    await deliver(phone, 'HALI');
+    await api.waitForSms(phone, /your open questions: 1 /, before);
+    await api.make(sendWorkerCode, { body: { phone, language: 'sw' } });
+    await api.waitForSms(phone, /^Amini: your code is \d{6}\./, before);
+    await deliver(phone, 'YES 1');
+    await api.waitForSms(phone, /thank you/i, before);
+    expect(await consentsOf(id)).toMatchObject([{ text: english, language: 'en' }]);
+    expect((await api.received(phone)).slice(before).filter((text) => /Jibu|asante/.test(text))).toEqual([]);
+    // The last word is also the last one of the app: chosen there, the next SMS follows.
+    await api.make(chooseLanguage, { token, body: { language: 'sw' } });
+    await deliver(phone, 'STATUS');
+    await api.waitForSms(phone, /huna swali/, before);
   });
 
   it('of a phone without an account are answered, and make none', async () => {

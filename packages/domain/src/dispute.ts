@@ -26,6 +26,10 @@ export const isDisputable = (outcome: CheckOutcome | null): boolean =>
 export const HER_WORDS_MAXIMUM = 2000;
 export const DISPUTE_WORDS_MISSING = 'Please write why this is wrong.';
 export const HER_SIDE_MISSING = 'Please write what happened.';
+/** Characters of her whole side of one incident, however often she adds to it: somebody reads all of it. */
+export const HER_SIDE_MAXIMUM = 5 * HER_WORDS_MAXIMUM;
+export const HER_SIDE_FULL =
+  'There is no room for so many more words here. Our team reads all that you have written.';
 
 export const disputeDecisions = ['upheld', 'rejected'] as const satisfies readonly DisputeStatus[];
 export type DisputeDecision = (typeof disputeDecisions)[number];

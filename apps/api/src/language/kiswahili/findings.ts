@@ -5,6 +5,8 @@ export const findings: Readonly<Record<string, string>> = {
   'Incident not found': 'Tukio halipatikani',
   'Please write why this is wrong.': 'Tafadhali andika kwa nini hii si kweli.',
   'Please write what happened.': 'Tafadhali andika kilichotokea.',
+  'There is no room for so many more words here. Our team reads all that you have written.':
+    'Hakuna nafasi ya maneno mengi zaidi hapa. Timu yetu itasoma yote uliyoandika.',
   'Nothing stands against you here any more. Please look again.':
     'Hakuna tena kitu kinyume nawe hapa. Tafadhali angalia tena.',
   'You have disputed this already. Our team is looking at it.':

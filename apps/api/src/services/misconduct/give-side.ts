@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { HER_SIDE_MISSING } from '@repo/domain/dispute';
+import { HER_SIDE_FULL, HER_SIDE_MAXIMUM, HER_SIDE_MISSING } from '@repo/domain/dispute';
 import type { Context } from '../../context.ts';
 import { misconductReports } from '../../db/schema/misconduct.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -11,7 +11,7 @@ import { spend } from '../limits/spend.ts';
 /**
  * What a worker says herself of an incident she was asked about, below what she said before: nothing is written over.
  * @throws ServiceError `not-found` for one that is not about her, or of which she was never asked; `conflict` once it is
- * decided; `invalid` without words.
+ * decided; `invalid` without words, and where there is no room for more.
  */
 export async function giveSide(
   ctx: Context,
@@ -33,8 +33,10 @@ export async function giveSide(
     const before = report.statement;
     // The same words that a bad network sent twice were said once.
     if (before !== null && (before === said || before.endsWith(`\n\n${said}`))) return before;
-    await spend(tx.db, HER_WORDS, workerId, tx.now);
     const statement = before === null ? said : `${before}\n\n${said}`;
+    if (statement.length > HER_SIDE_MAXIMUM)
+      throw new ServiceError('invalid', HER_SIDE_FULL, { fields: { statement: HER_SIDE_FULL } });
+    await spend(tx.db, HER_WORDS, workerId, tx.now);
     await tx.db.update(misconductReports).set({ statement }).where(which);
     tx.audit({
       actor: `worker:${workerId}`,
