@@ -4,10 +4,12 @@ const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const TIMED = '**/many-workers.e2e.ts';
-/** Held in a hand: nobody photographs an ID card with a desk. */
-const BY_HAND = '**/worker-{identity*,whole-way}.e2e.ts';
 
-/** Journeys run in real Chromium, at a small phone's size and at a desk's. */
+/**
+ * Journeys run in real Chromium, at the size that their tag says: on a small phone without one, at a desk with `@desk`, at both with
+ * `@every-size`. Every screen is pictured, and held to axe, at its sizes in tooling/screens: at both goes what leads into each site
+ * and is done on it most. Where the subject is money, the network, SMS or the keyboard, one size shows it.
+ */
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.e2e.ts',
@@ -22,7 +24,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results.json' }]],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Its pictures and copies of the page cost a third of a run; whoever looks into a failure asks for them: `--trace on`.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
       args: [
@@ -37,8 +41,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: TIMED, use: PHONE },
-    { name: 'desk', testIgnore: [TIMED, BY_HAND], use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testIgnore: TIMED, grepInvert: /@desk/, use: PHONE },
+    {
+      name: 'desk',
+      testIgnore: TIMED,
+      grep: /@desk|@every-size/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // What is timed has the machine to itself.
     { name: 'timed', testMatch: TIMED, dependencies: ['phone', 'desk'], use: PHONE },
   ],

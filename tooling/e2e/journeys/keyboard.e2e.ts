@@ -42,7 +42,7 @@ async function choose(page: Page, option: Target): Promise<void> {
   await expect(option).toBeChecked();
 }
 
-test('the keyboard alone does the whole main job', async ({ page, stack, phone, ops }) => {
+test('the keyboard alone does the whole main job', { tag: '@desk' }, async ({ page, stack, phone, ops }) => {
   test.setTimeout(150_000);
   const employer = phone(EMPLOYER.number);
   const worker = phone(WORKER.number);

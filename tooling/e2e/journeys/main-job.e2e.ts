@@ -19,11 +19,11 @@ const STANDARD_CHECKS = [
 // Chromium reports the 409 of a package that was bought before on its console.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 
-for (const { channel, processes } of [
-  { channel: 'M-PESA', processes: 1 },
-  { channel: 'Card', processes: 2 },
+for (const { channel, processes, size } of [
+  { channel: 'M-PESA', processes: 1, size: [] },
+  { channel: 'Card', processes: 2, size: ['@desk'] },
 ] as const) {
-  test.describe(`paid by ${channel}, with ${processes} API process(es)`, () => {
+  test.describe(`paid by ${channel}, with ${processes} API process(es)`, { tag: [...size] }, () => {
     test.use({ processes });
 
     test('an employer invites, pays, follows the checks and reads the report', async ({

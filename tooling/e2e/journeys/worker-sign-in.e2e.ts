@@ -7,46 +7,46 @@ const PHONE = '+254700000060';
 // Chromium reports every 4xx answer on its console.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 
-test('a worker enters her phone and the code of her SMS, and is led to verify who she is', async ({
-  page,
-  stack,
-  phone,
-}) => {
-  await page.goto(`${stack.origin('worker')}/`);
-  await expect(page.getByRole('heading', { name: 'Welcome to Amini' })).toBeVisible();
-  await expect(page).toHaveURL(/\/worker$/);
-  await checkScreen(page);
-  await page.getByLabel('Phone Number').fill('0700 000 060');
-  await expect(page.getByText('This number can get an SMS.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send Verification Code' }).click();
-  await expect(page.getByText('Verification code sent successfully!')).toBeVisible();
+test(
+  'a worker enters her phone and the code of her SMS, and is led to verify who she is',
+  { tag: '@every-size' },
+  async ({ page, stack, phone }) => {
+    await page.goto(`${stack.origin('worker')}/`);
+    await expect(page.getByRole('heading', { name: 'Welcome to Amini' })).toBeVisible();
+    await expect(page).toHaveURL(/\/worker$/);
+    await checkScreen(page);
+    await page.getByLabel('Phone Number').fill('0700 000 060');
+    await expect(page.getByText('This number can get an SMS.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send Verification Code' }).click();
+    await expect(page.getByText('Verification code sent successfully!')).toBeVisible();
 
-  await expect(page).toHaveURL(/\/worker\/otp$/);
-  await expect(page.getByText('+254 700 000 060')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Verify Code' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: /Resend code in \d+s/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await checkScreen(page);
+    await expect(page).toHaveURL(/\/worker\/otp$/);
+    await expect(page.getByText('+254 700 000 060')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verify Code' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: /Resend code in \d+s/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await checkScreen(page);
 
-  const code = await phone(PHONE).code();
-  await enterCode(page, code === '000000' ? '000001' : '000000');
-  await expect(page.getByText('Invalid verification code')).toBeVisible();
-  const boxes = page.getByRole('textbox');
-  for (const box of await boxes.all()) await expect(box).toHaveValue('');
-  await expect(boxes.first()).toBeFocused();
-  await checkScreen(page);
+    const code = await phone(PHONE).code();
+    await enterCode(page, code === '000000' ? '000001' : '000000');
+    await expect(page.getByText('Invalid verification code')).toBeVisible();
+    const boxes = page.getByRole('textbox');
+    for (const box of await boxes.all()) await expect(box).toHaveValue('');
+    await expect(boxes.first()).toBeFocused();
+    await checkScreen(page);
 
-  await enterCode(page, code);
-  await expect(page.getByText('Verification successful! Redirecting...')).toBeVisible();
-  await expect(page).toHaveURL(/\/worker\/verification$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await enterCode(page, code);
+    await expect(page.getByText('Verification successful! Redirecting...')).toBeVisible();
+    await expect(page).toHaveURL(/\/worker\/verification$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // Who is signed in has nothing to do at the sign-in.
-  await page.goto(`${stack.origin('worker')}/worker/login`);
-  await expect(page).toHaveURL(/\/worker\/dashboard$/);
-});
+    // Who is signed in has nothing to do at the sign-in.
+    await page.goto(`${stack.origin('worker')}/worker/login`);
+    await expect(page).toHaveURL(/\/worker\/dashboard$/);
+  },
+);
 
 test('in Kiswahili from the first screen to the last, and her account keeps it', async ({
   page,
