@@ -49,6 +49,7 @@ export const workerDocuments = pgTable(
     index('worker_documents_kept_by_end')
       .on(table.endedAt)
       .where(sql`${table.certificateNumberCipher} is not null`),
+    index('worker_documents_by_worker').on(table.workerId),
     index('worker_documents_by_file')
       .on(table.fileKey)
       .where(sql`${table.fileKey} is not null`),

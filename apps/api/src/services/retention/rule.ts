@@ -28,7 +28,7 @@ interface Due {
 }
 
 /**
- * Rows that somebody else is busy with are passed over: another process is ending them, or they are wanted after all.
+ * Rows that somebody is just changing are passed over: they may be wanted after all, and the next run finds them.
  * Those found are locked, so that until this transaction ends their place in the table names them.
  */
 const findIn = (db: Pick<Queryable, 'select'>, table: PgTable, { from, when }: Due, part: Part) =>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { keptSince, type EndedKind } from '@repo/domain/kept-days';
 import type { Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -67,6 +68,8 @@ function isOfRow(error: unknown): boolean {
 
 function endPart(ctx: Context, kind: EndedKind, rule: Rule, size: Omit<Part, 'before'>): Promise<number> {
   return withTransaction(ctx, async (tx) => {
+    // Two runs at once take turns: what one has found to be broken would otherwise be counted wrong by the other.
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`retention:${kind}`}, 0))`);
     const before = keptSince(kind, tx.now);
     const ended = await rule.clear(tx, { before, ...size });
     if (ended > 0)

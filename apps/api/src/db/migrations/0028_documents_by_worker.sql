@@ -1,0 +1,1 @@
+CREATE INDEX "worker_documents_by_worker" ON "worker_documents" USING btree ("worker_id");
