@@ -42,11 +42,13 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,
+  // No word stands alone on the last line.
+  textWrap: 'pretty',
   // Below them both.
   '@container': { [tight]: { order: 1, flexBasis: '100%' } },
 });
 
-export const title = style({ fontWeight: vars.fontWeight.strong });
+export const title = style({ fontWeight: vars.fontWeight.strong, textWrap: 'balance' });
 export const action = style({ marginBlockStart: vars.space.xsmall });
 
 // The button's own padding hangs over into the banner's, and leaves the words its room.

@@ -13,7 +13,12 @@ export const label = style({ fontWeight: vars.fontWeight.medium });
 
 export const mark = style({ color: vars.tone.danger.text });
 
-export const hint = style({ color: vars.color.muted, marginBlockStart: `calc(-1 * ${vars.space.xxsmall})` });
+export const hint = style({
+  color: vars.color.muted,
+  marginBlockStart: `calc(-1 * ${vars.space.xxsmall})`,
+  // No word stands alone on the last line.
+  textWrap: 'pretty',
+});
 
 // Empty it takes no room, not even a gap, and yet is there for readers, as `display: none` would not be.
 export const errorPlace = style({ ':empty': { position: 'absolute' } });

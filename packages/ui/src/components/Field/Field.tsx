@@ -65,7 +65,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
 export function RequiredMark() {
   return (
     <span className={css.mark} aria-hidden="true">
-      {' *'}
+      {'\u00A0*'}
     </span>
   );
 }

@@ -29,6 +29,8 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,
+  // No word of the subtitle stands alone on its last line.
+  textWrap: 'pretty',
 });
 
 export const action = style({ flexShrink: 0, maxInlineSize: '100%' });

@@ -58,4 +58,4 @@ export const tone = styleVariants({
 });
 
 // What closes it stands beside the words, or below them where a long word needs the whole line.
-export const words = style({ flex: '1 1 min-content', minInlineSize: 0 });
+export const words = style({ flex: '1 1 min-content', minInlineSize: 0, textWrap: 'pretty' });
