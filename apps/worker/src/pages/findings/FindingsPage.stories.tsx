@@ -3,6 +3,7 @@ import { press, write, inTurn, isAsked } from '@repo/app-shell/story-kit/gesture
 import { disputeFinding, listFindings } from '@repo/api-client/contract/findings';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
+import { said } from '../../../stories/said-in-kiswahili.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import {
   disputed,
@@ -94,17 +95,14 @@ export const NotSent = screen({
   shows: 'Network error. Please try again.',
 });
 export const RefusedInKiswahili = screen({
-  recorded: [
-    ...only(inKiswahili(onRecord)),
-    refuses(disputeFinding, 429, 'Umetuandikia mara nyingi leo. Tafadhali jaribu tena kesho.'),
-  ],
+  recorded: [...only(inKiswahili(onRecord)), refuses(disputeFinding, 429, said.disputedTooOften)],
   language: 'sw',
   does: inTurn(
     press('Hii si kweli'),
     write('Kwa nini si kweli?', 'Haikuwa chumbani kwangu.'),
     press('Tuma Pingamizi'),
   ),
-  shows: 'Umetuandikia mara nyingi leo. Tafadhali jaribu tena kesho.',
+  shows: said.disputedTooOften,
 });
 export const Disputed = screen({ recorded: only(disputed), shows: 'Disputed' });
 export const DisputedInKiswahili = screen({

@@ -15,6 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cameraOpens, withCamera, withoutCamera } from '../../../stories/camera.ts';
 import { dashboard } from '../../../stories/employers-ask.ts';
 import { achieng, newcomer } from '../../../stories/people.ts';
+import { said } from '../../../stories/said-in-kiswahili.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import IdentityPage from './IdentityPage.tsx';
@@ -49,15 +50,6 @@ function stands(standing: WireIdentityStatus['standing'], more: Partial<WireIden
     ...more,
   };
 }
-/** As the service says it to who reads Kiswahili. */
-const kiswahili = {
-  not_started:
-    'Utambulisho wako bado haujathibitishwa. Unahitaji kitambulisho chako cha taifa, mwanga wa mchana na kama dakika tatu.',
-  under_review: 'Timu yetu inaangalia picha zako. Kwa kawaida huchukua saa 24-48. Huhitaji kufanya chochote.',
-  face_differs:
-    'Selfie yako haikulingana na picha ya kitambulisho chako kwenye rekodi. Hakikisha nambari ya kitambulisho ni yako, vua kofia na miwani, kisha jaribu tena kwenye mwanga wa mchana.',
-  name_differs: 'Jina kwenye kitambulisho chako si lile la wasifu wako. Tafadhali tuambie lipi ni sahihi.',
-} as const;
 const status = (...told: Parameters<typeof stands>) => answers(getIdentityStatus, stands(...told));
 const permitted = answers(createIdentityToken, {
   token: 'a-permission',
@@ -66,7 +58,7 @@ const permitted = answers(createIdentityToken, {
   attempts_left: 5,
 });
 const begins = [status('not_started'), permitted];
-const beginsInKiswahili = [status('not_started', { message: kiswahili.not_started }), permitted];
+const beginsInKiswahili = [status('not_started', { message: said.notStarted }), permitted];
 
 const agree: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('checkbox'));
 const start = (words: string) => inTurn(agree, press(words));
@@ -281,7 +273,7 @@ export const NoPhotoAtTheRegistry = screen({
   shows: /which is common/,
 });
 export const UnderReviewInKiswahili = screen({
-  recorded: [status('under_review', { message: kiswahili.under_review })],
+  recorded: [status('under_review', { message: said.underReview })],
   language: 'sw',
   globals: narrow,
   shows: 'Uthibitisho Unakaguliwa… kwa kawaida huchukua saa 24-48',
@@ -301,7 +293,7 @@ export const FailedForItsNumber = screen({
   shows: 'You can try 1 more time.',
 });
 export const FailedInKiswahili = screen({
-  recorded: [status('failed', { reason: 'face_differs', attempts_left: 2, message: kiswahili.face_differs })],
+  recorded: [status('failed', { reason: 'face_differs', attempts_left: 2, message: said.faceDiffers })],
   language: 'sw',
   globals: narrow,
   shows: 'Unaweza kujaribu mara 2 zaidi.',
@@ -325,7 +317,7 @@ export const AnotherName = screen({
   shows: 'Which is right?',
 });
 export const AnotherNameInKiswahili = screen({
-  recorded: [status('name_differs', { names, message: kiswahili.name_differs })],
+  recorded: [status('name_differs', { names, message: said.nameDiffers })],
   language: 'sw',
   globals: narrow,
   shows: 'Lipi ni sahihi?',

@@ -17,6 +17,7 @@ import {
   lastMinute,
 } from '../../../stories/employers-ask.ts';
 import { NOW } from '../../../stories/people.ts';
+import { said } from '../../../stories/said-in-kiswahili.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import RequestsPage from './RequestsPage.tsx';
@@ -74,7 +75,7 @@ export const AcceptedInKiswahiliOnNarrowestPhone = screen({
     ]),
     ONE,
     NO_CONSENTS,
-    answered('accepted', 'Umekubali ombi! Mwajiri atawasiliana nawe hivi karibuni.'),
+    answered('accepted', said.requestAccepted),
   ],
   language: 'sw',
   globals: narrow,

@@ -73,7 +73,7 @@ export const messages = {
   'identity.hint.good': 'Good: now take the photo',
 
   'identity.files.place': 'Photo {place} of {total}',
-  'identity.files.face': 'Take each photo now, in daylight. Your whole face must be in it.',
+  'identity.files.face': 'Take each photo now, in daylight. Show your whole face.',
   'identity.files.kinds': 'JPG, PNG or WebP',
   'identity.files.kind': 'Photo must be a JPG, PNG or WebP image',
   'identity.files.unreadable': 'This photo could not be read. Please choose another one.',
