@@ -1,8 +1,11 @@
+import { failureOf } from '@repo/api-client/client/failure';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { useCodeFromSms } from '@repo/app-shell/hooks/use-code-from-sms';
 import { useResend } from '@repo/app-shell/hooks/use-resend';
 import { CODE_LENGTH } from '@repo/domain/sign-in-form';
 import { useRef, useState } from 'react';
+
+const WRONG = 400;
 
 interface CodeEntrySettings<T> {
   readonly send: () => Promise<unknown>;
@@ -36,6 +39,7 @@ export function useCodeEntry<T>({ send, waitSeconds, verify, onVerified }: CodeE
     setCode(digits);
     if (digits.length === CODE_LENGTH) verifying.run(digits);
   };
+  const failure = failureOf(verifying.error);
   useCodeFromSms(resending.messages, edit);
 
   return {
@@ -45,6 +49,8 @@ export function useCodeEntry<T>({ send, waitSeconds, verify, onVerified }: CodeE
     firstBox,
     busy: verifying.busy,
     error: verifying.error,
+    /** By the service, which says of a wrong code, an old one and one that was tried too often the same. */
+    isRefused: failure?.kind === 'api' && failure.status === WRONG,
     resending,
     resend: () => {
       forget();

@@ -23,7 +23,7 @@ interface CodeStepProps {
 /** The six digits of the SMS, sent as soon as they are there (worker spec 2.13). */
 export function CodeStep({ steps, phone }: CodeStepProps) {
   const { say, language, choose } = useLanguage();
-  const { code, edit, firstBox, busy, error, resending, resend } = useCodeEntry({
+  const { code, edit, firstBox, busy, error, isRefused, resending, resend } = useCodeEntry({
     send: () => sendOnboardingCode(phone),
     waitSeconds: resendSeconds('onboarding', deploymentQuirks()),
     verify: async (entered) => {
@@ -75,6 +75,11 @@ export function CodeStep({ steps, phone }: CodeStepProps) {
           busy={resending.busy}
           onClick={resend}
         />
+        {isRefused && (
+          <Banner tone="info" announce>
+            {say('otp.invalid.next')}
+          </Banner>
+        )}
         {resending.error !== null && (
           <Banner tone="danger">{whyRefused(resending.error, say('onboarding.sendFailed'))}</Banner>
         )}

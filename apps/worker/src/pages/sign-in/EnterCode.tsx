@@ -32,7 +32,7 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
   const { say } = useLanguage();
   const words = useFailureWords();
   useScreen(say('otp.title'));
-  const { code, edit, verify, firstBox, busy, verified, standing, error, resending, resend } =
+  const { code, edit, verify, firstBox, busy, verified, standing, error, isRefused, resending, resend } =
     useEnterCode(phone);
 
   // Whoever goes back from here, by the arrow or the browser's own button, finds the form as it was sent.
@@ -82,6 +82,11 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
           />
         </Stack>
         {/* Below the buttons that it is about: nothing moves under the finger. */}
+        {isRefused && (
+          <Banner tone="info" announce>
+            {say('otp.invalid.next')}
+          </Banner>
+        )}
         {resending.error !== null && <Banner tone="danger">{words(resending.error, 'code.failed')}</Banner>}
         {verified && <Banner tone="success">{say('otp.verified')}</Banner>}
         {standing !== undefined && <StandingNotice standing={standing} />}

@@ -130,6 +130,19 @@ describe('a code that is refused', () => {
     await type('1');
     expect(says(words)).toBe(false);
   });
+
+  const NEXT = 'Take the code from your newest SMS. If it still does not work, ask for a new one.';
+  it.each([
+    ['says what to do where it is wrong, old or used', refuses(verifyWorkerCode, 400, ''), true],
+    ['does not where too much was tried', refuses(verifyWorkerCode, 429, 'Please wait.'), false],
+    ['does not where the network is gone', breaks(verifyWorkerCode), false],
+  ])('%s', async (_, recorded, isSaid) => {
+    await open([recorded]);
+    await type('482193');
+    expect(says(NEXT)).toBe(isSaid);
+    await type('1');
+    expect(says(NEXT)).toBe(false);
+  });
 });
 
 describe('another code', () => {

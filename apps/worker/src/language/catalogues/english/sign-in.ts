@@ -29,6 +29,7 @@ export const messages = {
   'otp.verifying': 'Verifying...',
   'otp.incomplete': 'Please enter a valid 6-digit code',
   'otp.invalid': 'Invalid verification code',
+  'otp.invalid.next': 'Take the code from your newest SMS. If it still does not work, ask for a new one.',
   'otp.verified': 'Verification successful! Redirecting...',
   'otp.statusUnknown': 'Failed to get Smile ID status',
   'otp.resend': 'Resend Code',

@@ -32,6 +32,7 @@ export const messages: In<typeof english> = {
   'otp.verifying': 'Inathibitishwa...',
   'otp.incomplete': 'Tafadhali weka nambari sahihi ya tarakimu 6',
   'otp.invalid': 'Nambari ya kuthibitisha si sahihi',
+  'otp.invalid.next': 'Tumia nambari iliyo kwenye SMS yako ya mwisho. Isipokubaliwa, omba nambari mpya.',
   'otp.verified': 'Umethibitishwa! Unapelekwa mbele...',
   'otp.statusUnknown': 'Hali ya Smile ID haikupatikana',
   'otp.resend': 'Tuma Tena',
