@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { useBrowserBack } from './use-browser-back.ts';
 
 /** Consent is none of them: so many things are taken and sent. */
 const STEPS = 4;
@@ -23,6 +24,7 @@ interface FrameProps {
 /** One step of the identity check, a screen of its own by its heading. */
 export function Frame({ title, step, onBack, actions, children }: FrameProps) {
   const { say } = useLanguage();
+  useBrowserBack(onBack);
   const label = say('identity.toVerification');
   const back: Back =
     onBack === undefined
