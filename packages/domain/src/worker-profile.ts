@@ -1,3 +1,4 @@
+import { alternativeNames } from './alternative-names.ts';
 import { IDENTITY_IS_FIXED, NOT_ON_THE_LIST } from './profile-saving.ts';
 import { normaliseNationalId } from './national-id.ts';
 import { normalisePhone } from './phone.ts';
@@ -31,17 +32,6 @@ export const workerProfileLimits = {
   emergency_contact_phone: 32,
 } as const satisfies Readonly<Record<Exclude<WorkerField, 'profile_photo'>, number>>;
 
-/** Other names under which a profile's fields are sent (worker spec 3). */
-export const alternativeNames = {
-  full_name: 'name',
-  phone_number: 'phone',
-  city: 'location',
-  birth_date: 'date_of_birth',
-  id_number: 'national_id',
-  job_type: 'service_type',
-  biography: 'bio',
-  skill_set: 'skills',
-} as const satisfies Readonly<Record<string, WorkerField>>;
 type AlternativeName = keyof typeof alternativeNames;
 const isAlternativeName = (name: string): name is AlternativeName => Object.hasOwn(alternativeNames, name);
 

@@ -1,17 +1,4 @@
-/**
- * The names that other servers of this product give to the fields of a person (spec/worker-and-public.md section 3).
- * `id_number` is a field of its own here as well, so a name is added beside the other and replaces nothing.
- */
-const ALIASES: Readonly<Record<string, string>> = {
-  full_name: 'name',
-  phone_number: 'phone',
-  city: 'location',
-  birth_date: 'date_of_birth',
-  id_number: 'national_id',
-  job_type: 'service_type',
-  biography: 'bio',
-  skill_set: 'skills',
-};
+import { alternativeNames } from '@repo/domain/alternative-names';
 
 /** No answer of the contract nests deeper; beyond it, rubbish is left as it is. */
 const MAX_DEPTH = 8;
@@ -19,7 +6,10 @@ const MAX_DEPTH = 8;
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy in which every object also answers to the contract's names. */
+/**
+ * A copy in which every object also answers to the contract's names. A field of its own here may bear another's name elsewhere
+ * (`id_number`), so a name is added beside the other and replaces nothing.
+ */
 export function withContractNames(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) return value.map((entry: unknown) => withContractNames(entry, depth + 1));
@@ -27,7 +17,7 @@ export function withContractNames(value: unknown, depth = 0): unknown {
   const copy = Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, withContractNames(entry, depth + 1)]),
   );
-  for (const [other, ours] of Object.entries(ALIASES))
+  for (const [other, ours] of Object.entries(alternativeNames))
     if (Object.hasOwn(copy, other) && !Object.hasOwn(copy, ours)) copy[ours] = copy[other];
   return copy;
 }
