@@ -54,23 +54,12 @@ async function findingsOfChecks(
     .from(checks)
     .where(and(eq(checks.workerId, workerId), eq(checks.status, 'decided'), isNull(checks.carriedFrom)));
   return rows.flatMap(({ id, kind, outcome, note, decidedAt }) => {
-    const latest = said.find(({ checkId }) => checkId === id);
     const stands = isDisputable(outcome);
-    if (decidedAt === null || (!stands && latest === undefined)) return [];
-    return [
-      {
-        kind: 'check' as const,
-        id,
-        check: kind,
-        outcome,
-        category: null,
-        region: null,
-        words: stands ? note : null,
-        found_at: decidedAt.toISOString(),
-        may_dispute: stands && latest?.status !== 'open',
-        dispute: latest === undefined ? null : presentDispute(latest),
-      },
-    ];
+    const latest = said.find(({ checkId }) => checkId === id);
+    const standing = standingOf({ stands, words: note, decidedAt }, latest);
+    return standing === undefined
+      ? []
+      : [{ kind: 'check' as const, id, check: kind, outcome, category: null, region: null, ...standing }];
   });
 }
 
@@ -92,23 +81,32 @@ async function findingsOfRecords(
     .where(eq(misconductReports.workerId, workerId));
   return rows.flatMap(({ id, category, region, status, words, decidedAt }) => {
     const latest = said.find(({ incidentId }) => incidentId === id);
-    const stands = status === 'upheld';
-    if (decidedAt === null || (!stands && latest === undefined)) return [];
-    return [
-      {
-        kind: 'record' as const,
-        id,
-        check: null,
-        outcome: null,
-        category,
-        region,
-        words: stands ? words : null,
-        found_at: decidedAt.toISOString(),
-        may_dispute: stands && latest?.status !== 'open',
-        dispute: latest === undefined ? null : presentDispute(latest),
-      },
-    ];
+    const standing = standingOf({ stands: status === 'upheld', words, decidedAt }, latest);
+    return standing === undefined
+      ? []
+      : [{ kind: 'record' as const, id, check: null, outcome: null, category, region, ...standing }];
   });
+}
+
+interface Decision {
+  /** Whether it is held against her today. */
+  readonly stands: boolean;
+  readonly words: string | null;
+  readonly decidedAt: Date | null;
+}
+
+/** Where a decision and what she said to it have come to; nothing where it says nothing of her. */
+function standingOf(
+  { stands, words, decidedAt }: Decision,
+  latest: DisputeRow | undefined,
+): Pick<Finding, 'words' | 'found_at' | 'may_dispute' | 'dispute'> | undefined {
+  if (decidedAt === null || (!stands && latest === undefined)) return undefined;
+  return {
+    words: stands ? words : null,
+    found_at: decidedAt.toISOString(),
+    may_dispute: stands && latest?.status !== 'open',
+    dispute: latest === undefined ? null : presentDispute(latest),
+  };
 }
 
 /** Incidents about which the team wants to hear her, and has decided nothing. */
