@@ -23,7 +23,8 @@ interface Words {
   readonly lookInto: (checks: string, employer: string) => string;
   readonly quote: (quote: string) => string;
   readonly sharesContact: string;
-  readonly checks: Readonly<Record<CheckKind, string>>;
+  /** The final review looks at nothing more: it is not named. */
+  readonly checks: Readonly<Record<Exclude<CheckKind, 'final_review'>, string>>;
 }
 
 const words: Readonly<Record<WorkerLanguage, Words>> = {
@@ -43,7 +44,6 @@ const words: Readonly<Record<WorkerLanguage, Words>> = {
       health: 'health',
       work_history: 'work history',
       misconduct_registry: 'the misconduct registry',
-      final_review: 'final review',
     },
   },
   sw: {
@@ -62,7 +62,6 @@ const words: Readonly<Record<WorkerLanguage, Words>> = {
       health: 'afya',
       work_history: 'historia ya kazi',
       misconduct_registry: 'rejista ya utovu wa nidhamu',
-      final_review: 'mapitio ya mwisho',
     },
   },
 };
@@ -79,7 +78,7 @@ export function askMessage(language: WorkerLanguage, { kind, employer, checks, q
   const question = `${employer} ${say[opening[kind]]}`;
   if (kind === 'contact_request')
     return [question, ...(quote === '' ? [] : [say.quote(quote)]), say.sharesContact].join(' ');
-  const looked = checks.filter((check) => check !== 'final_review').map((check) => say.checks[check]);
+  const looked = checks.flatMap((check) => (check === 'final_review' ? [] : [say.checks[check]]));
   return looked.length === 0 ? question : `${question} ${say.lookInto(looked.join(', '), employer)}`;
 }
 

@@ -45,6 +45,7 @@ describe('nextAskNumber', () => {
     ['none has rested', closed(...range(40, 99), ...range(1, 39)), 39],
     ['none has rested and that asked longest ago is open', [...closed(...range(2, 99)), ...open(1)], 99],
     ['one was had twice', closed(1, ...range(2, 99), 1), 99],
+    ['only the last has rested', [...open(100), ...closed(...range(1, 98))], 99],
     ['all are open', open(...range(1, 99)), 100],
   ])('when %s', (_, recent, number) => {
     expect(nextAskNumber(recent)).toBe(number);

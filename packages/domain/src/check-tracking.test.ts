@@ -63,6 +63,7 @@ it('says that a result is withheld, and nothing of it', () => {
     state: 'decided',
     next: 'Its result is not part of this package',
   });
+  expect(trackingOf({ ...withheld, status: 'pending' }).next).toBeNull();
 });
 
 it('claims no result for a final review that was written too early', () => {
@@ -80,6 +81,11 @@ it('is not thrown by what a newer service may say', () => {
     date: 'Expected Nov 25, 2026',
   });
   expect(trackingOf({ ...unknown, due_at: null }).date).toBeNull();
+  const slip = { previous_at: '2026-11-22T20:59:59.999Z', reason: 'team-behind' };
+  expect(trackingOf({ ...unknown, acts_next: 'team', slip })).toMatchObject({
+    next: null,
+    date: 'Expected Nov 25, 2026',
+  });
 });
 
 it('names every state', () => {

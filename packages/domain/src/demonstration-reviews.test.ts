@@ -12,6 +12,7 @@ it('is an average of 4.8 from 12 reviews, with something under every chip', () =
 
 it('names each, dates each, newest first', () => {
   expect(new Set(sampleReviews.map(({ id }) => id)).size).toBe(12);
+  expect(sampleReviews[0]?.id).toBe('sample-1');
   expect(sampleReviews.every(({ date, author, text }) => isCalendarDay(date) && author && text)).toBe(true);
   const dates = sampleReviews.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());

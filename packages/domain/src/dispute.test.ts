@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findingStands, isDisputable, isDisputed, rulingError, type DisputeRuling } from './dispute.ts';
+import {
+  DISPUTE_WORDS_MISSING,
+  findingStands,
+  HER_SIDE_MISSING,
+  isDisputable,
+  isDisputed,
+  rulingError,
+  type DisputeRuling,
+} from './dispute.ts';
 
 it.each([
   [null, true, false],
@@ -23,6 +31,13 @@ it.each([
   [null, false],
 ] as const)('an outcome %s can be disputed: %s', (outcome, can) => {
   expect(isDisputable(outcome)).toBe(can);
+});
+
+it('asks for her words at a finding and at an incident', () => {
+  expect([DISPUTE_WORDS_MISSING, HER_SIDE_MISSING]).toEqual([
+    'Please write why this is wrong.',
+    'Please write what happened.',
+  ]);
 });
 
 describe('rulingError', () => {

@@ -49,6 +49,7 @@ describe('a date that has passed undecided', () => {
     ['from a Saturday', '2026-11-21', after('2026-11-21'), '2026-11-23'],
     // Counted from the missed day, it would be over again.
     ['long ago', '2026-10-01', new Date('2026-11-18T09:00:00Z'), '2026-11-19'],
+    ['to a moment that is over just then', '2026-11-18', endOf('2026-11-19'), '2026-11-20'],
     ['long ago, late at night in Nairobi', '2026-10-01', new Date('2026-11-18T21:30:00Z'), '2026-11-20'],
   ])('moves %s by business days of Nairobi', (_when, day, now, expected) => {
     expect(slipOf(check('social_media', { expectedAt: endOf(day) }), [], now)?.expected).toEqual(
@@ -109,15 +110,18 @@ describe('a final review', () => {
     const decided = { ...certificate, status: 'decided' } as const;
     expect(slipOf(own, [decided], now)).toBeNull();
     expect(slipOf(own, [check('health', { expectedAt: endOf('2026-11-17') })], now)).toBeNull();
+    const early = { ...own, status: 'decided' } as const;
+    expect(slipOf(early, [certificate], after('2026-11-18'))).toBeNull();
     const later = check('final_review', { expectedAt: endOf('2026-12-20') });
     expect(slipOf(later, [certificate], now)).toBeNull();
   });
 
   it('comes a day later when even the dates of the others have passed', () => {
-    expect(slipOf(own, [check('health')], after('2026-11-18'))).toMatchObject({
-      expected: endOf('2026-11-19'),
-      reason: 'waiting-for-other-checks',
-    });
+    for (const at of [endOf('2026-11-18'), after('2026-11-18')])
+      expect(slipOf(own, [check('health')], at)).toMatchObject({
+        expected: endOf('2026-11-19'),
+        reason: 'waiting-for-other-checks',
+      });
   });
 });
 
@@ -185,6 +189,13 @@ describe('expectedText', () => {
     const slip = { previous_at: '2026-12-31T20:59:59.999Z', reason: 'team-behind' };
     expect(expectedText('health', '2027-01-04T20:59:59.999Z', slip)).toBe(
       'Expected Jan 4, 2027 (was Dec 31, 2026): our team is behind with it.',
+    );
+  });
+
+  it('leaves the year out of a date in the same one, however short both are', () => {
+    const slip = { previous_at: '2026-12-02T20:59:59.999Z', reason: 'team-behind' };
+    expect(expectedText('health', '2026-12-04T20:59:59.999Z', slip)).toBe(
+      'Expected Dec 4, 2026 (was Dec 2): our team is behind with it.',
     );
   });
 

@@ -5,6 +5,7 @@ import {
   misconductCategories,
   misconductFlags,
   misconductLabels,
+  RECORDS_UPHELD_SINCE,
   registryRegionLabels,
   registryRegions,
   registryStanding,
@@ -93,6 +94,12 @@ describe('what an employer reads of the registry', () => {
     ['unable_to_verify', 0, 0, null],
   ] as const)('%s, %d there, %d that belong nowhere: %s', (standing, listed, unlisted, count) => {
     expect(countIn(standing, listed, unlisted)).toBe(count);
+  });
+
+  it('is told that a record is newer than the look that found none', () => {
+    expect(RECORDS_UPHELD_SINCE).toMatch(
+      /^Nothing was on record when our team looked\..+upheld after that day\.$/,
+    );
   });
 
   it('has three regions', () => {

@@ -9,6 +9,7 @@ import {
   onboardingErrors,
   onboardingServiceTypes,
   onboardingSteps,
+  problemsOfOnboarding,
   stepAfter,
   stepBefore,
 } from './onboarding-form.ts';
@@ -50,7 +51,8 @@ describe('experienceLabel', () => {
 
 describe('onboardingErrors', () => {
   it('finds nothing in a filled form', () => {
-    expect(onboardingErrors(form)).toEqual({});
+    expect(onboardingErrors(form)).toStrictEqual({});
+    expect(problemsOfOnboarding(form)).toStrictEqual({});
   });
 
   it.each([

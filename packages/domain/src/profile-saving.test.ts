@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   FIX_ERRORS_WARNING,
+  IDENTITY_IS_FIXED,
   missingFieldsAlert,
+  NATIONAL_ID_TAKEN,
   NO_TOKEN_ALERT,
+  NOT_ON_THE_LIST,
   profileNetworkAlert,
   profileSaveAlert,
   requiredFieldsAlert,
@@ -98,4 +101,10 @@ describe('requiredFieldsAlert', () => {
   ])('when %s', (_what, change, alert) => {
     expect(requiredFieldsAlert(workerProfileFormOf({ ...whole, ...change }), now)).toBe(alert);
   });
+});
+
+it('says why a field cannot be kept, and whom to ask', () => {
+  expect(NOT_ON_THE_LIST).toBe('Please choose from the list.');
+  expect(IDENTITY_IS_FIXED).toMatch(/^Your identity is checked with this.+contact support\.$/);
+  expect(NATIONAL_ID_TAKEN).toMatch(/^This National ID is already used.+contact support\.$/);
 });

@@ -24,7 +24,7 @@ export const reportLink = (origin: string, code: string): string => `${origin}/r
 
 /** Her first name and the initial of her last, as a stranger may know her: 'Achieng O.'. */
 export function shortName(name: string | null): string {
-  const [first = 'Worker', ...others] = (name ?? '').trim().split(/\s+/).filter(Boolean);
+  const [first = 'Worker', ...others] = (name ?? '').split(/\s/).filter(Boolean);
   const last = others.at(-1);
   return last === undefined ? first : `${first} ${last.charAt(0).toUpperCase()}.`;
 }

@@ -11,7 +11,7 @@ export function nameInSms(name: string, nameless = 'An employer'): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’‘`]/g, "'")
-    .replaceAll(/[^A-Za-z'& -]+/g, ' ')
+    .replaceAll(/[^A-Za-z'& -]/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
     .slice(0, MAXIMUM_LETTERS)

@@ -5,7 +5,7 @@ const LONGEST_WORD_LETTERS = 20;
 /** What a phone would make a link of: an address of a page, of a machine, of a mailbox. */
 const link = /\/\/|www\.|@|\w\.[a-z]{2,}\/|\b\d{1,3}(?:\.\d{1,3}){3}\b/i;
 /** `YES 3` inside a message would read like an answer to another question. */
-const answers = /\b(yes|ndiyo|ndio)(?:[^a-z0-9]*\d+)+/gi;
+const answers = /\b(yes|ndiyo|ndio)(?:[^a-z0-9]*\d)+/gi;
 
 /**
  * Words of one person as an SMS may carry them to another: on one line, without a link, and in letters that fit the

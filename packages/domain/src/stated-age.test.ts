@@ -14,6 +14,7 @@ describe('ageOfKnown', () => {
     ['a clock that was put back', stated, '2026-01-01', 30],
     ['a day that is none', { ...stated, statedAgeOn: 'soon' }, '2036-12-01', 30],
     ['an age without its day', { ...stated, statedAgeOn: null }, '2026-11-21', null],
+    ['a day without its age', { ...unknown, statedAgeOn: '2016-11-21' }, '2026-11-21', null],
     ['her date of birth', { ...unknown, dateOfBirth: '1990-01-01' }, '2026-11-21', 36],
     ['her date of birth, whatever she said', { ...stated, dateOfBirth: '1990-01-01' }, '2026-11-21', 36],
   ])('by %s', (_, known, day, age) => {

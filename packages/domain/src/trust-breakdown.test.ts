@@ -76,6 +76,7 @@ describe('the words of a row', () => {
         const max = trustPoints[component];
         const [row] = explainedRows([{ component, points: 0, max, state }]);
         expect(row).toMatchObject({ id: component, state, points: 0, max });
+        expect(row?.text).toMatch(/^[A-Z].+\.$/);
         const offers = /raises? the score/.test(row?.text ?? '');
         expect(offers, `${component} ${state}: ${row?.text}`).toBe(state !== 'earned');
       }
@@ -107,6 +108,18 @@ describe('the words of a row', () => {
     expect(explainedRows([unheardOf])).toMatchObject([
       { points: 3, max: 5, state: 'locked', text: 'Summed up here.' },
     ]);
+    const row = { component: 'identity', points: 3, max: 5, state: 'in the post' };
+    expect(explainedRows([row])).toMatchObject([{ points: 3, state: 'locked', text: 'Summed up here.' }]);
+  });
+
+  it('name no component as summed up that stands by itself', () => {
+    const rows = [...trustComponents, 'locked_checks'].map((component) => ({
+      component,
+      points: 0,
+      max: 5,
+      state: component === 'locked_checks' ? 'locked' : 'missing',
+    }));
+    expect(explainedRows(rows).at(-1)?.text).toBe('Summed up here.');
   });
 
   it('name every state', () => {

@@ -50,6 +50,9 @@ describe('what is kept', () => {
     ['with more than it needs', 'check_clear', { check: 'identity', more: 'x' }, true],
     ['without its value', 'check_clear', {}, false],
     ['with a value that is no text', 'check_clear', { check: 1 }, false],
+    ['without values, where one is needed', 'check_clear', null, false],
+    ['without anything', 'check_clear', undefined, false],
+    ['with a text for its values', 'check_clear', 'identity', false],
     ['with no values', 'review_published', null, true],
     ['of a kind from another version', 'from_the_future', {}, false],
     ['of a name that every object has', 'constructor', {}, false],
@@ -87,6 +90,10 @@ describe('the words', () => {
       { kind: 'contact_shared', values: { employer: '{check}' } },
       '{check} now sees your name and phone number. You can take this back at any time.',
     ],
+    [
+      { kind: 'contact_shared', values: { employer: 'nationalId' } },
+      'nationalId now sees your name and phone number. You can take this back at any time.',
+    ],
   ] as const)('say a value as she knows it', (news, text) => {
     expect(newsWords(news).text).toBe(text);
   });
@@ -102,7 +109,8 @@ describe('a decided check', () => {
         unable_to_verify: 'check_unverified',
         not_applicable: undefined,
       } as const;
-      expect(newsOfDecision(check, outcome)?.kind).toBe(check === 'final_review' ? undefined : told[outcome]);
+      const kind = check === 'final_review' ? undefined : told[outcome];
+      expect(newsOfDecision(check, outcome)).toEqual(kind === undefined ? null : { kind, values: { check } });
     },
   );
 });

@@ -34,7 +34,7 @@ const form: WorkerProfileForm = {
 
 describe('workerProfileErrors', () => {
   it('finds nothing in a form with the required fields', () => {
-    expect(workerProfileErrors(form, now)).toEqual({});
+    expect(workerProfileErrors(form, now)).toStrictEqual({});
   });
 
   it.each([

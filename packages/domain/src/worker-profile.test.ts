@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IDENTITY_IS_FIXED, NOT_ON_THE_LIST } from './profile-saving.ts';
 import {
   choiceErrors,
+  fixedByIdentity,
   identityErrors,
   withSpecifiedNames,
   workerLanguages,
@@ -53,6 +54,12 @@ describe('workerProfileFormOf', () => {
     expect(new Set(Object.values(form))).toEqual(new Set(['']));
   });
 
+  it('keeps every field in its own place', () => {
+    const fields = [...requiredWorkerFields, ...optionalWorkerFields];
+    const form = { ...Object.fromEntries(fields.map((field) => [field, field])), national_id: 'NATIONAL_ID' };
+    expect(workerProfileFormOf(form)).toEqual(form);
+  });
+
   it.each([
     ['a phone', { phone: ' 0700 000 001 ' }, { phone: '+254700000001' }],
     ['a phone that is none', { phone: ' 12 ' }, { phone: '12' }],
@@ -85,6 +92,7 @@ describe('choiceErrors', () => {
   it('leaves what an employer wrote', () => {
     const invited = { ...kept, service_type: 'Night nurse' };
     expect(choiceErrors({ ...invited, bio: 'Kind.' }, invited)).toEqual({});
+    expect(choiceErrors({ ...invited, service_type: '' }, invited)).toEqual({});
   });
 });
 
@@ -105,6 +113,16 @@ describe('identityErrors', () => {
     expect(identityErrors({ ...kept, location: 'Mombasa' }, kept, status)).toEqual({});
     expect(identityErrors(change, workerProfileFormOf({}), status)).toEqual({});
   });
+});
+
+it.each([
+  ['verified', ['name', 'date_of_birth', 'national_id']],
+  ['pending', ['name', 'date_of_birth', 'national_id']],
+  ['failed', []],
+  ['not_verified', []],
+])('holds what was filled in still while the check is %s', (status, fixed) => {
+  expect(fixedByIdentity(kept, status)).toEqual(fixed);
+  expect(fixedByIdentity({ ...kept, national_id: '' }, status)).not.toContain('national_id');
 });
 
 it('keeps a limit for every field that is typed, and two languages', () => {

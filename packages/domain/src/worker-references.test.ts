@@ -92,7 +92,7 @@ describe('referenceRowErrors', () => {
     ],
     ['a good row behind a blank one', [blank, row], [{}, {}]],
   ])('for %s', (_, rows, errors) => {
-    expect(referenceRowErrors(rows)).toEqual(errors);
+    expect(referenceRowErrors(rows)).toStrictEqual(errors);
   });
 });
 
