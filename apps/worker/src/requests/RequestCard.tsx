@@ -25,6 +25,7 @@ export function RequestCard({ request, busy, onAccept, onDecline }: RequestCardP
   const { say, language } = speaking;
   const [now] = useState(() => new Date());
   const hours = hoursUntil(request.expires_at, now);
+  const left = hours === 0 ? say('requests.leftLittle') : say('requests.left', { hours });
   return (
     <Card as="li">
       <Stack gap="small">
@@ -45,10 +46,8 @@ export function RequestCard({ request, busy, onAccept, onDecline }: RequestCardP
           </Badge>
         ) : (
           <>
-            <Text tone="muted">
-              {hours === 0 ? say('requests.leftLittle') : say('requests.left', { hours })}
-            </Text>
-            {/* What is going on is said below the first: room for it on the second too would put one below the other. */}
+            {/* Not on the button: with room for these words the two have none beside one another on a small phone. */}
+            <Text tone="muted">{busy ? say('requests.busy') : left}</Text>
             <Inline gap="small">
               <Button variant="secondary" disabledReason={busy && say('requests.busy')} onClick={onDecline}>
                 {say('requests.decline')}
