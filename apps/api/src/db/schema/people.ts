@@ -93,6 +93,8 @@ export const workers = pgTable(
     // For a part of a name; `gin_trgm_ops` is of the extension `pg_trgm`.
     index('workers_by_part_of_name').using('gin', table.name.op('gin_trgm_ops')),
     index('workers_by_part_of_service').using('gin', table.serviceType.op('gin_trgm_ops')),
+    // For the links that begin with a name; one of equality alone is no help to `like`.
+    index('workers_by_slug').on(table.slug.op('text_pattern_ops')),
     index('workers_by_trust_review')
       .on(table.trustReviewAt)
       .where(sql`${table.trustReviewAt} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "workers_by_slug" ON "workers" USING btree ("slug" text_pattern_ops);

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '../src/context.ts';
+import { connectDatabase } from '../src/db/database.ts';
+import { sweepAsks } from '../src/services/asks/sweep-asks.ts';
+import { listConsents } from '../src/services/consents/list-consents.ts';
+import { listDocuments, listDocumentsOf } from '../src/services/documents/list-documents.ts';
+import { listOwnDocuments } from '../src/services/documents/list-own-documents.ts';
+import { sweepFiles } from '../src/services/files/sweep-files.ts';
+import { listDisputes } from '../src/services/findings/list-disputes.ts';
+import { listFindings } from '../src/services/findings/list-findings.ts';
+import { listIdentityChecks } from '../src/services/identity/list-identity-checks.ts';
+import { readIdentityStatus } from '../src/services/identity/read-status.ts';
+import { sweepIdentity } from '../src/services/identity/sweep-identity.ts';
+import { readInvitation } from '../src/services/invitations/read-invitation.ts';
+import { sweepMessages } from '../src/services/messages/sweep-messages.ts';
+import { listIncidents } from '../src/services/misconduct/list-incidents.ts';
+import { listNotifications, markAllRead } from '../src/services/notifications/list-notifications.ts';
+import { readPhoto } from '../src/services/photos/read-photo.ts';
+import { listReferencesForTeam } from '../src/services/references/list-for-team.ts';
+import { readReferences } from '../src/services/references/read-references.ts';
+import { sweepReferees } from '../src/services/references/sweep-referees.ts';
+import { listRequests } from '../src/services/requests/list-requests.ts';
+import { readReviewsOfHer } from '../src/services/reviews/read-reviews-of-her.ts';
+import { readShare } from '../src/services/share/read-share.ts';
+import { readSharedProfile } from '../src/services/share/read-shared-profile.ts';
+import { sweepTrust } from '../src/services/trust/sweep-trust.ts';
+import { readVerificationStanding } from '../src/services/verifications/read-verification-standing.ts';
+import { readWorkerDashboard } from '../src/services/workers/read-dashboard.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+/** Enough that PostgreSQL reads no table as a whole where it has an index. */
+const ROWS = 20_000;
+
+/** Ids by a table's number and the row's. */
+const madeId = (table: number, row: number) =>
+  `${String(table).padStart(8, '0')}-0000-4000-8000-${row.toString(16).padStart(12, '0')}`;
+const her = madeId(1, 7);
+const member = madeId(9, 1);
+
+/** What stands in each table: everything long over, so that only what is asked for is found. */
+const rows = [
+  `workers (id, phone, name, slug, profile_completed_at, photo_key, created_at, updated_at)
+   select made(1, n), '+2547' || lpad(n::text, 8, '0'), 'Amani Test', case when n = 7 then null when n < 100 then 'amani-test-' || n else 'worker-' || n end, at, null, at, at`,
+  `employers (id, phone, name, created_at, updated_at)
+   select made(2, n), '+2541' || lpad(n::text, 8, '0'), 'Njeri Test', at, at`,
+  `invitations (employer_id, worker_id, package_id, code, status, created_at, expires_at)
+   select made(2, n), made(1, n), 17, 'CODE' || n, 'accepted', at, at`,
+  `contact_requests (employer_id, worker_id, message, status, created_at, expires_at)
+   select made(2, n), made(1, n), 'Two children.', 'approved', at, at`,
+  `asks (id, kind, phone, number, worker_id, employer_id, text, status, created_at, remind_at, expires_at)
+   select made(3, n), 'consent', '+2547' || lpad(n::text, 8, '0'), 1, made(1, n), made(2, n), 'A question', 'accepted', at, at, at`,
+  `consents (id, worker_id, employer_id, ask_id, text, language, channel, given_at)
+   select made(4, n), made(1, n), made(2, n), made(3, n), 'A question', 'en', 'sms', at`,
+  `purchases (id, order_number, reference, employer_id, worker_id, package_id, amount_cents, email, callback_url, channels,
+              status, created_at, paid_at, updated_at)
+   select made(5, n), n::text, n::text, made(2, n), made(1, n), 17, 100000, 'a@example.com', '/', '[]', 'paid', at, at, at`,
+  `cases (id, purchase_id, consent_id, employer_id, worker_id, level, status, opened_at, completed_at)
+   select made(6, n), made(5, n), made(4, n), made(2, n), made(1, n), 'standard', 'completed', at, at`,
+  `checks (case_id, worker_id, kind, step, status, outcome, decided_at, due_at, created_at)
+   select made(6, n), made(1, n), 'identity', 1, 'decided', 'clear', at, at, at`,
+  `worker_notifications (worker_id, kind, values, dedupe_key, created_at, read_at)
+   select made(1, n), 'welcome', '{}', n::text, now(), at`,
+  `misconduct_reports (id, worker_id, reporter_id, category, region, description, status, created_at, decided_at)
+   select made(7, n), made(1, n), made(2, n), 'theft', 'coast_east', 'A ring is gone.', 'upheld', at, at`,
+  `disputes (worker_id, incident_id, words, status, created_at, ended_at)
+   select made(1, n), made(7, n), 'Not me.', 'rejected', at, at`,
+  `stored_files (key, type, bytes, created_at) select 'file-' || n, 'image/jpeg', 1, at`,
+  `worker_documents (worker_id, slot, file_key, sha256, status, uploaded_at, decided_at)
+   select made(1, n), 'certificates', 'file-' || n, '', 'accepted', now(), now()`,
+  `worker_references (worker_id, name, phone, relationship, created_at)
+   select made(1, n), 'Ruth Test', '+2540' || lpad(n::text, 8, '0'), 'Friend', at`,
+  `referee_notices (worker_id, phone_hash, number, language, told_at, created_at)
+   select made(1, n), n::text, 100, 'en', at, at`,
+  `identity_jobs (id, worker_id, attempt, state, provider_job_id, name_given, consent_language, consent_at, created_at,
+                  decided_at, images_ended_at)
+   select made(8, n), made(1, n), 1, 'verified', 'job-' || n, 'Amani Test', 'en', at, at, at, at`,
+  `identity_images (job_id, part, place, file_key) select made(8, n), 'selfie', 0, 'file-' || n`,
+  `reviews (worker_id, employer_id, rating, review, status, created_at, updated_at)
+   select made(1, n), made(2, n), 5, 'Good.', 'approved', at, at`,
+  `sms_messages (idempotency_key, phone, status, created_at)
+   select n::text, '+2547' || lpad(n::text, 8, '0'), 'delivered', at`,
+  `provider_events (provider, dedupe_key, received_at, worked_at) select 'smileid', n::text, at, at`,
+];
+
+let api: TestApi;
+/** The service's own context, on a connection of which every statement is written down. */
+let ctx: Context;
+let explaining: pg.Pool;
+let close: () => Promise<void>;
+let said: { readonly text: string; readonly values: readonly unknown[] }[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const connection = connectDatabase(api.ctx.config.databaseUrl, api.ctx.log, 1);
+  connection.pool.on('connect', (client) => {
+    const query = client.query.bind(client);
+    Object.assign(client, {
+      query(...[statement, values, ...more]: Parameters<typeof query>) {
+        const text: unknown = typeof statement === 'object' ? Reflect.get(statement, 'text') : statement;
+        said.push({ text: String(text), values: Array.isArray(values) ? values : [] });
+        return query(statement, values, ...more);
+      },
+    });
+  });
+  explaining = new pg.Pool({ connectionString: api.ctx.config.databaseUrl, max: 1 });
+  close = async () => {
+    await connection.close();
+    await explaining.end();
+  };
+  ctx = { ...api.ctx, db: connection.db };
+  const { db } = api.ctx;
+  await db.execute(sql`create function made(kind int, n int) returns uuid immutable language sql
+    return (lpad(kind::text, 8, '0') || '-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`);
+  await db.execute(
+    sql.raw(`insert into ops_members (id, phone, created_at) values ('${member}', '+254700000001', now())`),
+  );
+  for (const insert of rows)
+    await db.execute(
+      sql.raw(
+        `insert into ${insert} from generate_series(1, ${ROWS}) n, lateral (select now() - interval '99 d' + n * interval '1 s' as at) moment`,
+      ),
+    );
+  await db.execute(sql`update workers set photo_key = 'file-7' where id = ${her}`);
+  await db.execute(sql`analyze`);
+}, 300_000);
+afterAll(async () => {
+  await close();
+  await api.stop();
+});
+
+/** The tables of which a statement reads every row, by PostgreSQL's own plan for it. */
+async function wholeReads({ text, values }: (typeof said)[number]): Promise<string[]> {
+  const { rows: plan } = await explaining.query({
+    text: `explain (format json) ${text}`,
+    values: [...values],
+  });
+  return [...JSON.stringify(plan).matchAll(/"Seq Scan".*?"Relation Name":"(\w+)"/g)].map(
+    ([, table = '']) => table,
+  );
+}
+
+/** Those that stay small, whatever happens. */
+const SMALL = new Set(['packages', 'ops_members']);
+
+it.each<readonly [string, (on: Context) => Promise<unknown>]>([
+  ['her requests', (on) => listRequests(on, her)],
+  ['her consents', (on) => listConsents(on, her)],
+  ['her alerts', (on) => listNotifications(on, her)],
+  ['her alerts, read', (on) => markAllRead(on, her)],
+  ['her findings', (on) => listFindings(on, her)],
+  ['her references', (on) => readReferences(on, her)],
+  ['her reviews', (on) => readReviewsOfHer(on, her)],
+  ['her documents', (on) => listOwnDocuments(on, her)],
+  ['how far her verification is', (on) => readVerificationStanding(on, her)],
+  ['how her identity check stands', (on) => readIdentityStatus(on, her)],
+  ['her dashboard', (on) => readWorkerDashboard(on, her)],
+  ['her public link', (on) => readShare(on, her)],
+  ['what her public link shows', (on) => readSharedProfile(on, 'address', 'amani-test-9')],
+  ['her photo', (on) => readPhoto(on, 'file-7')],
+  ['an invitation by its code', (on) => readInvitation(on, 'address', 'CODE9')],
+  ['disputes', (on) => listDisputes(on, {})],
+  ['incidents', (on) => listIncidents(on, {})],
+  ['documents', (on) => listDocuments(on, {})],
+  ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
+  ['identity checks', (on) => listIdentityChecks(on, {})],
+  ['references of a worker', (on) => listReferencesForTeam(on, member, her)],
+  ['questions that fall due', sweepAsks],
+  ['files that nobody owns', sweepFiles],
+  ['identity checks that fall due', sweepIdentity],
+  ['messages that fall due', sweepMessages],
+  ['referees who are still to be told', sweepReferees],
+  ['scores that change by themselves', sweepTrust],
+])('reads no table as a whole: %s', async (_what, work) => {
+  said = [];
+  await work(ctx);
+  const statements = said.filter(({ text }) => /^\s*(\(?select|with|insert|update|delete)\b/i.test(text));
+  expect(statements).not.toEqual([]);
+  const found: string[] = [];
+  for (const statement of statements)
+    for (const table of await wholeReads(statement))
+      if (!SMALL.has(table)) found.push(`${table}: ${statement.text}`);
+  expect(found).toEqual([]);
+});
