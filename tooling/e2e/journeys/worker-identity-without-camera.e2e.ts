@@ -1,6 +1,8 @@
 import { expect, test } from '../support/journey.ts';
-import { press, sendFiles, startAtIdentity } from '../support/identity.ts';
+import { sendFiles, startAtIdentity } from '../support/identity.ts';
 import { checkScreen } from '../support/screen-check.ts';
+import { agreeToCheck } from '../support/worker-camera.ts';
+import { workerWords } from '../support/worker-words.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -10,8 +12,7 @@ test('without any camera she goes on with photos from her phone', async ({ page,
     name: 'Achieng Auma',
     nationalId: '29000806',
   });
-  await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await press(page, 'Start');
+  await agreeToCheck(page, workerWords.en);
   await expect(page.getByText('No camera was found')).toBeVisible();
   await checkScreen(page);
   await sendFiles(page);

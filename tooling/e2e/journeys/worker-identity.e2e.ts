@@ -1,20 +1,14 @@
 import { expect, test, type Page } from '../support/journey.ts';
-import { decideAtProvider, press, sendFiles, startAtIdentity } from '../support/identity.ts';
+import { decideAtProvider, sendFiles, startAtIdentity } from '../support/identity.ts';
 import { NETWORK_COMPLAINTS } from '../support/network.ts';
+import { press } from '../support/press.ts';
 import { checkScreen } from '../support/screen-check.ts';
 import { weakNetwork } from '../support/weak-network.ts';
 import { startWorker } from '../support/worker.ts';
+import { agreeToCheck, drawnCamera, sendPhotos, takePhotos } from '../support/worker-camera.ts';
+import { workerWords } from '../support/worker-words.ts';
 
-/** A camera of Chromium's own making, which sees a moving drawing. */
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'],
-    });
-  },
-  permissions: ['camera'],
-});
+test.use(drawnCamera);
 
 // Pictures are taken over some seconds, and looked at by a provider over some more.
 test.describe.configure({ timeout: 180_000 });
@@ -22,63 +16,7 @@ test.describe.configure({ timeout: 180_000 });
 const WORKER = '+254700000801';
 /** How long it may take from the photos to what is said of them: the provider, its callback, the next look at it. */
 const VERDICT = { timeout: 30_000 };
-/** Eleven photos, each drawn anew by a process of its own. */
-const TAKEN = { timeout: 30_000 };
-/** Three seconds and eight pictures. */
-const SERIES = { timeout: 20_000 };
-
-const words = {
-  en: {
-    agree: /^I agree/,
-    start: 'Start',
-    selfie: 'Take selfie',
-    use: 'Use this photo',
-    front: 'Front of your ID card',
-    back: 'Back of your ID card',
-    take: 'Take photo',
-    send: 'Send Photos',
-    more: '8 more photos of your face as you moved it',
-    checking: 'Your photos are being checked',
-  },
-  sw: {
-    agree: /^Nakubali/,
-    start: 'Anza',
-    selfie: 'Piga selfie',
-    use: 'Tumia picha hii',
-    front: 'Mbele ya kitambulisho chako',
-    back: 'Nyuma ya kitambulisho chako',
-    take: 'Piga picha',
-    send: 'Tuma Picha',
-    more: 'Pia picha 8 za uso wako ukiusogeza',
-    checking: 'Picha zako zinakaguliwa',
-  },
-} as const;
-type Words = (typeof words)[keyof typeof words];
-
-async function agree(page: Page, say: Words): Promise<void> {
-  await page.getByRole('checkbox', { name: say.agree }).check();
-  await press(page, say.start);
-}
-
-/** From her word to all photos taken by the camera. */
-async function takeAll(page: Page, say: Words): Promise<void> {
-  await agree(page, say);
-  await press(page, say.selfie);
-  await expect(page.getByRole('button', { name: say.use })).toBeVisible(SERIES);
-  await press(page, say.use);
-  for (const side of [say.front, say.back]) {
-    await expect(page.getByRole('heading', { name: side, exact: true })).toBeVisible();
-    await press(page, say.take);
-    await press(page, say.use);
-  }
-  await expect(page.getByText(say.more)).toBeVisible();
-}
-
-async function sendAll(page: Page, say: Words): Promise<void> {
-  await takeAll(page, say);
-  await press(page, say.send);
-  await expect(page.getByText(say.checking).first()).toBeVisible(TAKEN);
-}
+const { en, sw } = workerWords;
 
 /** Nothing that a phone remembers holds a picture. */
 async function keepsNoPicture(page: Page): Promise<void> {
@@ -115,16 +53,15 @@ test('a worker without a profile is led to it; with it she is verified by her ow
   });
   await expect(page.getByText('after 30 days at the latest')).toBeVisible();
   await checkScreen(page);
-  await agree(page, words.en);
+  await agreeToCheck(page, en);
   await expect(page.getByRole('button', { name: 'Take selfie' })).toBeVisible();
   await expect(page.getByText('Good: now take the photo')).toBeVisible();
   await checkScreen(page);
   await page.reload();
-  await takeAll(page, words.en);
+  await takePhotos(page, en);
   await checkScreen(page);
   await keepsNoPicture(page);
-  await press(page, 'Send Photos');
-  await expect(page.getByText('Your photos are being checked')).toBeVisible(TAKEN);
+  await sendPhotos(page, en);
   await checkScreen(page);
   await expect(page.getByText('Identity Verified')).toBeVisible(VERDICT);
   await checkScreen(page);
@@ -139,14 +76,16 @@ test('rejected, she reads why in Kiswahili, tries again, and is verified', async
     nationalId: '29000802',
     language: 'sw',
   });
-  await sendAll(page, words.sw);
+  await takePhotos(page, sw);
+  await sendPhotos(page, sw);
   await decideAtProvider(page, stack.sandboxOrigin, 'Simiyu', 'Reject');
   await expect(page.getByText('Haukuthibitishwa safari hii')).toBeVisible(VERDICT);
   await expect(page.getByText(/^Selfie yako haikulingana/)).toBeVisible();
   await expect(page.getByText('Unaweza kujaribu mara 4 zaidi.')).toBeVisible();
   await checkScreen(page);
   await press(page, 'Jaribu tena kwa picha mpya');
-  await sendAll(page, words.sw);
+  await takePhotos(page, sw);
+  await sendPhotos(page, sw);
   await decideAtProvider(page, stack.sandboxOrigin, 'Simiyu', 'Approve');
   await expect(page.getByText('Utambulisho Umethibitishwa')).toBeVisible(VERDICT);
 });
@@ -161,7 +100,8 @@ test('where a person has doubts she reads that it takes a day or two, and our te
     name: 'Mwikali Mutua',
     nationalId: '29000803',
   });
-  await sendAll(page, words.en);
+  await takePhotos(page, en);
+  await sendPhotos(page, en);
   await decideAtProvider(page, stack.sandboxOrigin, 'Mutua', 'Provisional');
   await expect(page.getByText('Verification Under Review… usually takes 24-48 hours')).toBeVisible(VERDICT);
   await checkScreen(page);
@@ -191,7 +131,7 @@ test.describe('over a network that breaks off', () => {
       name: 'Chebet Kiprono',
       nationalId: '29000804',
     });
-    await takeAll(page, words.en);
+    await takePhotos(page, en);
     network.limitTo(150_000);
     network.cutAfter(60_000);
     await press(page, 'Send Photos');
@@ -217,7 +157,7 @@ test.describe('who does not allow the camera', () => {
       name: 'Wanjiru Kamau',
       nationalId: '29000805',
     });
-    await agree(page, words.en);
+    await agreeToCheck(page, en);
     await expect(page.getByText('The camera is not allowed')).toBeVisible();
     await checkScreen(page);
     await sendFiles(page);

@@ -3,6 +3,7 @@ import { NETWORK_COMPLAINTS } from '../support/network.ts';
 import { checkScreen } from '../support/screen-check.ts';
 import { startWorker } from '../support/worker.ts';
 import { introduceHerself } from '../support/worker-onboarding.ts';
+import { nameReference, referenceRow } from '../support/worker-references.ts';
 import { workerWords } from '../support/worker-words.ts';
 
 const WORKER = '+254700000790';
@@ -12,13 +13,10 @@ const ANN = { name: 'Ann Wekesa', number: '+254700000793', typed: '+254 700 000 
 
 test.use({ expectedComplaints: [new RegExp(`${NETWORK_COMPLAINTS.source}|status of 400`)] });
 
-const row = (page: Page, place: number) => page.getByRole('region', { name: `Reference ${place}` });
+const row = (page: Page, place: number) => referenceRow(page, workerWords.en, place);
 
-async function fill(page: Page, place: number, { name, typed }: typeof RUTH): Promise<void> {
-  await row(page, place).getByLabel('Name').fill(name);
-  await row(page, place).getByLabel('Phone Number').fill(typed);
-  await row(page, place).getByLabel('Relationship').fill('Previous Employer');
-}
+const fill = (page: Page, place: number, { name, typed }: typeof RUTH) =>
+  nameReference(page, workerWords.en, place, { name, phone: typed });
 
 test('a worker names references over a bad network; each is told, one refuses by SMS, and she names another', async ({
   page,

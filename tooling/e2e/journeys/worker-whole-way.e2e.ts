@@ -3,10 +3,12 @@ import { pdf, photo } from '../support/files.ts';
 import { expect, test, type Page } from '../support/journey.ts';
 import type { OpsTeam } from '../support/ops-team.ts';
 import { buyCheck } from '../support/payment.ts';
+import { press } from '../support/press.ts';
 import { checkScreen } from '../support/screen-check.ts';
 import { pressDigits } from '../support/worker.ts';
-import { takePhotos } from '../support/worker-camera.ts';
+import { drawnCamera, sendPhotos, takePhotos } from '../support/worker-camera.ts';
 import { introduceHerself } from '../support/worker-onboarding.ts';
+import { nameReference } from '../support/worker-references.ts';
 import { workerWords, type WorkerWords } from '../support/worker-words.ts';
 
 const DIGITS = '700000821';
@@ -61,18 +63,10 @@ const sms = {
   },
 } as const;
 
-test.use({
-  // A camera of Chromium's own making, which sees a moving drawing.
-  launchOptions: async ({ launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'];
-    await use({ ...launchOptions, args });
-  },
-  permissions: ['camera'],
-});
+test.use(drawnCamera);
 
 const follow = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: true }).first().click();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const tab = (page: Page, say: WorkerWords, name: string | RegExp) =>
   page.getByRole('navigation', { name: say.tabs }).getByRole('link', { name }).click();
 const isHome = (page: Page, say: WorkerWords) =>
@@ -101,12 +95,8 @@ async function completeProfile(page: Page, say: WorkerWords): Promise<void> {
 
 async function nameReferences(page: Page, say: WorkerWords): Promise<void> {
   await follow(page, say.references);
-  for (const [index, { name, number }] of [RUTH, JOY].entries()) {
-    const row = page.getByRole('region', { name: say.reference(index + 1) });
-    await row.getByLabel(say.referee, { exact: true }).fill(name);
-    await row.getByLabel(say.refereePhone).fill(number);
-    await row.getByLabel(say.relationship).fill('Previous Employer');
-  }
+  for (const [index, { name, number }] of [RUTH, JOY].entries())
+    await nameReference(page, say, index + 1, { name, phone: number });
   await press(page, say.submitReferences);
   await expect(page.getByText(say.referencesSent)).toBeVisible();
   await isHome(page, say);
@@ -201,7 +191,7 @@ for (const language of ['en', 'sw'] as const) {
       await tab(page, say, say.verify);
       await follow(page, say.begin);
       await takePhotos(page, say);
-      await expect(page.getByText(say.checking).first()).toBeVisible(LONG);
+      await sendPhotos(page, say);
       await expect(page.getByText(say.identityVerified)).toBeVisible(LONG);
       await hers.waitFor(written.identityVerified);
       await follow(page, say.toDashboard);

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import * as z from 'zod';
+import { press } from './press.ts';
 import type { SandboxPhone } from './sandbox-phone.ts';
 import { startWorker } from './worker.ts';
 
@@ -56,9 +57,6 @@ export async function decideAtProvider(
   await expect(desk.getByRole('button', { name: 'Reject' })).toHaveCount(button === 'Provisional' ? 1 : 0);
   await desk.close();
 }
-
-export const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
 
 /** A face that nobody has, as a file. */
 async function picture(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

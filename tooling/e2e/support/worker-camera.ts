@@ -1,23 +1,43 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type test } from './journey.ts';
+import type { Page } from 'playwright/test';
+import { press } from './press.ts';
 import type { WorkerWords } from './worker-words.ts';
 
 /** Three seconds are counted, then eight pictures are taken as she moves. */
-const SERIES_MILLISECONDS = 20_000;
+const SERIES = { timeout: 20_000 };
+/** Eleven photos, each drawn anew by a process of its own. */
+const TAKEN = { timeout: 30_000 };
 
-/** From her word to her photos on their way: a selfie, and both sides of her ID card. */
-export async function takePhotos(page: Page, say: WorkerWords): Promise<void> {
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+/** A camera of Chromium's own making, which sees a moving drawing. */
+export const drawnCamera: Parameters<typeof test.use>[0] = {
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'];
+    await use({ ...launchOptions, args });
+  },
+  permissions: ['camera'],
+};
+
+export async function agreeToCheck(page: Page, say: WorkerWords): Promise<void> {
   await page.getByRole('checkbox', { name: say.agree }).check();
-  await press(say.begin);
-  await press(say.takeSelfie);
-  await expect(page.getByRole('button', { name: say.usePhoto })).toBeVisible({
-    timeout: SERIES_MILLISECONDS,
-  });
-  await press(say.usePhoto);
+  await press(page, say.begin);
+}
+
+/** From her word to all photos taken: a selfie with the series of her face, and both sides of her ID card. */
+export async function takePhotos(page: Page, say: WorkerWords): Promise<void> {
+  await agreeToCheck(page, say);
+  await press(page, say.takeSelfie);
+  await expect(page.getByRole('button', { name: say.usePhoto })).toBeVisible(SERIES);
+  await press(page, say.usePhoto);
   for (const side of [say.front, say.back]) {
     await expect(page.getByRole('heading', { name: side, exact: true })).toBeVisible();
-    await press(say.takePhoto);
-    await press(say.usePhoto);
+    await press(page, say.takePhoto);
+    await press(page, say.usePhoto);
   }
-  await press(say.sendPhotos);
+  await expect(page.getByText(say.morePhotos)).toBeVisible();
+}
+
+/** Sends the photos that were taken; they have arrived. */
+export async function sendPhotos(page: Page, say: WorkerWords): Promise<void> {
+  await press(page, say.sendPhotos);
+  await expect(page.getByText(say.checking).first()).toBeVisible(TAKEN);
 }

@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright/test';
+import type { WorkerWords } from './worker-words.ts';
+
+interface Referee {
+  readonly name: string;
+  /** As she types it. */
+  readonly phone: string;
+}
+
+export const referenceRow = (page: Page, say: WorkerWords, place: number): Locator =>
+  page.getByRole('region', { name: say.reference(place) });
+
+/** Fills in one of the rows; nothing is sent. */
+export async function nameReference(
+  page: Page,
+  say: WorkerWords,
+  place: number,
+  { name, phone }: Referee,
+): Promise<void> {
+  const row = referenceRow(page, say, place);
+  await row.getByLabel(say.referee, { exact: true }).fill(name);
+  await row.getByLabel(say.refereePhone).fill(phone);
+  await row.getByLabel(say.relationship).fill('Previous Employer');
+}
