@@ -116,7 +116,8 @@ export const label = style({
 
 export const unseen = style({ visibility: 'hidden' });
 
-const fade = keyframes({ to: { opacity: 0 } });
-export const fadeLate = style({ animation: `${fade} 120ms 300ms forwards` });
+// Gone where nothing moves, as in a picture: there the ring that takes its place stands from the start.
+const fade = keyframes({ from: { opacity: 1 } });
+export const fadeLate = style({ opacity: 0, animation: `${fade} 120ms 300ms backwards` });
 
 export const centre = style({ gridArea: '1 / 1' });
