@@ -89,7 +89,7 @@ const repeated = ({ mayRepeat }: AttemptSoFar): IdentityCourse =>
   mayRepeat ? { to: 'again' } : { to: 'review', reason: 'provider_trouble' };
 
 /** What an attempt was made under. */
-export interface AttemptNames {
+interface AttemptNames {
   /** Her profile's, when she sent the photos. */
   readonly nameGiven: string;
   /** The one on her ID, as far as anybody told it. */
