@@ -1,5 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { singlePageApp } from '@repo/vite/single-page-app';
 import { mergeConfig, type Plugin } from 'vite';
+import { messages as englishRest } from './src/language/files/english-rest.ts';
+import { messages as english } from './src/language/files/english.ts';
+import { messages as kiswahiliRest } from './src/language/files/kiswahili-rest.ts';
+import { messages as kiswahili } from './src/language/files/kiswahili.ts';
+import { messageIds } from './vite/message-ids.ts';
 
 const FIRST_WORDS = /[\\/]language[\\/]files[\\/](?:english|kiswahili)\.ts$/;
 
@@ -23,4 +29,10 @@ const firstWords: Plugin = {
   },
 };
 
-export default mergeConfig(singlePageApp(), { plugins: [firstWords] });
+const ids = messageIds(
+  { english, kiswahili },
+  { english: englishRest, kiswahili: kiswahiliRest },
+  fileURLToPath(new URL('src/', import.meta.url)),
+);
+
+export default mergeConfig(singlePageApp(), { plugins: [firstWords, ids] });

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,vite}/**/*.test.{ts,tsx}'],
     // A file that needs a document says so in its first line; most do not, and start faster without.
     environment: 'node',
     reporters: ['default', ['json', { outputFile: './test-results.json' }]],

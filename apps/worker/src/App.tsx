@@ -22,7 +22,7 @@ interface AroundProps {
 function Around({ route, children }: AroundProps) {
   if (route.kind === 'sign-in') return children;
   const page = (
-    <AllWords area={route.words}>
+    <AllWords>
       <dataProvider.Part>{children}</dataProvider.Part>
     </AllWords>
   );

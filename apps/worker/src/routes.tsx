@@ -1,6 +1,6 @@
 import { forGuests } from '@repo/app-shell/parts/for-guests';
 import { eagerPart, lazyPart, type AppPart } from '@repo/app-shell/parts/lazy-part';
-import { fetchRest, spokenLanguage, type OwnArea } from './language/languages.ts';
+import { fetchRest, spokenLanguage } from './language/languages.ts';
 import { EntryPage } from './pages/sign-in/EntryPage.tsx';
 import { SignInPage } from './pages/sign-in/SignInPage.tsx';
 import { paths } from './paths.ts';
@@ -14,8 +14,6 @@ export interface AppRoute {
    * `open`: for everybody. `signed-in`: shows what is hers, and leads to the sign-in without a stored worker.
    */
   readonly kind: 'sign-in' | 'open' | 'signed-in';
-  /** The area whose words are a file of their own. */
-  readonly words?: OwnArea;
   /** Where people usually go from here: fetched ahead when the browser is idle. */
   readonly next: readonly string[];
 }
@@ -59,7 +57,6 @@ export const routes: readonly AppRoute[] = [
     path: paths.onboarding,
     screen: lazyPart(() => import('./pages/onboarding/OnboardingPage.tsx')),
     kind: 'open',
-    words: 'onboarding',
     next: [paths.dashboard],
   },
   {
@@ -102,7 +99,6 @@ export const routes: readonly AppRoute[] = [
     path: paths.identity,
     screen: lazyPart(() => import('./pages/identity/IdentityPage.tsx')),
     kind: 'signed-in',
-    words: 'identity',
     next: [paths.dashboard],
   },
   {
@@ -124,6 +120,5 @@ export async function preloadRoute(path: string): Promise<void> {
     route?.screen.preload(),
     isInside && dataProvider.preload(),
     isInside && fetchRest(spokenLanguage()).catch(() => null),
-    route?.words !== undefined && fetchRest(spokenLanguage(), route.words).catch(() => null),
   ]);
 }

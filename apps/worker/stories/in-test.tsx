@@ -3,25 +3,19 @@ import type { ReactNode } from 'react';
 import DataProvider from '../src/api/DataProvider.tsx';
 import { AllWords } from '../src/language/AllWords.tsx';
 import { LanguageProvider } from '../src/language/LanguageProvider.tsx';
-import { fetchRest, loadLanguage, ownAreas } from '../src/language/languages.ts';
+import { fetchRest, loadLanguage } from '../src/language/languages.ts';
 import { enter, service } from './service.ts';
 
 export { here, press } from '@repo/app-shell/story-kit/in-test';
 
 // Here before anything is drawn: what React waits for while a test opens a screen, it does not go on with.
-const [english] = await Promise.all([
-  loadLanguage('en'),
-  fetchRest('en'),
-  ...ownAreas.map((area) => fetchRest('en', area)),
-]);
+const [english] = await Promise.all([loadLanguage('en'), fetchRest('en')]);
 const keeper = { read: () => undefined, write: () => undefined };
 
 const Around = ({ children }: { readonly children: ReactNode }) => (
   <LanguageProvider first={english} keeper={keeper}>
-    <AllWords area="identity">
-      <AllWords area="onboarding">
-        <DataProvider>{children}</DataProvider>
-      </AllWords>
+    <AllWords>
+      <DataProvider>{children}</DataProvider>
     </AllWords>
   </LanguageProvider>
 );

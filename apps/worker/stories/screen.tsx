@@ -10,10 +10,8 @@ export { dark, narrow } from '@repo/app-shell/story-kit/screens';
 const Around = ({ loadsData, language, children }: AroundProps) => (
   <Speaks language={language}>
     {loadsData ? (
-      <AllWords area="identity">
-        <AllWords area="onboarding">
-          <DataProvider>{children}</DataProvider>
-        </AllWords>
+      <AllWords>
+        <DataProvider>{children}</DataProvider>
       </AllWords>
     ) : (
       children

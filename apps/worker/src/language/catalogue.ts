@@ -1,10 +1,8 @@
-import type { messages as identity } from './files/english-identity.ts';
-import type { messages as onboarding } from './files/english-onboarding.ts';
 import type { messages as rest } from './files/english-rest.ts';
 import type { messages as first } from './files/english.ts';
 
 /** Every text of the app, the specification's letter for letter. A language fills the same keys, with the same names in braces. */
-type English = typeof first & typeof rest & typeof identity & typeof onboarding;
+type English = typeof first & typeof rest;
 export type MessageKey = keyof English;
 
 /** An area's words in another language. A key that is missing, or that English does not have, fails the type check. */

@@ -2,17 +2,13 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 import { NETWORK_ERROR } from '@repo/api-client/client/failure-text';
 import { INVALID_PHONE } from '@repo/domain/phone';
 import { expect, test } from 'vitest';
-import { messages as englishIdentity } from './files/english-identity.ts';
-import { messages as englishOnboarding } from './files/english-onboarding.ts';
 import { messages as englishRest } from './files/english-rest.ts';
 import { messages as englishFirst } from './files/english.ts';
-import { messages as kiswahiliIdentity } from './files/kiswahili-identity.ts';
-import { messages as kiswahiliOnboarding } from './files/kiswahili-onboarding.ts';
 import { messages as kiswahiliRest } from './files/kiswahili-rest.ts';
 import { messages as kiswahiliFirst } from './files/kiswahili.ts';
 
-const english = { ...englishFirst, ...englishRest, ...englishIdentity, ...englishOnboarding };
-const kiswahili = { ...kiswahiliFirst, ...kiswahiliRest, ...kiswahiliIdentity, ...kiswahiliOnboarding };
+const english = { ...englishFirst, ...englishRest };
+const kiswahili = { ...kiswahiliFirst, ...kiswahiliRest };
 
 const areas = import.meta.glob<{ readonly messages: object }>('./catalogues/*/*.ts', { eager: true });
 /** The keys of each area of a language, one area after the other. */
@@ -36,8 +32,6 @@ const namesOf = (text: string) => [...new Set(namesIn(compileMessageOrThrow(text
 test('both languages have the same messages, the first screen the same of them', () => {
   expect(Object.keys(kiswahiliFirst).toSorted()).toEqual(Object.keys(englishFirst).toSorted());
   expect(Object.keys(kiswahiliRest).toSorted()).toEqual(Object.keys(englishRest).toSorted());
-  expect(Object.keys(kiswahiliIdentity).toSorted()).toEqual(Object.keys(englishIdentity).toSorted());
-  expect(Object.keys(kiswahiliOnboarding).toSorted()).toEqual(Object.keys(englishOnboarding).toSorted());
 });
 
 test.each([

@@ -5,26 +5,25 @@ import { tags, type Language } from './languages.ts';
 export interface Formats {
   /** A day in Nairobi: 'Nov 21, 2026', '21 Nov 2026'; 'N/A' for none. */
   date(value: Date | string | null | undefined): string;
-  /** '1,234'. */
+  /** A whole number: '1,234'. */
   number(value: number): string;
 }
 
-/** The browser's own formats hold a cheap phone up: each is made when something is first written with it, and kept. */
-const english = {
-  number: once(() => new Intl.NumberFormat(tags.en)),
-};
-const kiswahili = {
-  date: once(() => new Intl.DateTimeFormat(tags.sw, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' })),
-  number: once(() => new Intl.NumberFormat(tags.sw)),
-};
+/** The browser's own formats hold a cheap phone up: this one is made when a date is first written with it, and kept. */
+const kiswahiliDate = once(
+  () => new Intl.DateTimeFormat(tags.sw, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' }),
+);
+
+/** In Kenya both languages group alike: by hand, since her first screen has figures and would wait for the browser's format. */
+const number = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 export const formatsOf: Readonly<Record<Language, Formats>> = {
-  en: { date: formatDate, number: (value) => english.number().format(value) },
+  en: { date: formatDate, number },
   sw: {
     date(value) {
       const date = new Date(value ?? Number.NaN);
-      return Number.isNaN(date.getTime()) ? 'Haipo' : kiswahili.date().format(date);
+      return Number.isNaN(date.getTime()) ? 'Haipo' : kiswahiliDate().format(date);
     },
-    number: (value) => kiswahili.number().format(value),
+    number,
   },
 };

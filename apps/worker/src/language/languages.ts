@@ -20,53 +20,37 @@ export interface LoadedLanguage {
 }
 
 /**
- * A language is a file of its own. These two, the smallest, come with the page, which does not know yet which it will speak
+ * A language is two files. What the sign-in says comes with the page in either, which does not know yet which it will speak
  * (`vite.config.ts`); nobody pays for anything else in the one that she does not read.
  */
 const files: Record<Language, () => Promise<Omit<LoadedLanguage, 'language'>>> = {
   en: () => import('./files/english.ts'),
   sw: () => import('./files/kiswahili.ts'),
 };
-/** Areas that few people open more than once: a file each, fetched with the screen. */
-export const ownAreas = ['identity', 'onboarding'] as const;
-export type OwnArea = (typeof ownAreas)[number];
-/** The words of nearly every screen, or those of one area alone. */
-type Part = 'rest' | OwnArea;
-
 /** What the screens behind the sign-in say, which nobody waits for before. */
-const parts: Record<Language, Record<Part, () => Promise<{ readonly messages: Messages }>>> = {
-  en: {
-    rest: () => import('./files/english-rest.ts'),
-    identity: () => import('./files/english-identity.ts'),
-    onboarding: () => import('./files/english-onboarding.ts'),
-  },
-  sw: {
-    rest: () => import('./files/kiswahili-rest.ts'),
-    identity: () => import('./files/kiswahili-identity.ts'),
-    onboarding: () => import('./files/kiswahili-onboarding.ts'),
-  },
+const rests: Record<Language, () => Promise<{ readonly messages: Messages }>> = {
+  en: () => import('./files/english-rest.ts'),
+  sw: () => import('./files/kiswahili-rest.ts'),
 };
+const coming = new Map<Language, Promise<Messages>>();
+let isRestWanted = false;
 
-const coming = new Map<string, Promise<Messages>>();
-const wanted = new Set<Part>();
-
-async function fetchPart(language: Language, part: Part, name: string): Promise<Messages> {
+async function loadRest(language: Language): Promise<Messages> {
   try {
-    return (await parts[language][part]()).messages;
+    return (await rests[language]()).messages;
   } catch (cause) {
-    coming.delete(name);
+    coming.delete(language);
     throw new Error(CHUNK_FAILED, { cause });
   }
 }
 
-/** A part of a language. From now on a language is changed over to when this part of it is here as well. */
-export function fetchRest(language: Language, part: Part = 'rest'): Promise<Messages> {
-  wanted.add(part);
-  const name = `${language} ${part}`;
-  const before = coming.get(name);
+/** The rest of a language. From now on a language is changed over to when its rest is here as well. */
+export function fetchRest(language: Language): Promise<Messages> {
+  isRestWanted = true;
+  const before = coming.get(language);
   if (before !== undefined) return before;
-  const fetching = fetchPart(language, part, name);
-  coming.set(name, fetching);
+  const fetching = loadRest(language);
+  coming.set(language, fetching);
   // Where React looks first: what is here already is shown at once, without the moment that any promise takes.
   void fetching.then(
     (value) => Object.assign(fetching, { status: 'fulfilled', value }),
@@ -76,10 +60,7 @@ export function fetchRest(language: Language, part: Part = 'rest'): Promise<Mess
 }
 
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  const [{ messages, words }] = await Promise.all([
-    files[language](),
-    ...Array.from(wanted, (part) => fetchRest(language, part)),
-  ]);
+  const [{ messages, words }] = await Promise.all([files[language](), isRestWanted && fetchRest(language)]);
   return { language, messages, words };
 }
 

@@ -19,7 +19,7 @@ export async function measureBundles(): Promise<Figure[]> {
       ['at most', FIRST_LOAD_KB, 'KB'],
       'with the first words of either language',
     ),
-    ...LANGUAGES.flatMap((language) => measureLanguage(worker, language)),
+    ...LANGUAGES.map((language) => measureLanguage(worker, language)),
   ];
 }
 
@@ -43,24 +43,20 @@ function measureApp(app: Bundle, whose: string): Figure[] {
   ];
 }
 
-/** What a language weighs: its largest file, and all that it says. */
-function measureLanguage(app: Bundle, language: (typeof LANGUAGES)[number]): Figure[] {
+/** What all words of a language weigh. */
+function measureLanguage(app: Bundle, language: (typeof LANGUAGES)[number]): Figure {
   const words = new Map(
     [...app.words]
       .filter(([name]) => name.split('-')[0] === language)
       .toSorted(([one], [other]) => one.localeCompare(other)),
   );
   const sizes = [...words].map(([name, file]) => `${name} ${kilobytes(total(app, [file])).toFixed(1)}`);
-  const { name, size } = largest(app, words);
-  return [
-    figure(`worker, ${language}: largest file of words`, kilobytes(size), ['at most', WORDS_KB, 'KB'], name),
-    figure(
-      `worker, ${language}: all files of words`,
-      kilobytes(total(app, [...words.values()])),
-      ['at most', WORDS_KB, 'KB'],
-      sizes.join(', '),
-    ),
-  ];
+  return figure(
+    `worker, ${language}: all words`,
+    kilobytes(total(app, [...words.values()])),
+    ['at most', WORDS_KB, 'KB'],
+    sizes.join(', '),
+  );
 }
 
 /** Kilobytes of script of the smallest app with the same libraries and settings. */

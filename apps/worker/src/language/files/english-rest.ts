@@ -1,7 +1,9 @@
 import { messages as completeProfile } from '../catalogues/english/complete-profile.ts';
 import { messages as dashboard } from '../catalogues/english/dashboard.ts';
 import { messages as documents } from '../catalogues/english/documents.ts';
+import { messages as identity } from '../catalogues/english/identity.ts';
 import { messages as notices } from '../catalogues/english/notices.ts';
+import { messages as onboarding } from '../catalogues/english/onboarding.ts';
 import { messages as requests } from '../catalogues/english/requests.ts';
 import { messages as checks } from '../catalogues/english/checks.ts';
 import { messages as findings } from '../catalogues/english/findings.ts';
@@ -23,4 +25,6 @@ export const messages = {
   ...references,
   ...reviews,
   ...verification,
+  ...identity,
+  ...onboarding,
 };

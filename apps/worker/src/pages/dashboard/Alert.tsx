@@ -40,18 +40,20 @@ const lookOf = (icon: string): Look => {
 
 /** What stands in the text for a value: of some the app has words, a name stays itself. */
 const valueInWords = ({ inWords }: Speaking, name: string, value: string): string => {
-  const key = `notice.${name}.${value}`;
+  if (name !== 'check' && name !== 'document') return value;
+  const key = name === 'check' ? `notice.check.${value}` : `notice.document.${value}`;
   const words = inWords(key);
   return words === key ? value : words;
 };
 
 /** In her language where the app knows the kind; else as the service says it. */
 function wordsOf(speaking: Speaking, { kind, values, title, text }: WireNotification) {
-  const key = `notice.${kind}`;
-  if (speaking.inWords(`${key}.title`) === `${key}.title`) return { title, text };
+  const heading = `notice.${kind}.title`;
+  const inHerWords = speaking.inWords(heading);
+  if (inHerWords === heading) return { title, text };
   const said: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) said[name] = valueInWords(speaking, name, value);
-  return { title: speaking.inWords(`${key}.title`), text: speaking.inWords(key, said) };
+  return { title: inHerWords, text: speaking.inWords(`notice.${kind}`, said) };
 }
 
 interface AlertProps {

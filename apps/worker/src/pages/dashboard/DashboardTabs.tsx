@@ -16,6 +16,7 @@ interface DashboardTabsProps {
 /** The five tabs at the bottom (worker spec 2.10); two of them are screens of their own. */
 export function DashboardTabs({ tab, unread }: DashboardTabsProps) {
   const { say } = useLanguage();
+  const newAlerts = unread === 1 ? say('dashboard.newAlert') : say('dashboard.newAlerts', { count: unread });
   return (
     <TabBar
       label={say('dashboard.tabs')}
@@ -33,7 +34,7 @@ export function DashboardTabs({ tab, unread }: DashboardTabsProps) {
           label: say('dashboard.tab.alerts'),
           icon: <BellIcon />,
           href: addressOf('alerts'),
-          news: unread === 0 ? undefined : say('dashboard.newAlerts', { count: unread }),
+          news: unread === 0 ? undefined : newAlerts,
         },
         { value: 'profile', label: say('dashboard.tab.profile'), icon: <PersonIcon />, href: paths.profile },
         {

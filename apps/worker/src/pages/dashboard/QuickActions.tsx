@@ -18,6 +18,8 @@ export function QuickActions({ dashboard }: { readonly dashboard: WireWorkerDash
   const { say } = useLanguage();
   const share = useShareProfile();
   const { verification, open_requests: open } = dashboard;
+  const toAnswer =
+    open === 1 ? say('dashboard.action.requestNews') : say('dashboard.action.requestsNews', { count: open });
   return (
     <Stack as="section" gap="small">
       <Heading level={2}>{say('dashboard.actions')}</Heading>
@@ -43,7 +45,7 @@ export function QuickActions({ dashboard }: { readonly dashboard: WireWorkerDash
           label={say('dashboard.action.requests')}
           icon={<MessageIcon />}
           href={addressOf('requests')}
-          news={open === 0 ? undefined : say('dashboard.action.requestsNews', { count: open })}
+          news={open === 0 ? undefined : toAnswer}
         />
         <ActionTile
           label={say('dashboard.action.share')}

@@ -63,7 +63,7 @@ function Choices({ settings, change }: ChoicesProps) {
         {notificationKinds.map((kind) => (
           <Toggle
             key={kind}
-            label={say(`settings.${kind}`)}
+            label={say(`settings.tell.${kind}`)}
             on={settings[kind]}
             onChange={(on) => change(kind, on)}
           />

@@ -10,7 +10,9 @@ export const messages = {
   'dashboard.tab.alerts': 'Alerts',
   'dashboard.tab.profile': 'Profile',
   'dashboard.tab.settings': 'Settings',
-  'dashboard.newAlerts': '{count, plural, one {# new alert} other {# new alerts}}',
+  // Not as plurals: her first screen would wait for the browser's rules.
+  'dashboard.newAlert': '1 new alert',
+  'dashboard.newAlerts': '{count} new alerts',
 
   'dashboard.badge.pending': 'Verification Pending',
   'dashboard.badge.verified': 'Identity Verified',
@@ -20,7 +22,6 @@ export const messages = {
   'dashboard.verifyFirst': 'Verify your identity',
   'dashboard.verifyWhy': 'Employers trust a worker whose identity is verified. It is free for you.',
   'dashboard.verifyNow': 'Start verification',
-  'dashboard.hide': 'Hide this message',
 
   'dashboard.score': 'Trust Score',
   'dashboard.reviews': 'Reviews',
@@ -35,7 +36,8 @@ export const messages = {
   'dashboard.action.references': 'References',
   'dashboard.action.reviews': 'My Reviews',
   'dashboard.action.requests': 'Requests',
-  'dashboard.action.requestsNews': '{count, plural, one {# to answer} other {# to answer}}',
+  'dashboard.action.requestNews': '1 to answer',
+  'dashboard.action.requestsNews': '{count} to answer',
   'dashboard.action.share': 'Share Profile',
 
   'dashboard.help': 'Chat with us for help',
@@ -51,9 +53,9 @@ export const messages = {
   'settings.tell': 'What we tell you',
   'settings.tellWhy':
     'What is off waits quietly in your alerts, without an SMS. Requests that need your consent, and results about you, always reach you.',
-  'settings.contact_requests': 'Contact Requests',
-  'settings.new_reviews': 'New Reviews',
-  'settings.verification_updates': 'Verification Updates',
+  'settings.tell.contact_requests': 'Contact Requests',
+  'settings.tell.new_reviews': 'New Reviews',
+  'settings.tell.verification_updates': 'Verification Updates',
   'settings.visibility': 'Who can find you',
   'settings.listed': 'Employers can find me',
   'settings.listedWhy':

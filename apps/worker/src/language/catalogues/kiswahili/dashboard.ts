@@ -13,7 +13,8 @@ export const messages: In<typeof english> = {
   'dashboard.tab.alerts': 'Taarifa',
   'dashboard.tab.profile': 'Wasifu',
   'dashboard.tab.settings': 'Mipangilio',
-  'dashboard.newAlerts': '{count, plural, one {taarifa # mpya} other {taarifa # mpya}}',
+  'dashboard.newAlert': 'taarifa 1 mpya',
+  'dashboard.newAlerts': 'taarifa {count} mpya',
 
   'dashboard.badge.pending': 'Uthibitisho Unasubiri',
   'dashboard.badge.verified': 'Umethibitishwa',
@@ -23,7 +24,6 @@ export const messages: In<typeof english> = {
   'dashboard.verifyFirst': 'Thibitisha utambulisho wako',
   'dashboard.verifyWhy': 'Waajiri humwamini mfanyakazi aliyethibitishwa. Ni bure kwako.',
   'dashboard.verifyNow': 'Anza uthibitisho',
-  'dashboard.hide': 'Ficha ujumbe huu',
 
   'dashboard.score': 'Alama ya Uaminifu',
   'dashboard.reviews': 'Maoni',
@@ -38,7 +38,8 @@ export const messages: In<typeof english> = {
   'dashboard.action.references': 'Wadhamini',
   'dashboard.action.reviews': 'Maoni Kunihusu',
   'dashboard.action.requests': 'Maombi',
-  'dashboard.action.requestsNews': '{count, plural, one {# la kujibu} other {# ya kujibu}}',
+  'dashboard.action.requestNews': '1 la kujibu',
+  'dashboard.action.requestsNews': '{count} ya kujibu',
   'dashboard.action.share': 'Shiriki Wasifu',
 
   'dashboard.help': 'Tuandikie upate msaada',
@@ -54,9 +55,9 @@ export const messages: In<typeof english> = {
   'settings.tell': 'Tunachokuarifu',
   'settings.tellWhy':
     'Kilichozimwa husubiri kimya kwenye taarifa zako, bila SMS. Maombi yanayohitaji idhini yako, na matokeo kukuhusu, hukufikia kila mara.',
-  'settings.contact_requests': 'Maombi ya Mawasiliano',
-  'settings.new_reviews': 'Maoni Mapya',
-  'settings.verification_updates': 'Habari za Uthibitisho',
+  'settings.tell.contact_requests': 'Maombi ya Mawasiliano',
+  'settings.tell.new_reviews': 'Maoni Mapya',
+  'settings.tell.verification_updates': 'Habari za Uthibitisho',
   'settings.visibility': 'Nani anaweza kukupata',
   'settings.listed': 'Waajiri wanaweza kunipata',
   'settings.listedWhy':

@@ -1,0 +1,89 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+import { keysLeft, withIds, withList } from './keys-in-code.ts';
+
+type Texts = Readonly<Record<string, string>>;
+const FILE = /[\\/]language[\\/]files[\\/](english|kiswahili)(-rest)?\.ts$/;
+
+/** What is fetched together: a file's messages in either language. */
+export interface Part {
+  readonly english: Texts;
+  readonly kiswahili: Texts;
+}
+
+interface Numbered {
+  /** What each key is called in the built site. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** The messages of each part, in either language, as code. */
+  readonly lists: readonly { readonly english: string; readonly kiswahili: string }[];
+}
+
+/**
+ * A message on a line: as it is written where its braces hold names alone, else taken apart. A phone reads one long text faster
+ * than a list of lists.
+ */
+function lineOf(message: string): string {
+  const compiled = JSON.stringify(compileMessageOrThrow(message));
+  const split = message.split(/[{}]/).map((text, at) => (at % 2 ? [text] : text));
+  const isPlain = JSON.stringify(split.filter((part) => part !== '')) === compiled;
+  return isPlain && !/^\[|\n/.test(message) ? message : compiled;
+}
+/** Takes a line apart on the phone, as above. */
+const MESSAGE =
+  'line[0] === "[" ? JSON.parse(line) : line.split(/[{}]/).map((text, at) => (at % 2 ? [text] : text))';
+
+/**
+ * Numbers the keys from the first part on. Those that say the same in both languages share an id, and what begins alike
+ * stands together: that makes the smallest file.
+ */
+export function numbered(parts: readonly Part[]): Numbered {
+  const ids = new Map<string, string>();
+  const taken = new Map<string, string>();
+  const lists = parts.map(({ english, kiswahili }) => {
+    const start = taken.size;
+    const said = (key: string) => JSON.stringify([kiswahili[key], english[key]]);
+    const listed: string[] = [];
+    for (const key of Object.keys(english).toSorted((one, other) => (said(one) < said(other) ? -1 : 1))) {
+      const known = taken.get(said(key));
+      const id = known ?? `~${taken.size}`;
+      ids.set(key, id);
+      if (known !== undefined) continue;
+      taken.set(said(key), id);
+      listed.push(key);
+    }
+    const list = (texts: Texts) => {
+      const lines = JSON.stringify(listed.map((key) => lineOf(texts[key] ?? '')).join('\n'));
+      return `((start) => Object.fromEntries(${lines}.split("\\n").map((line, at) => ["~" + (at + start), ${MESSAGE}])))(${start})`;
+    };
+    return { english: list(english), kiswahili: list(kiswahili) };
+  });
+  return { ids, lists };
+}
+
+/**
+ * For whoever reads and writes code a message has a key; in a built site it is a place in a list, in the files of words and
+ * in the code of `sources` alike: the keys were a quarter of what a language weighs. The build fails where one would be left.
+ */
+export function messageIds(first: Part, rest: Part, sources: string): Plugin {
+  const { ids, lists } = numbered([first, rest]);
+  return {
+    name: 'message-ids',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!id.startsWith(sources)) return null;
+      const [file, language, isRest] = FILE.exec(id) ?? [];
+      const list = lists[isRest ? 1 : 0]?.[language === 'english' ? 'english' : 'kiswahili'];
+      return {
+        code: file === undefined || list === undefined ? withIds(code, ids) : withList(code, list),
+        map: null,
+      };
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const left = file.type === 'chunk' ? keysLeft(file.code, ids) : [];
+        if (left.length > 0) throw new Error(`${file.fileName} names messages by keys: ${left.join(', ')}`);
+      }
+    },
+  };
+}
