@@ -1,30 +1,8 @@
-import { Banner } from '@repo/ui/components/Banner';
-import { Button } from '@repo/ui/components/Button';
+import { KeptNotice, type KeptForm } from '@repo/app-shell/parts/KeptNotice';
 
-interface DraftNoticeProps {
-  /** What `useDraftedForm` answered. */
-  readonly form: { readonly isRestored: boolean; readonly busy: boolean; readonly startOver: () => void };
-}
-
-/** Says that the form began with what was typed before, and offers to begin anew. */
-export function DraftNotice({ form }: DraftNoticeProps) {
-  if (!form.isRestored) return null;
-  return (
-    <Banner
-      tone="info"
-      announce
-      action={
-        <Button
-          variant="secondary"
-          size="small"
-          disabledReason={form.busy && 'It is being sent.'}
-          onClick={form.startOver}
-        >
-          Start Over
-        </Button>
-      }
-    >
-      We kept what you typed.
-    </Banner>
-  );
-}
+/** Says of any form here that it began with what was typed before. */
+export const DraftNotice = ({ form }: { readonly form: KeptForm }) => (
+  <KeptNotice form={form} startOverLabel="Start Over" busyLabel="It is being sent.">
+    We kept what you typed.
+  </KeptNotice>
+);

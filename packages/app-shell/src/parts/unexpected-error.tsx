@@ -1,0 +1,34 @@
+import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react';
+import { NOT_FOUND } from './lazy-part.tsx';
+
+interface ErrorScreens {
+  /** Fetches the error screen ahead: it is wanted most when nothing can be fetched any more. */
+  readonly preloadUnexpectedError: () => void;
+  readonly UnexpectedError: ComponentType<{ readonly error: unknown }>;
+  readonly UnknownAddress: ComponentType;
+}
+
+interface Shown {
+  /** Shown while the error screen is on its way. */
+  readonly Wait: ComponentType;
+  /** Shown when even the error screen cannot be fetched. */
+  readonly PlainWords: FunctionComponent;
+}
+
+/** What is shown in the place of a screen that threw. Its code is fetched when it is needed: most people never see it. */
+export function errorScreens(
+  load: () => Promise<{ readonly default: ComponentType<{ readonly reason: string }> }>,
+  { Wait, PlainWords }: Shown,
+): ErrorScreens {
+  const Screen = lazy(() => load().catch(() => ({ default: PlainWords })));
+  const UnexpectedError = ({ error }: { readonly error: unknown }) => (
+    <Suspense fallback={<Wait />}>
+      <Screen reason={error instanceof Error ? error.message : 'Unknown error'} />
+    </Suspense>
+  );
+  return {
+    preloadUnexpectedError: () => void load().catch(() => null),
+    UnexpectedError,
+    UnknownAddress: () => <UnexpectedError error={new Error(NOT_FOUND)} />,
+  };
+}
