@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { keptSince } from '@repo/domain/kept-days';
 import type { Context } from '../../context.ts';
 import { workerDocuments } from '../../db/schema/documents.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { discardFile } from '../files/stored-file.ts';
+import { eachByItself } from '../jobs/each-by-itself.ts';
 
 const BATCH = 200;
 
@@ -11,9 +12,14 @@ const BATCH = 200;
 export async function letFilesGo(ctx: Context): Promise<void> {
   const latest = keptSince('acceptedDocuments', ctx.clock.now());
   const due = and(isNotNull(workerDocuments.fileKey), lte(workerDocuments.decidedAt, latest));
-  const found = await ctx.db.select({ id: workerDocuments.id }).from(workerDocuments).where(due).limit(BATCH);
-  for (const { id } of found)
-    await withTransaction(ctx, async (tx) => {
+  const found = await ctx.db
+    .select({ id: workerDocuments.id })
+    .from(workerDocuments)
+    .where(due)
+    .orderBy(asc(workerDocuments.decidedAt))
+    .limit(BATCH);
+  const letGo = (id: string) =>
+    withTransaction(ctx, async (tx) => {
       // It may have been replaced since it was found.
       const [document] = await tx.db
         .select({ fileKey: workerDocuments.fileKey })
@@ -25,4 +31,12 @@ export async function letFilesGo(ctx: Context): Promise<void> {
       await discardFile(tx, document.fileKey);
       tx.audit({ actor: 'system', action: 'document-file-deleted', subject: `document:${id}` });
     });
+  const ids = found.map(({ id }) => id);
+  const worked = await eachByItself(
+    ctx,
+    ids,
+    letGo,
+    'a document that was kept long enough cannot be deleted',
+  );
+  if (found.length === BATCH && worked > 0) await ctx.jobs.enqueue('sweep.files', {});
 }

@@ -5,6 +5,7 @@ import { keptSince } from '@repo/domain/kept-days';
 import type { Context } from '../../context.ts';
 import { identityJobs } from '../../db/schema/identity.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
+import { eachByItself } from '../jobs/each-by-itself.ts';
 import { jobIsLostAt } from '../jobs/job-lease.ts';
 import { changeState } from './change-state.ts';
 import { lockJob, type IdentityJobRow } from './job-row.ts';
@@ -40,15 +41,8 @@ async function sweepDue(ctx: Context): Promise<number> {
 
 const isUnanswered = ({ state }: IdentityJobRow) => state === 'handing_over';
 
-async function forEach(ctx: Context, ids: readonly string[], work: (id: string) => Promise<void>) {
-  for (const id of ids)
-    await work(id).catch((error: unknown) =>
-      ctx.log.error(
-        { err: error, identityJob: id },
-        'an identity check cannot be worked: somebody must look',
-      ),
-    );
-}
+const forEach = (ctx: Context, ids: readonly string[], work: (id: string) => Promise<void>) =>
+  eachByItself(ctx, ids, work, 'an identity check cannot be worked');
 
 async function giveJob(tx: Transaction, { id, state }: IdentityJobRow): Promise<void> {
   await tx.db
