@@ -77,6 +77,35 @@ describe('her verification', () => {
     ]);
   });
 
+  it('knows what she has handed in, though nobody has looked at it', async () => {
+    const worker = await work.worker();
+    const { db, clock } = api.ctx;
+    const handedIn = { workerId: worker, slot: 'nationalId' as const, sha256: 'ab', uploadedAt: clock.now() };
+    await db.insert(workerDocuments).values({ ...handedIn, status: 'rejected', reason: 'unreadable' });
+    expect((await standingOf(worker)).steps[1]).toMatchObject({
+      state: 'not_started',
+      note: 'pending_upload',
+    });
+    await db
+      .update(workerDocuments)
+      .set({ status: 'uploaded', reason: null })
+      .where(eq(workerDocuments.workerId, worker));
+    await db.insert(workerReferences).values({
+      workerId: worker,
+      name: 'Otieno Test',
+      phone: '+254700000904',
+      relationship: 'Employer',
+      createdAt: clock.now(),
+    });
+    expect((await standingOf(worker)).steps).toMatchObject([
+      {},
+      { state: 'pending', note: 'not_verified' },
+      {},
+      { state: 'pending', note: 'references_verified' },
+      {},
+    ]);
+  });
+
   it('follows her documents and references, and ends with the team’s review of a complete case', async () => {
     const worker = await work.worker({ smileStatus: 'verified' });
     const { db, clock } = api.ctx;

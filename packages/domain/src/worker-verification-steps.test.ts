@@ -9,7 +9,9 @@ import {
 const fresh: VerificationProgress = {
   profileComplete: false,
   smileStatus: 'not_verified',
+  idCardUploaded: false,
   policeClearance: 'missing',
+  namedReferences: 0,
   verifiedReferences: 0,
   referencesNeeded: 2,
   checkOpen: false,
@@ -20,6 +22,7 @@ const ready: VerificationProgress = {
   profileComplete: true,
   smileStatus: 'verified',
   policeClearance: 'accepted',
+  namedReferences: 2,
   verifiedReferences: 2,
   checkOpen: true,
 };
@@ -59,6 +62,16 @@ describe('verificationStandings', () => {
   });
 
   it.each([
+    ['verified', 'completed', 'verified'],
+    ['pending', 'pending', 'under_review'],
+    ['failed', 'not_started', 'not_verified'],
+    ['not_verified', 'pending', 'not_verified'],
+  ])('with the card among her documents one that is "%s" is %s: %s', (smileStatus, state, note) => {
+    const progress = { ...fresh, smileStatus, idCardUploaded: true };
+    expect(standingOf(progress, 'id_uploaded')).toEqual([state, note]);
+  });
+
+  it.each([
     ['uploaded', 'pending', 'under_review'],
     ['accepted', 'completed', 'verified'],
     ['refused', 'not_started', 'refused'],
@@ -68,12 +81,13 @@ describe('verificationStandings', () => {
   });
 
   it.each([
-    [0, 'not_started'],
-    [1, 'pending'],
-    [2, 'completed'],
-    [5, 'completed'],
-  ])('%d verified references of two are %s', (verifiedReferences, state) => {
-    expect(standingOf({ ...fresh, verifiedReferences }, 'references')).toEqual([
+    [0, 0, 'not_started'],
+    [2, 0, 'pending'],
+    [2, 1, 'pending'],
+    [2, 2, 'completed'],
+    [5, 5, 'completed'],
+  ])('of %d named references %d are verified: %s', (namedReferences, verifiedReferences, state) => {
+    expect(standingOf({ ...fresh, namedReferences, verifiedReferences }, 'references')).toEqual([
       state,
       'references_verified',
     ]);

@@ -3,7 +3,11 @@ export interface VerificationProgress {
   readonly profileComplete: boolean;
   /** As the identity check left it: `verified`, `pending`, `failed`, or anything else where none was made. */
   readonly smileStatus: string;
+  /** Whether her ID card is among her documents, and was not refused there. Whose it is, the identity check alone shows. */
+  readonly idCardUploaded: boolean;
   readonly policeClearance: PoliceClearanceStanding;
+  /** Those who may still be called, the verified among them. */
+  readonly namedReferences: number;
   readonly verifiedReferences: number;
   readonly referencesNeeded: number;
   /** Whether the team is at work on a check about her. */
@@ -53,10 +57,11 @@ export interface VerificationStanding {
 
 type Standing = readonly [StepState, StepNote];
 
-function identityStanding(smileStatus: string): Standing {
+function identityStanding({ smileStatus, idCardUploaded }: VerificationProgress): Standing {
   if (smileStatus === 'verified') return ['completed', 'verified'];
   if (smileStatus === 'pending') return ['pending', 'under_review'];
-  return ['not_started', smileStatus === 'failed' ? 'not_verified' : 'pending_upload'];
+  if (smileStatus === 'failed') return ['not_started', 'not_verified'];
+  return idCardUploaded ? ['pending', 'not_verified'] : ['not_started', 'pending_upload'];
 }
 
 const policeStandings: Readonly<Record<PoliceClearanceStanding, Standing>> = {
@@ -67,9 +72,13 @@ const policeStandings: Readonly<Record<PoliceClearanceStanding, Standing>> = {
   expired: ['not_started', 'expired'],
 };
 
-function referencesState(verified: number, needed: number): StepState {
-  if (verified >= needed) return 'completed';
-  return verified > 0 ? 'pending' : 'not_started';
+function referencesState({
+  verifiedReferences,
+  referencesNeeded,
+  namedReferences,
+}: VerificationProgress): StepState {
+  if (verifiedReferences >= referencesNeeded) return 'completed';
+  return namedReferences > 0 ? 'pending' : 'not_started';
 }
 
 /** The approval is the team's: it says so at the end of a check that an employer asked for and she agreed to. */
@@ -80,13 +89,13 @@ function approvalStanding(progress: VerificationProgress, before: readonly Verif
 }
 
 export function verificationStandings(progress: VerificationProgress): VerificationStanding[] {
-  const { profileComplete, verifiedReferences, referencesNeeded } = progress;
+  const { profileComplete } = progress;
   const standing = (step: VerificationStep, [state, note]: Standing) => ({ step, state, note });
   const before = [
     standing('profile_created', profileComplete ? ['completed', 'completed'] : ['pending', 'incomplete']),
-    standing('id_uploaded', identityStanding(progress.smileStatus)),
+    standing('id_uploaded', identityStanding(progress)),
     standing('police_clearance', policeStandings[progress.policeClearance]),
-    standing('references', [referencesState(verifiedReferences, referencesNeeded), 'references_verified']),
+    standing('references', [referencesState(progress), 'references_verified']),
   ];
   return [...before, standing('final_approval', approvalStanding(progress, before))];
 }

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
-import { policeCertificateHolds } from '@repo/domain/document';
+import { policeCertificateHolds, type DocumentKind } from '@repo/domain/document';
 import { REFERENCES_NEEDED } from '@repo/domain/trust-facts';
 import {
   verificationPercentage,
@@ -21,21 +21,23 @@ export async function readVerificationStanding(
   workerId: string,
 ): Promise<AnswerOf<typeof getVerificationStanding>> {
   const { db } = ctx;
-  const [[worker], verified, openCases, decided, policeClearance] = await Promise.all([
+  const hers = eq(workerReferences.workerId, workerId);
+  const [[worker], named, verified, openCases, decided, idCards, policeClearance] = await Promise.all([
     db.select().from(workers).where(eq(workers.id, workerId)),
-    db.$count(
-      workerReferences,
-      and(eq(workerReferences.workerId, workerId), eq(workerReferences.status, 'verified')),
-    ),
+    db.$count(workerReferences, and(hers, ne(workerReferences.status, 'refused'))),
+    db.$count(workerReferences, and(hers, eq(workerReferences.status, 'verified'))),
     db.$count(cases, and(eq(cases.workerId, workerId), eq(cases.status, 'open'))),
     latestDecided(db, workerId),
+    db.$count(workerDocuments, and(inSlot(workerId, 'nationalId'), ne(workerDocuments.status, 'rejected'))),
     policeClearanceOf(db, workerId, ctx.clock.now()),
   ]);
   if (worker === undefined) throw new Error('The worker of a session is gone');
   const steps = verificationStandings({
     profileComplete: worker.profileCompletedAt !== null,
     smileStatus: worker.smileStatus,
+    idCardUploaded: idCards > 0,
     policeClearance,
+    namedReferences: named,
     verifiedReferences: verified,
     referencesNeeded: REFERENCES_NEEDED,
     checkOpen: openCases > 0,
@@ -49,6 +51,14 @@ export async function readVerificationStanding(
   };
 }
 
+/** The document that stands in one of her slots now. */
+const inSlot = (workerId: string, slot: DocumentKind) =>
+  and(
+    eq(workerDocuments.workerId, workerId),
+    eq(workerDocuments.slot, slot),
+    isNull(workerDocuments.endedAt),
+  );
+
 /** The certificate that she has in its slot now. One that was accepted holds for a year from its issue. */
 export async function policeClearanceOf(
   db: Pick<Queryable, 'select'>,
@@ -58,13 +68,7 @@ export async function policeClearanceOf(
   const [document] = await db
     .select({ status: workerDocuments.status, issuedOn: workerDocuments.certificateIssuedOn })
     .from(workerDocuments)
-    .where(
-      and(
-        eq(workerDocuments.workerId, workerId),
-        eq(workerDocuments.slot, 'policeClearance'),
-        isNull(workerDocuments.endedAt),
-      ),
-    );
+    .where(inSlot(workerId, 'policeClearance'));
 
   if (document === undefined) return 'missing';
   if (document.status === 'rejected') return 'refused';
