@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   DISPUTE_WORDS_MISSING,
   findingStands,
+  HER_SIDE_FULL,
+  HER_SIDE_MAXIMUM,
   HER_SIDE_MISSING,
   isDisputable,
   isDisputed,
@@ -38,6 +40,8 @@ it('asks for her words at a finding and at an incident', () => {
     'Please write why this is wrong.',
     'Please write what happened.',
   ]);
+  expect(HER_SIDE_MAXIMUM).toBe(10_000);
+  expect(HER_SIDE_FULL).toMatch(/^There is no room for so many more words here\..+\.$/);
 });
 
 describe('rulingError', () => {

@@ -27,6 +27,11 @@ it.each([
   ],
   ['who did not answer, and can be found by anybody', invited('pending', 0), null],
   ['of an expired invitation', { ...invited('expired', -1), anybodyMayFindHer: false }, 'expired'],
+  [
+    'of an invitation that was ended before its time',
+    { ...invited('expired'), anybodyMayFindHer: false },
+    'expired',
+  ],
   ['of an expired invitation whom anybody may find', invited('expired', -1), null],
   ['who declined, though anybody may find her', invited('declined'), 'declined'],
   [

@@ -30,7 +30,7 @@ describe('withSpecifiedNames', () => {
     ['biography', 'bio'],
     ['skill_set', 'skills'],
   ])('reads %s as %s', (other, own) => {
-    expect(withSpecifiedNames({ [other]: 'text' })).toEqual({ [own]: 'text' });
+    expect(withSpecifiedNames({ [other]: 'text' })).toStrictEqual({ [own]: 'text' });
     expect(withSpecifiedNames({ [other]: null })).toEqual({ [own]: null });
     expect(withSpecifiedNames({ [other]: 'theirs', [own]: 'own' })).toEqual({ [own]: 'own' });
     expect(withSpecifiedNames({ [other]: 'theirs', [own]: undefined })).toEqual({ [own]: 'theirs' });
