@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../src/context.ts';
 import { identityImages, identityJobs } from '../src/db/schema/identity.ts';
 import type { SubmittedCheck } from '../src/providers/identity/identity.ts';
@@ -83,8 +83,17 @@ describe('photos that the provider does not take', () => {
     ['other', 'review', 'provider_trouble'],
   ] as const)('because of the %s are %s: %s', async (because, state, reason) => {
     const id = await stuck();
-    await handOver(answering({ kind: 'refused', because, reason: 'no' }), id);
-    expect(await identity.job(id)).toMatchObject({ state, reason });
+    const logged = vi.spyOn(api.ctx.log, 'error');
+    const sentence = 'Amani Wanjiru Test, 31000001, is not known.';
+    await handOver(answering({ kind: 'refused', because, reason: sentence }), id);
+    expect(await identity.job(id)).toMatchObject({
+      state,
+      reason,
+      providerReason: because === 'other' ? sentence : null,
+    });
+    expect(logged).toHaveBeenCalledTimes(because === 'other' ? 1 : 0);
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('Amani');
+    logged.mockRestore();
   });
 });
 

@@ -230,6 +230,11 @@ describe('an invitation', () => {
       status: 429,
       body: { message: 'You have sent many invitations today. Please try again tomorrow.' },
     });
+    // Nor does it tell then who said STOP: number after number could be tried without a message to anybody.
+    const { nanny: stopped } = await invite('+254700000279');
+    await api.ctx.db.update(workers).set({ optedOutAt: createdAt }).where(eq(workers.id, stopped.id));
+    expect(await tryToInvite('+254700000279', sender)).toMatchObject({ status: 429 });
+    expect(await tryToInvite('+254700000278', sender)).toMatchObject({ status: 429 });
   });
 
   it('leaves what a known worker wrote about herself as it is', async () => {

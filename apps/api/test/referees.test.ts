@@ -96,6 +96,24 @@ describe('a referee who refuses by SMS', () => {
     await expect(api.received(phone)).resolves.toHaveLength(before);
   });
 
+  it('cannot be found out by naming number after number', async () => {
+    const stopped = Array.from({ length: 11 }, () => work.newPhone());
+    await api.ctx.db
+      .insert(stoppedNumbers)
+      .values(
+        stopped.map((phone) => ({ phoneHash: refereeHash(api.ctx, phone), stoppedAt: api.ctx.clock.now() })),
+      );
+    const worker = await work.signedIn();
+    const known = work.row();
+    const statuses: number[] = [];
+    for (const phone of stopped)
+      statuses.push((await work.tryToName(worker, [known, work.row('Ruth Test', phone)])).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    for (const phone of [known.phone, ...stopped]) expect(await api.received(phone)).toEqual([]);
+    // Whoever does not mind is still named.
+    expect(await work.name(worker, [known, work.row()])).toHaveLength(2);
+  });
+
   it('for one worker may still be another’s reference', async () => {
     const { phone, number } = await named();
     const other = await named(phone);

@@ -78,8 +78,9 @@ async function refuse(
   { because, reason }: Extract<SubmittedCheck, { kind: 'refused' }>,
 ): Promise<void> {
   if (because === 'other') {
-    ctx.log.error({ identityJob: locked.job.id, reason }, 'the identity provider refuses a check as it is');
-    await changeState(ctx, tx, locked, toTeam);
+    // Its sentence may quote her: the team reads it with the check, the log does not.
+    ctx.log.error({ identityJob: locked.job.id }, 'the identity provider refuses a check as it is');
+    await changeState(ctx, tx, locked, { ...toTeam, columns: { ...toTeam.columns, providerReason: reason } });
     return;
   }
   const failure: IdentityFailure = because === 'photos' ? 'photos_unusable' : 'number_invalid';

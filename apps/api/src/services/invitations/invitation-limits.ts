@@ -22,12 +22,6 @@ export async function holdInvitationLimits(
   employerId: string,
   worker: WorkerRow,
 ): Promise<void> {
-  if (worker.optedOutAt !== null)
-    throw new ServiceError(
-      'conflict',
-      'This worker does not wish to receive messages and cannot be invited.',
-    );
-  await holdNo(tx, employerId, worker.id);
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations:${employerId}`}, 0))`);
   const since = gt(invitations.createdAt, new Date(tx.now.getTime() - DAY_SECONDS * 1000));
   const sent = async (which: ReturnType<typeof eq>) => {
@@ -36,6 +30,13 @@ export async function holdInvitationLimits(
   };
   if ((await sent(eq(invitations.employerId, employerId))) >= INVITATIONS_PER_EMPLOYER_PER_DAY)
     throw tooMany('You have sent many invitations today. Please try again tomorrow.');
+  // Not before: who may send none any more would learn of number after number who said STOP, and no message would tell.
+  if (worker.optedOutAt !== null)
+    throw new ServiceError(
+      'conflict',
+      'This worker does not wish to receive messages and cannot be invited.',
+    );
+  await holdNo(tx, employerId, worker.id);
   if ((await sent(eq(invitations.workerId, worker.id))) >= INVITATIONS_PER_WORKER_PER_DAY)
     throw tooMany('This worker has had many invitations today. Please try again tomorrow.');
 }

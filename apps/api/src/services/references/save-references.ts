@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { saveOwnReferences } from '@repo/api-client/contract/references';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
+import { NAMED_PER_WORKER_PER_DAY } from '@repo/domain/referee';
 import {
   isCompleteReference,
   referenceProblems,
@@ -15,6 +16,7 @@ import { workerReferences } from '../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { notFound, ServiceError } from '../../errors.ts';
 import { lockWorker } from '../cases/lock-case.ts';
+import { spend } from '../limits/spend.ts';
 import { recomputeTrust } from '../trust/recompute-trust.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 import { flagsOf } from './flags.ts';
@@ -35,6 +37,14 @@ interface Named {
 const CHECK = 'Please check the fields and try again.';
 const REFUSED_BEFORE = 'This person does not want to be a reference. Please name somebody else.';
 
+/** That answer tells who wants nothing of us: enough for one who did not know, too few to try number after number. */
+const REFUSED_TRIED = {
+  kind: 'refused-references',
+  times: NAMED_PER_WORKER_PER_DAY,
+  withinMilliseconds: 86_400_000,
+  refusal: 'You have named many references today. Please try again tomorrow.',
+} as const;
+
 const refused = (place: number, text: string) =>
   new ServiceError('invalid', CHECK, { fields: { [`references.${place}.phone`]: text } });
 
@@ -42,7 +52,7 @@ const refused = (place: number, text: string) =>
  * Names references and has each of them told. The same again changes nothing and writes to nobody; whoever was verified
  * and is changed has to be called anew.
  * @throws ServiceError `invalid` with the form's own messages; `not-found` for a reference that is not hers, was removed or
- *   refused; `too-many` for who names many in a day.
+ *   refused; `too-many` for who names many in a day, or many who refused.
  */
 export async function saveReferences(
   ctx: Context,
@@ -50,21 +60,35 @@ export async function saveReferences(
   sent: readonly Sent[],
 ): Promise<Pick<AnswerOf<typeof saveOwnReferences>, 'references'>> {
   refuseErrors(sent);
-  return withTransaction(ctx, async (tx) => {
-    const worker = await lockWorker(tx, workerId);
-    if (worker.name === null)
-      throw new ServiceError(
-        'invalid',
-        'Please fill in your name in your profile first: each reference is told who named them.',
-      );
-    const before = (await referencesOf(tx.db, workerId)).filter(({ status }) => status !== 'refused');
-    const changed = match(sent, before).filter(isChange);
-    const added = changed.filter(({ kept }) => kept === undefined).length;
-    if (before.length + added > REFERENCES_MAXIMUM) throw new ServiceError('invalid', TOO_MANY_REFERENCES);
-    if (changed.length > 0) await store(ctx, tx, worker, changed);
-    const after = await referencesOf(tx.db, workerId);
-    return { references: after.map((row) => presentOwnReference(worker, row)) };
-  });
+  try {
+    return await withTransaction(ctx, (tx) => save(ctx, tx, workerId, sent));
+  } catch (error) {
+    // Counted where the refusal does not undo it.
+    if (error instanceof ServiceError && Object.values(error.details.fields ?? {}).includes(REFUSED_BEFORE))
+      await spend(ctx.db, REFUSED_TRIED, workerId, ctx.clock.now());
+    throw error;
+  }
+}
+
+async function save(
+  ctx: Context,
+  tx: Transaction,
+  workerId: string,
+  sent: readonly Sent[],
+): Promise<Pick<AnswerOf<typeof saveOwnReferences>, 'references'>> {
+  const worker = await lockWorker(tx, workerId);
+  if (worker.name === null)
+    throw new ServiceError(
+      'invalid',
+      'Please fill in your name in your profile first: each reference is told who named them.',
+    );
+  const before = (await referencesOf(tx.db, workerId)).filter(({ status }) => status !== 'refused');
+  const changed = match(sent, before).filter(isChange);
+  const added = changed.filter(({ kept }) => kept === undefined).length;
+  if (before.length + added > REFERENCES_MAXIMUM) throw new ServiceError('invalid', TOO_MANY_REFERENCES);
+  if (changed.length > 0) await store(ctx, tx, worker, changed);
+  const after = await referencesOf(tx.db, workerId);
+  return { references: after.map((row) => presentOwnReference(worker, row)) };
 }
 
 function refuseErrors(sent: readonly Sent[]): void {
