@@ -1,22 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { pill } from './pill.ts';
 
 export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pill,
   gap: `min(${vars.space.xsmall}, 2.5vw)`,
   inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  minBlockSize: vars.size.target,
-  paddingBlock: vars.space.xxsmall,
-  // Grows with the reader's text only as far as the words are left room.
-  paddingInline: `min(${vars.space.medium}, 5vw)`,
-  border: `1px solid ${vars.color.control}`,
-  // Round at its ends in one line; in several, its corners leave the words whole.
-  borderRadius: `min(${vars.size.target} / 2, 9vw)`,
   color: vars.color.text,
-  backgroundColor: vars.color.surface,
-  lineHeight: vars.lineHeight.heading,
 });
 
 // Beside the cross, only this lets one long word make room.

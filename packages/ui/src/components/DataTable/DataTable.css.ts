@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { seenAgain, unseen } from '../../primitives/VisuallyHidden/unseen.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -24,14 +25,7 @@ export const caption = style({
 });
 
 // As in `VisuallyHidden`, which knows no table.
-export const hiddenCaption = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hiddenCaption = style(unseen);
 
 // Above the cards only what orders them is left of the headers.
 export const head = style({
@@ -65,21 +59,9 @@ export const header = style({
 export const sortable = style({ display: 'block', maxInlineSize: '100%' });
 
 export const plain = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  ...unseen,
   '@container': {
-    [roomy]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-    },
+    [roomy]: seenAgain,
   },
 });
 

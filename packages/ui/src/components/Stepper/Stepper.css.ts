@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { seenAgain, unseen } from '../../primitives/VisuallyHidden/unseen.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 /** Room for the words of every step: the column of a form has it, the narrowest phone and twice the text size have not. */
@@ -86,20 +87,10 @@ export const marks = styleVariants({
 
 // Unseen but heard, as in `VisuallyHidden`, until there is room for it.
 export const name = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  ...unseen,
   '@container': {
     [roomy]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-      whiteSpace: 'normal',
+      ...seenAgain,
       overflowWrap: 'anywhere',
       textWrap: 'balance',
     },
