@@ -14,17 +14,21 @@ const STILL = `*, ::before, ::after {
   caret-color: transparent !important;
 }`;
 
+const FACES = [
+  new FontFace('Look', `url(${regular})`, { weight: '100 500' }),
+  new FontFace('Look', `url(${bold})`, { weight: '600 900' }),
+];
+
+// The files of a run share one page: each leaves it as it found it.
 beforeAll(async () => {
   const style = document.createElement('style');
   style.textContent = STILL;
   document.head.append(style);
-  for (const [weight, file] of [
-    ['100 500', regular],
-    ['600 900', bold],
-  ] as const) {
-    const face = new FontFace('Look', `url(${file})`, { weight });
-    document.fonts.add(await face.load());
-  }
+  for (const face of FACES) document.fonts.add(await face.load());
+  return () => {
+    style.remove();
+    for (const face of FACES) document.fonts.delete(face);
+  };
 });
 
 /** Made of the pictures of all the others, so it changes with each of them. */
@@ -34,6 +38,7 @@ afterEach(async ({ task }) => {
   if ('storyId' in task.meta && task.meta.storyId === MADE_OF_PICTURES) return;
   await document.fonts.ready;
   // Nothing that lies outside the window would be in the picture.
-  await page.viewport(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(task.name);
 });

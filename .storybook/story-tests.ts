@@ -30,6 +30,9 @@ export function storyTests(room: string) {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   return {
     setupFiles: [join(import.meta.dirname, 'look.ts')],
+    // A page of its own for each file would load everything anew, which takes longer than half of the files themselves. What a
+    // story sets up it has to undo in any case, because the next story of its file stands on the same page.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
