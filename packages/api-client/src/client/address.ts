@@ -1,4 +1,4 @@
-import { isRecord } from './repair.ts';
+import { isRecord } from '../normalise/is-record.ts';
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

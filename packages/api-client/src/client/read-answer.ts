@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dropRows, fillWithNull, rowOf, withContractNames } from './repair.ts';
+import { withContractNames } from '../normalise/contract-names.ts';
+import { dropRows, fillWithNull, rowOf } from './repair.ts';
 
 export interface Reading<T> {
   readonly answer: T;

@@ -1,4 +1,4 @@
-import { isRecord } from './repair.ts';
+import { isRecord } from '../normalise/is-record.ts';
 import type { Failure } from './failure.ts';
 
 /** Longer texts are pages of a proxy or a crash, not words for a person. */
