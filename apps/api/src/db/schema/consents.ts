@@ -117,6 +117,10 @@ export const asks = pgTable(
     uniqueIndex('asks_one_per_contact_request')
       .on(table.contactRequestId)
       .where(sql`${table.contactRequestId} is not null`),
+    // Whoever deletes an invitation has the database look for its question.
+    index('asks_by_invitation')
+      .on(table.invitationId)
+      .where(sql`${table.invitationId} is not null`),
     index('asks_by_phone').on(table.phone, table.createdAt.desc()),
     index('asks_by_worker').on(table.workerId, table.createdAt.desc().nullsFirst()),
     index('asks_kept')
