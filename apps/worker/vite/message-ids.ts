@@ -1,5 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { fromLine } from '../src/language/from-line.ts';
 import { keysLeft, withIds, withList } from './keys-in-code.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -24,13 +25,9 @@ interface Numbered {
  */
 function lineOf(message: string): string {
   const compiled = JSON.stringify(compileMessageOrThrow(message));
-  const split = message.split(/[{}]/).map((text, at) => (at % 2 ? [text] : text));
-  const isPlain = JSON.stringify(split.filter((part) => part !== '')) === compiled;
-  return isPlain && !/^\[|\n/.test(message) ? message : compiled;
+  if (/^\[|\n/.test(message)) return compiled;
+  return JSON.stringify(fromLine(message).filter((part) => part !== '')) === compiled ? message : compiled;
 }
-/** Takes a line apart on the phone, as above. */
-const MESSAGE =
-  'line[0] === "[" ? JSON.parse(line) : line.split(/[{}]/).map((text, at) => (at % 2 ? [text] : text))';
 
 /**
  * Numbers the keys from the first part on. Those that say the same in both languages share an id, and what begins alike
@@ -53,7 +50,7 @@ export function numbered(parts: readonly Part[]): Numbered {
     }
     const list = (texts: Texts) => {
       const lines = JSON.stringify(listed.map((key) => lineOf(texts[key] ?? '')).join('\n'));
-      return `((start) => Object.fromEntries(${lines}.split("\\n").map((line, at) => ["~" + (at + start), ${MESSAGE}])))(${start})`;
+      return `Object.fromEntries(${lines}.split("\\n").map((line, at) => ["~" + (at + ${start}), line]))`;
     };
     return { english: list(english), kiswahili: list(kiswahili) };
   });

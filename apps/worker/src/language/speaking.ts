@@ -1,5 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import type { Say } from './catalogue.ts';
+import { fromLine } from './from-line.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import { tags, type Language } from './languages.ts';
 
@@ -16,6 +17,8 @@ export interface Spoken {
 export function speakingOf(language: Language, messages: Messages): Spoken {
   const tag = tags[language];
   const i18n = setupI18n({ locale: tag, messages: { [tag]: messages } });
+  // While the app is worked on and tested, the library takes messages apart itself.
+  if (import.meta.env.MODE === 'production') i18n.setMessagesCompiler(fromLine);
   return {
     language,
     messages,
