@@ -15,6 +15,9 @@ export const row = style({
 // The words keep the switch beside them as long as there is room for a few of them.
 export const words = style({ flex: '1 1 7.5rem', minInlineSize: 0 });
 
+// A sentence or two need more of it: in a narrow column they would stand eight lines high.
+export const manyWords = style({ flexBasis: '12rem' });
+
 export const label = style({ fontWeight: vars.fontWeight.medium, cursor: 'pointer' });
 
 export const hint = style({ color: vars.color.muted });

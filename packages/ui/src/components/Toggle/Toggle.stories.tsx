@@ -80,6 +80,21 @@ export const ByKeyboardAndTouch: Story = {
   },
 };
 
+/** A sentence has room beside the switch, or the switch goes below it: never a column of single words. */
+export const SentenceOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Waajiri wanaweza kunipata',
+    hint: 'Waajiri wasiokujua huona jina lako la kwanza, kazi na alama ya uaminifu.',
+    onWord: 'Imewashwa',
+    offWord: 'Imezimwa',
+  },
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText(/^Waajiri wasiokujua/);
+    await expect(hint.getBoundingClientRect().width).toBeGreaterThan(192);
+  },
+};
+
 const places = inEveryPlace(
   <Toggle
     label="Nijulishe kuhusu maombi ya mawasiliano kutoka kwa waajiri"

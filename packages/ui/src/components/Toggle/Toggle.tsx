@@ -41,7 +41,7 @@ export function Toggle({
   return (
     <div className={field.field}>
       <div className={css.row}>
-        <div className={css.words}>
+        <div className={join(css.words, Boolean(hint) && css.manyWords)}>
           <label htmlFor={wiring.id} className={css.label}>
             {label}
           </label>
