@@ -42,13 +42,13 @@ export const SomeDark = screen({ recorded: some, globals: dark, shows: 'What sta
 export const SomeInKiswahili = screen({
   recorded: someInKiswahili,
   language: 'sw',
-  shows: 'Yaliyo kinyume nawe',
+  shows: 'Yaliyo dhidi yako',
 });
 export const SomeOnNarrowestPhone = screen({
   recorded: someInKiswahili,
   language: 'sw',
   globals: narrow,
-  shows: 'Yaliyo kinyume nawe',
+  shows: 'Yaliyo dhidi yako',
 });
 export const None = screen({
   recorded: [answers(listFindings, nothingFound)],

@@ -24,7 +24,7 @@ export const messages: In<typeof english> = {
   'step.note.under_review': 'Inakaguliwa',
   'step.note.pending_upload': 'Bado Hakijawekwa',
   'step.note.not_verified': 'Hakijathibitishwa',
-  'step.note.refused': 'Hakijakubaliwa',
+  'step.note.refused': 'Hakikukubaliwa',
   'step.note.expired': 'Muda umeisha',
   'step.note.references_verified': '{verified} kati ya {needed} wamethibitishwa',
   'step.note.approved': 'Imeidhinishwa',
