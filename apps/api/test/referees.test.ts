@@ -112,6 +112,7 @@ describe('a referee who refuses by SMS', () => {
     for (const phone of [known.phone, ...stopped]) expect(await api.received(phone)).toEqual([]);
     // Whoever does not mind is still named.
     expect(await work.name(worker, [known, work.row()])).toHaveLength(2);
+    await api.ctx.db.delete(stoppedNumbers);
   });
 
   it('for one worker may still be another’s reference', async () => {
