@@ -8,7 +8,7 @@ export const findings: Readonly<Record<string, string>> = {
   'There is no room for so many more words here. Our team reads all that you have written.':
     'Hakuna nafasi ya maneno mengi zaidi hapa. Timu yetu itasoma yote uliyoandika.',
   'Nothing stands against you here any more. Please look again.':
-    'Hakuna tena kitu kinyume nawe hapa. Tafadhali angalia tena.',
+    'Hakuna tena jambo dhidi yako hapa. Tafadhali angalia tena.',
   'You have disputed this already. Our team is looking at it.':
     'Tayari umepinga hili. Timu yetu inalishughulikia.',
   'Our team has decided this already.': 'Timu yetu tayari imeamua hili.',
