@@ -1,7 +1,7 @@
 import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import { accepting, household } from '../stories/household.ts';
 import { NOW } from '../stories/people.ts';
@@ -35,6 +35,8 @@ export const FromTheDashboard: Story = {
   ...from(paths.dashboard, true),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('View All Verifications (7)')).toBeVisible();
+    // What is known of each worker comes after the list, and makes the page longer.
+    await waitFor(() => expect(canvas.getAllByText('0 misconduct reports')).toHaveLength(3));
   },
 };
 
