@@ -4,7 +4,9 @@ import {
   askKinds,
   askMessage,
   lateAnswers,
+  lateness,
   quotedInApp,
+  type AskNow,
   type ShownAsk,
 } from './ask-message.ts';
 import { stepsOfLevel } from './check.ts';
@@ -100,4 +102,56 @@ it('says what became of an answer, and why one comes too late', () => {
   const late = Object.values(lateAnswers);
   expect(new Set(late).size).toBe(6);
   for (const text of late) expect(text).toMatch(/^[A-Z].+\.$/);
+});
+
+describe('lateness', () => {
+  const now = new Date('2026-03-03T09:00:00.000Z');
+  const earlier = new Date(now.getTime() - 1);
+  const later = new Date(now.getTime() + 1);
+  const open: AskNow = {
+    status: 'open',
+    expiresAt: later,
+    withdrawnAt: null,
+    isOptedOut: false,
+  };
+
+  it.each<[string, Partial<AskNow>, 'accepted' | 'declined', ReturnType<typeof lateness>]>([
+    ['a yes in the last millisecond', {}, 'accepted', null],
+    ['a no in the last millisecond', {}, 'declined', null],
+    ['a yes at the very end', { expiresAt: now }, 'accepted', 'expired'],
+    ['a no at the very end', { expiresAt: now }, 'declined', 'expired'],
+    ['a yes after the end', { expiresAt: earlier }, 'accepted', 'expired'],
+    ['a yes after STOP', { isOptedOut: true }, 'accepted', 'opted-out'],
+    ['a no after STOP', { isOptedOut: true }, 'declined', null],
+    ['a yes after STOP and the end', { isOptedOut: true, expiresAt: now }, 'accepted', 'expired'],
+    ['the same yes again', { status: 'accepted' }, 'accepted', null],
+    ['the same yes again, after the end', { status: 'accepted', expiresAt: earlier }, 'accepted', null],
+    ['the same yes again, after STOP', { status: 'accepted', isOptedOut: true }, 'accepted', null],
+    ['a no after a yes', { status: 'accepted' }, 'declined', 'accepted'],
+    ['the same no again', { status: 'declined' }, 'declined', null],
+    ['a yes after a no', { status: 'declined' }, 'accepted', 'declined'],
+    [
+      'a yes after a yes that was taken back',
+      { status: 'accepted', withdrawnAt: earlier },
+      'accepted',
+      'consent-withdrawn',
+    ],
+    [
+      'a no after a yes that was taken back',
+      { status: 'accepted', withdrawnAt: earlier },
+      'declined',
+      'consent-withdrawn',
+    ],
+    ['a yes to one that ran out', { status: 'expired' }, 'accepted', 'expired'],
+    [
+      'a no to one that is marked as run out before its end',
+      { status: 'expired', expiresAt: later },
+      'declined',
+      'expired',
+    ],
+    ['a yes to one that was taken back', { status: 'withdrawn' }, 'accepted', 'withdrawn'],
+    ['a no to one that was taken back', { status: 'withdrawn' }, 'declined', 'withdrawn'],
+  ])('of %s', (_, change, answer, late) => {
+    expect(lateness({ ...open, ...change }, answer, now)).toBe(late);
+  });
 });

@@ -1,3 +1,4 @@
+import type { AskStatus } from './ask.ts';
 import type { CheckKind } from './check.ts';
 import { isDefaultContactMessage } from './contact-request.ts';
 import { wordsInSms } from './sms-words.ts';
@@ -104,3 +105,27 @@ export const lateAnswers = {
   'opted-out': 'You have asked us by STOP to write no more. Let messages come again in Settings first.',
 } as const;
 export type LateAnswer = keyof typeof lateAnswers;
+
+/** A question as it stands when she answers it in her app. */
+export interface AskNow {
+  readonly status: AskStatus;
+  readonly expiresAt: Date;
+  /** When she took a yes back. */
+  readonly withdrawnAt: Date | null;
+  /** Whether she wants no messages: whichever of STOP and yes she said last, nothing goes on about her. */
+  readonly isOptedOut: boolean;
+}
+
+/** Why an answer is none any more; null for the first one, and for the same again. */
+export function lateness(
+  { status, expiresAt, withdrawnAt, isOptedOut }: AskNow,
+  answer: 'accepted' | 'declined',
+  now: Date,
+): LateAnswer | null {
+  if (status === 'open') {
+    if (expiresAt <= now) return 'expired';
+    return answer === 'accepted' && isOptedOut ? 'opted-out' : null;
+  }
+  if (withdrawnAt !== null) return 'consent-withdrawn';
+  return status === answer ? null : status;
+}

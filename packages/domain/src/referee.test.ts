@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  BARE_NO_COUNTS_DAYS,
-  BARE_NO_IS_DOUBTFUL_HOURS,
   doubtfulNo,
+  mayBeMeant,
   NAMED_PER_WORKER_PER_DAY,
   nextRefereeNumber,
   REFEREE_MESSAGES_PER_DAY,
@@ -71,5 +70,39 @@ it.each(languages)('asks in %s which of two a NO means', (language) => {
 
 it('has the limits that protect who was named', () => {
   expect([REFEREE_MESSAGES_PER_DAY, NAMED_PER_WORKER_PER_DAY]).toEqual([3, 10]);
-  expect([BARE_NO_COUNTS_DAYS, BARE_NO_IS_DOUBTFUL_HOURS]).toEqual([30, 48]);
+});
+
+describe('mayBeMeant', () => {
+  const toldAt = new Date('2026-03-01T10:00:00.000Z');
+  const [alone, beside] = [false, true];
+
+  it.each([
+    ['the moment of the notice', 0, alone, true],
+    ['the moment of the notice, beside questions', 0, beside, true],
+    ['the last millisecond of 48 hours, beside questions', 48 * 3_600_000 - 1, beside, true],
+    ['48 hours on, beside questions', 48 * 3_600_000, beside, false],
+    ['48 hours on, with nothing else open', 48 * 3_600_000, alone, true],
+    ['the last millisecond of 30 days', 30 * 86_400_000 - 1, alone, true],
+    ['30 days on', 30 * 86_400_000, alone, false],
+    ['30 days on, beside questions', 30 * 86_400_000, beside, false],
+  ])('at %s', (_, after, isBesideQuestions, isSo) => {
+    const now = new Date(toldAt.getTime() + after);
+    expect(mayBeMeant(toldAt, { writtenAt: now, now, isBesideQuestions })).toBe(isSo);
+    expect(mayBeMeant(toldAt, { writtenAt: null, now, isBesideQuestions })).toBe(isSo);
+  });
+
+  it.each([
+    ['as long before it as two clocks may differ', -2000, true],
+    ['before that', -2001, false],
+    ['the day before', -86_400_000, false],
+  ])('of what was written %s', (_, before, isSo) => {
+    const writtenAt = new Date(toldAt.getTime() + before);
+    const now = new Date(toldAt.getTime() + 60_000);
+    for (const isBesideQuestions of [alone, beside])
+      expect(mayBeMeant(toldAt, { writtenAt, now, isBesideQuestions })).toBe(isSo);
+  });
+
+  it('is never a notice that was not sent', () => {
+    expect(mayBeMeant(null, { writtenAt: null, now: toldAt, isBesideQuestions: false })).toBe(false);
+  });
 });

@@ -1,3 +1,4 @@
+import { canAnswer } from './ask.ts';
 import { brand } from './brand.ts';
 import { nameInSms } from './sms-name.ts';
 import type { WorkerLanguage } from './worker-profile.ts';
@@ -17,9 +18,26 @@ const NUMBERS = 900;
 export const nextRefereeNumber = (noticesBefore: number): number => LOWEST_NUMBER + (noticesBefore % NUMBERS);
 
 /** For so long a NO without a number still means the notice that came last; later it has to be named. */
-export const BARE_NO_COUNTS_DAYS = 30;
+const BARE_NO_COUNTS_DAYS = 30;
 /** For so long the same NO may as well mean a question that is open beside the notice. */
-export const BARE_NO_IS_DOUBTFUL_HOURS = 48;
+const BARE_NO_IS_DOUBTFUL_HOURS = 48;
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+export interface BareWord {
+  /** By the provider's clock, or null. */
+  readonly writtenAt: Date | null;
+  readonly now: Date;
+  /** Whether questions are open on the same phone. */
+  readonly isBesideQuestions: boolean;
+}
+
+/** Whether a word without a number can be about a notice: for weeks, and beside open questions while it is fresh. */
+export function mayBeMeant(toldAt: Date | null, { writtenAt, now, isBesideQuestions }: BareWord): boolean {
+  if (toldAt === null || !canAnswer(writtenAt, toldAt)) return false;
+  const hours = isBesideQuestions ? BARE_NO_IS_DOUBTFUL_HOURS : BARE_NO_COUNTS_DAYS * 24;
+  return toldAt.getTime() + hours * HOUR_MILLISECONDS > now.getTime();
+}
 
 /** Who names somebody, where nothing of a name can be sent. */
 const nameless: Readonly<Record<WorkerLanguage, string>> = { en: 'A worker', sw: 'Mfanyakazi' };

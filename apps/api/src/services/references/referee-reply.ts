@@ -1,14 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, like } from 'drizzle-orm';
-import { canAnswer } from '@repo/domain/ask';
 import { brand } from '@repo/domain/brand';
 import type { KenyanPhone } from '@repo/domain/phone';
-import {
-  BARE_NO_COUNTS_DAYS,
-  BARE_NO_IS_DOUBTFUL_HOURS,
-  doubtfulNo,
-  refereeReplies,
-  severalNotices,
-} from '@repo/domain/referee';
+import { doubtfulNo, mayBeMeant, refereeReplies, severalNotices } from '@repo/domain/referee';
 import type { Reply } from '@repo/domain/reply';
 import type { Context } from '../../context.ts';
 import { smsMessages } from '../../db/schema/messages.ts';
@@ -18,8 +11,6 @@ import { lockWorker } from '../cases/lock-case.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { lockNumber, refereeHash, stoppedAt, type NoticeRow } from './name-referee.ts';
 import { refuseReference } from './refuse-reference.ts';
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 interface Written {
   readonly phone: KenyanPhone;
@@ -54,7 +45,8 @@ export async function workRefereeReply(
   }
   const openNumbers = questions.map(({ number }) => number);
   const isBesideQuestions = openNumbers.length > 0;
-  const mayMean = notices.filter((each) => mayBeMeant(each, { writtenAt, now: tx.now, isBesideQuestions }));
+  const word = { writtenAt, now: tx.now, isBesideQuestions };
+  const mayMean = notices.filter(({ toldAt }) => mayBeMeant(toldAt, word));
   const [meant] = mayMean;
   if (meant === undefined || (isBesideQuestions && reply.kind === 'yes')) return null;
   const { number, language } = meant;
@@ -93,19 +85,6 @@ const openNotices = (ctx: Context, tx: Transaction, phone: KenyanPhone): Promise
       ),
     )
     .orderBy(desc(refereeNotices.createdAt));
-
-interface Moment {
-  readonly writtenAt: Date | null;
-  readonly now: Date;
-  readonly isBesideQuestions: boolean;
-}
-
-/** Whether a word without a number can be about a notice: for weeks, and beside open questions while it is fresh. */
-function mayBeMeant({ toldAt }: NoticeRow, { writtenAt, now, isBesideQuestions }: Moment): boolean {
-  if (toldAt === null || !canAnswer(writtenAt, toldAt)) return false;
-  const hours = isBesideQuestions ? BARE_NO_IS_DOUBTFUL_HOURS : BARE_NO_COUNTS_DAYS * 24;
-  return toldAt.getTime() + hours * HOUR_MILLISECONDS > now.getTime();
-}
 
 const refuse = (ctx: Context, tx: Transaction, { workerId, id }: NoticeRow, phone: KenyanPhone) =>
   refuseReference(ctx, tx, { workerId, phone, by: 'sms', actor: `referee:${id}` });

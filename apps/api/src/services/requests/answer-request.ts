@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { answerWorkerRequest } from '@repo/api-client/contract/worker-app';
-import { answerMessages, askMessage, lateAnswers, type LateAnswer } from '@repo/domain/ask-message';
+import { answerMessages, askMessage, lateAnswers, lateness } from '@repo/domain/ask-message';
 import type { Context } from '../../context.ts';
 import { asks } from '../../db/schema/consents.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import { notFound, ServiceError } from '../../errors.ts';
 import { answerAsk } from '../asks/answer-ask.ts';
 import { lockWorker } from '../cases/lock-case.ts';
-import type { WorkerRow } from '../workers/visibility.ts';
 import { findOwnAsks, shownAsk, type OwnAsk } from './find-own-asks.ts';
 
 type Answered = AnswerOf<typeof answerWorkerRequest>;
@@ -29,9 +28,11 @@ export async function answerRequest(
     // Locked, as an SMS of this very moment does it: one of the two comes first.
     const worker = await lockWorker(tx, workerId);
     const own = await findOwn(tx, workerId, askId);
-    const late = lateness(own, worker, answer, tx.now);
+    const { status, expiresAt } = own.ask;
+    const isOptedOut = worker.optedOutAt !== null;
+    const late = lateness({ status, expiresAt, withdrawnAt: own.withdrawnAt, isOptedOut }, answer, tx.now);
     if (late !== null) throw new ServiceError('conflict', lateAnswers[late]);
-    if (own.ask.status === 'open') {
+    if (status === 'open') {
       const spoken = language ?? worker.language;
       await answerAsk(ctx, tx, askId, answer, {
         text: askMessage(spoken, shownAsk(own)),
@@ -46,19 +47,4 @@ async function findOwn(tx: Transaction, workerId: string, askId: string): Promis
   const [own] = await findOwnAsks(tx.db, workerId, eq(asks.id, askId));
   if (own === undefined) throw notFound('Request not found');
   return own;
-}
-
-/** Why an answer is none any more; null for the first one, and for the same again. */
-function lateness(
-  { ask, withdrawnAt }: OwnAsk,
-  worker: WorkerRow,
-  answer: 'accepted' | 'declined',
-  now: Date,
-): LateAnswer | null {
-  if (ask.status === 'open') {
-    if (ask.expiresAt <= now) return 'expired';
-    return answer === 'accepted' && worker.optedOutAt !== null ? 'opted-out' : null;
-  }
-  if (withdrawnAt !== null) return 'consent-withdrawn';
-  return ask.status === answer ? null : ask.status;
 }
