@@ -4,6 +4,7 @@ import * as calls from '@repo/api-client/queries/worker-session';
 import { workerVerification, type WorkerVerification } from '@repo/domain/worker-verification';
 import { chosenAsGuest } from '../language/her-language.ts';
 import { spokenLanguage } from '../language/languages.ts';
+import { saidBy } from '../language/said-by.ts';
 import { session, type WorkerData } from '../session/session.ts';
 import { client } from './client.ts';
 
@@ -48,8 +49,7 @@ async function askStanding(verified: WorkerData, signal: AbortSignal): Promise<S
     const { smile_status, updated, message } = await fetchIdentityStatus(client, record.id, signal);
     return { verification: workerVerification({ ...record, smile_status }), news: updated ? message : null };
   } catch (error) {
-    const failure = failureOf(error);
-    return unknown(verified, failure?.kind === 'api' ? failure.message : null);
+    return unknown(verified, saidBy(failureOf(error)));
   }
 }
 

@@ -1,6 +1,7 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import type { Refusal } from '@repo/ui/forms/use-form';
 import type { PlainKey } from './catalogue.ts';
+import { saidBy } from './said-by.ts';
 
 const UNREACHED: PlainKey = 'call.unreached';
 
@@ -11,6 +12,6 @@ export const callRefusal =
     const failure = failureOf(error);
     if (failure?.kind === 'network') return { message: UNREACHED };
     return failure?.kind === 'api'
-      ? { message: failure.message ?? failed, fields: failure.fields }
+      ? { message: saidBy(failure) ?? failed, fields: failure.fields }
       : { message: failed };
   };

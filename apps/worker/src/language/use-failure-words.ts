@@ -1,5 +1,6 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import type { PlainKey } from './catalogue.ts';
+import { saidBy } from './said-by.ts';
 import { useLanguage } from './use-language.ts';
 
 /**
@@ -12,6 +13,6 @@ export function useFailureWords(): (error: unknown, failed: PlainKey) => string 
     const failure = failureOf(error);
     if (failure?.kind === 'network') return say('call.unreached');
     if (failure?.kind === 'no-token') return say('call.signedOut');
-    return (failure?.kind === 'api' ? failure.message : null) ?? say(failed);
+    return saidBy(failure) ?? say(failed);
   };
 }

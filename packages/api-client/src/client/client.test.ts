@@ -169,22 +169,18 @@ describe('failures', () => {
   });
 
   it('is "api" with everything that the service said', async () => {
-    const body = {
+    const said = {
       message: 'Please wait.',
-      error: 'Please wait.',
+      error: 'Too many.',
       code: 'too-many',
       fields: { phone: 'Bad' },
       required: ['name'],
-      retry_after: 42,
     };
-    const { client } = clientWith(() => json(body, 429));
+    const { client } = clientWith(() => json({ ...said, retry_after: 42 }, 429));
     expect(await failed(client.call(open, {}))).toEqual({
       kind: 'api',
       status: 429,
-      message: 'Please wait.',
-      code: 'too-many',
-      fields: { phone: 'Bad' },
-      required: ['name'],
+      ...said,
       retryAfter: 42,
     });
   });

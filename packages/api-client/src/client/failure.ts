@@ -5,6 +5,8 @@ export type Failure =
       readonly status: number;
       /** The service's own words for the person, when it sent any. */
       readonly message: string | null;
+      /** What it says in its `error` field, which some screens go by first. */
+      readonly error: string | null;
       readonly code: string | null;
       /** One text per refused field. */
       readonly fields: Readonly<Record<string, string>>;

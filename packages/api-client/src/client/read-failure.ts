@@ -43,6 +43,7 @@ export function readFailure(status: number, text: string, retryAfterHeader: stri
     kind: 'api',
     status,
     message: isRecord(body) ? (words(json['message']) ?? words(json['error'])) : words(text),
+    error: words(json['error']),
     code: words(json['code']),
     fields: fieldTexts(json['fields']),
     required: names(json['required']),

@@ -148,6 +148,19 @@ describe('a profile that was not saved', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  it('that has a message and no error is told by its status', async () => {
+    const gateway: Recording = {
+      call: changeProfile,
+      when: {},
+      respond: () => Promise.resolve(Response.json({ message: 'Request Entity Too Large' }, { status: 413 })),
+    };
+    open({ step: 3, recorded: [gateway] });
+    await press('button', 'Save Profile');
+    expect(
+      await screen.findByText('Profile data is too large. Please try again without the photo.'),
+    ).toBeTruthy();
+  });
+
   it('is told in the server’s own words first, at its field as well', async () => {
     const taken = 'This National ID is already used by another account.';
     open({ step: 3, recorded: [refuses(changeProfile, 409, taken, { fields: { national_id: taken } })] });

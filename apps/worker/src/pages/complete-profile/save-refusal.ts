@@ -20,13 +20,13 @@ function failureKey(error: unknown): PlainKey {
   }
 }
 
-/** Why a profile was not saved (worker spec 8): the service's own words first, at their fields as well. */
+/** Why a profile was not saved (worker spec 8): the service's error first, at its fields as well. */
 export function saveRefusal(error: unknown, say: Say): Refusal {
   const failure = failureOf(error);
-  if (failure?.kind !== 'api' || failure.message === null) return { message: failureKey(error) };
+  if (failure?.kind !== 'api' || failure.error === null) return { message: failureKey(error) };
   return {
-    message: say('complete.error', { why: failure.message }),
+    message: say('complete.error', { why: failure.error }),
     // The form has no field for the last one: the alert is shown beside what is said at the fields.
-    fields: { ...failure.fields, profile: failure.message },
+    fields: { ...failure.fields, profile: failure.error },
   };
 }

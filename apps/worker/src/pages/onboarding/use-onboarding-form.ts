@@ -14,6 +14,7 @@ import { takeRecord } from '../../api/my-record.ts';
 import { uploads } from '../../api/uploads.ts';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
+import { saidBy } from '../../language/said-by.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWorded } from '../../language/use-worded-form.ts';
 import { useChosenPhoto } from '../../photo/use-chosen-photo.ts';
@@ -34,7 +35,7 @@ const FAILED: PlainKey = 'onboarding.failed';
 function refusalOf(error: unknown): Refusal {
   const failure = failureOf(error);
   return failure?.kind === 'api'
-    ? { message: failure.message ?? FAILED, fields: failure.fields }
+    ? { message: saidBy(failure) ?? FAILED, fields: failure.fields }
     : { message: FAILED };
 }
 

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type SyntheticEvent } fro
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
+import { saidBy } from '../../language/said-by.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWorded } from '../../language/use-worded-form.ts';
 import { paths } from '../../paths.ts';
@@ -36,7 +37,7 @@ const FAILED: PlainKey = 'references.failed';
 function refusalOf(error: unknown): Refusal {
   const failure = failureOf(error);
   return failure?.kind === 'api'
-    ? { message: failure.message ?? FAILED, fields: failure.fields }
+    ? { message: saidBy(failure) ?? FAILED, fields: failure.fields }
     : { message: FAILED };
 }
 

@@ -19,6 +19,11 @@ const settle = async () => {
 };
 const field = () => screen.getByLabelText<HTMLInputElement>(/Phone Number/);
 const says = (words: string) => screen.queryByText(words) !== null;
+const says400 = (body: object): Recording => ({
+  call: sendWorkerCode,
+  when: {},
+  respond: () => Promise.resolve(Response.json(body, { status: 400 })),
+});
 async function submit(phone: string, recorded: readonly Recording[] = []) {
   openSignIn(EntryPage, paths.entry, { recorded });
   await settle();
@@ -47,15 +52,8 @@ it.each([
     refuses(sendWorkerCode, 429, 'Please wait 40 seconds.'),
     'Please wait 40 seconds.',
   ],
-  [
-    'in those of its error, where it has no message',
-    {
-      call: sendWorkerCode,
-      when: {},
-      respond: () => Promise.resolve(Response.json({ error: 'No such number.' }, { status: 400 })),
-    },
-    'No such number.',
-  ],
+  ['in those of its error first', says400({ error: 'No such number.', message: 'Bad.' }), 'No such number.'],
+  ['in those of its message, where it has no error', says400({ message: 'Bad.' }), 'Bad.'],
   ['in ours, where it has none', refuses(sendWorkerCode, 500, ''), 'Failed to send verification code'],
   ['in those of a network that is gone', breaks(sendWorkerCode), 'Network error. Please try again.'],
 ])('a code that was not sent is told %s', async (_, recorded, words) => {
