@@ -4,6 +4,7 @@ import { REFEREE_MESSAGES_PER_DAY } from '@repo/domain/referee';
 import type { Context } from '../../context.ts';
 import { refereeNotices, workerReferences, workers } from '../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
+import { eachByItself } from '../jobs/each-by-itself.ts';
 import { lockNumber, refereeHash, tellReferee } from './name-referee.ts';
 
 const BATCH = 200;
@@ -21,7 +22,12 @@ export async function sweepReferees(ctx: Context): Promise<void> {
     .where(and(isNull(refereeNotices.toldAt), isNull(refereeNotices.refusedAt), mayBeTold(ctx.clock.now())))
     .orderBy(asc(refereeNotices.createdAt))
     .limit(BATCH);
-  for (const { id } of due) await withTransaction(ctx, (tx) => tellLater(ctx, tx, id));
+  await eachByItself(
+    ctx,
+    due.map(({ id }) => id),
+    (id) => withTransaction(ctx, (tx) => tellLater(ctx, tx, id)),
+    'a referee cannot be told',
+  );
 }
 
 async function tellLater(ctx: Context, tx: Transaction, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { asc, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
 import { withTransaction } from '../../db/transaction.ts';
+import { eachByItself } from '../jobs/each-by-itself.ts';
 import { recomputeTrust } from './recompute-trust.ts';
 
 const BATCH = 200;
@@ -14,6 +15,11 @@ export async function sweepTrust(ctx: Context): Promise<void> {
     .where(lte(workers.trustReviewAt, ctx.clock.now()))
     .orderBy(asc(workers.trustReviewAt))
     .limit(BATCH);
-  for (const { id } of due) await withTransaction(ctx, (tx) => recomputeTrust(ctx, tx, id));
-  if (due.length === BATCH) await ctx.jobs.enqueue('sweep.trust', {});
+  const worked = await eachByItself(
+    ctx,
+    due.map(({ id }) => id),
+    (id) => withTransaction(ctx, (tx) => recomputeTrust(ctx, tx, id)),
+    'a trust score cannot be taken down',
+  );
+  if (due.length === BATCH && worked > 0) await ctx.jobs.enqueue('sweep.trust', {});
 }
