@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -36,7 +37,7 @@ const meta = {
       'Do not put links or questions into a toast: it goes.',
     ],
     access: [
-      'Announced without taking the focus; a failure stays until it is closed, the others for six seconds.',
+      'Announced without taking the focus; a failure stays until it is closed or its screen is left, the others for six seconds.',
     ],
   }),
 } satisfies Meta<typeof Toasts>;
@@ -54,6 +55,30 @@ export const ToldAndHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'info' }));
     await expect(region).toHaveTextContent('Imehifadhiwa: info');
     await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 2_000 });
+  },
+};
+
+/** What a screen failed at is nothing to the next one; what it has done is, and passes by. */
+function TwoScreens() {
+  const [isNext, setIsNext] = useState(false);
+  return (
+    <>
+      {isNext ? 'The next screen' : <Screen />}
+      <Button onClick={() => setIsNext(true)}>Go on</Button>
+    </>
+  );
+}
+
+export const LeftWithItsScreen: Story = {
+  args: { children: <TwoScreens /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'danger' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await expect(region).toHaveTextContent('Imehifadhiwa: danger');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(region).toHaveTextContent(/^Imehifadhiwa: success$/);
   },
 };
 

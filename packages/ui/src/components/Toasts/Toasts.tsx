@@ -1,4 +1,14 @@
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { join } from '../../primitives/join.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -13,7 +23,7 @@ type ToastTone = (typeof toastTones)[number];
 export interface ToastMessage {
   text: string;
   tone?: ToastTone;
-  /** How long it stays, in milliseconds; a failure stays until it is closed. */
+  /** How long it stays, in milliseconds; a failure stays until it is closed, or the screen that told it is left. */
   forMs?: number;
 }
 
@@ -22,18 +32,38 @@ interface ShownToast {
   text: string;
   tone: ToastTone;
   forMs: number | undefined;
+  /** Who told it; nobody, where that had been left before. */
+  teller: string | undefined;
 }
 
 type Tell = (message: ToastMessage) => void;
 
-const DEFAULT_MS = 6_000;
-const ToastContext = createContext<Tell | undefined>(undefined);
+interface Held {
+  tell: (message: ToastMessage, teller: string | undefined) => void;
+  leave: (teller: string) => void;
+}
 
-/** How a screen tells that something is done: `const tell = useToast(); tell({ text: 'Review deleted', tone: 'success' })`. */
+const DEFAULT_MS = 6_000;
+const ToastContext = createContext<Held | undefined>(undefined);
+
+/**
+ * How a screen tells that something is done: `const tell = useToast(); tell({ text: 'Review deleted', tone: 'success' })`.
+ * A failure that would stay ends with the part of the screen that told it: on the next one it speaks of nothing there.
+ */
 export function useToast(): Tell {
-  const tell = use(ToastContext);
-  if (!tell) throw new Error('useToast needs <Toasts> around the app.');
-  return tell;
+  const held = use(ToastContext);
+  if (!held) throw new Error('useToast needs <Toasts> around the app.');
+  const { tell, leave } = held;
+  const id = useId();
+  const teller = useRef<string>(undefined);
+  useEffect(() => {
+    teller.current = id;
+    return () => {
+      teller.current = undefined;
+      leave(id);
+    };
+  }, [id, leave]);
+  return useCallback((message) => tell(message, teller.current), [tell]);
 }
 
 export interface ToastsProps {
@@ -51,13 +81,19 @@ export function Toasts({ children, dismissLabel }: ToastsProps) {
   /** The newest first: it stands lowest, and is read first. */
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
-  const tell = useCallback<Tell>(({ text, tone = 'info', forMs }) => {
+  const tell = useCallback<Held['tell']>(({ text, tone = 'info', forMs }, teller) => {
     lastId.current += 1;
     const id = lastId.current;
-    const stay = forMs ?? (tone === 'danger' ? undefined : DEFAULT_MS);
+    // What became known only after its screen had been left passes by like everything else.
+    const stay = forMs ?? (tone === 'danger' && teller !== undefined ? undefined : DEFAULT_MS);
+    const told = { id, text, tone, forMs: stay, teller };
     // Said again, it stands once, as the newest: three presses on one button would pile up over it.
-    setShown((before) => [{ id, text, tone, forMs: stay }, ...before.filter((toast) => toast.text !== text)]);
+    setShown((before) => [told, ...before.filter((toast) => toast.text !== text)]);
   }, []);
+  const leave = useCallback((teller: string) => {
+    setShown((before) => before.filter((toast) => toast.forMs !== undefined || toast.teller !== teller));
+  }, []);
+  const held = useMemo(() => ({ tell, leave }), [tell, leave]);
   const dismiss = useCallback((id: number) => {
     setShown((before) => before.filter((toast) => toast.id !== id));
   }, []);
@@ -79,7 +115,7 @@ export function Toasts({ children, dismissLabel }: ToastsProps) {
     [shown, dismiss, hides],
   );
   return (
-    <ToastContext value={tell}>
+    <ToastContext value={held}>
       {children}
       {/* There from the start: readers announce what is put into a live region, not one that comes with its words. */}
       <output className={css.region}>{list}</output>
