@@ -207,6 +207,7 @@ export const getWorkerDashboard = defineCall({
   audience: 'worker',
   summary: "The figures of the worker's first screen, in one call.",
   answer: z.object({
+    /** Empty while she has no name: her screen has a word for it in her language. */
     first_name: z.string(),
     initials: z.string(),
     trust_score: z.number(),

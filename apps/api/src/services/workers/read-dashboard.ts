@@ -21,7 +21,7 @@ export async function readWorkerDashboard(ctx: Context, workerId: string): Promi
   ]);
   const verification = workerVerification(me);
   return {
-    first_name: firstNameOf(me.name),
+    first_name: firstNameOf(me.name, ''),
     initials: workerInitials(me.name),
     trust_score: me.trust_score,
     trust_badge: me.trust_badge,

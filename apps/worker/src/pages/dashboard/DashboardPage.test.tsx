@@ -103,6 +103,15 @@ describe('home', () => {
     expect(await screen.findByText(score)).toBeTruthy();
   });
 
+  it.each([
+    ['by the name that the account has', 'Wanjiku', 'WK', 'Hello, Wanjiku'],
+    ['as one without a name', '', 'W', 'Hello, Worker'],
+  ])('greets her %s, whatever this phone has kept', async (_, name, initials, greeting) => {
+    open(null, [answers(getWorkerDashboard, { ...dashboard, first_name: name, initials })]);
+    await screen.findByRole('heading', { name: greeting });
+    expect(screen.getByText(initials)).toBeTruthy();
+  });
+
   it('leads to a chat with words already typed, where somebody is there to help', async () => {
     open(null);
     const help = await screen.findByRole('link', { name: 'Chat with us for help' });

@@ -36,15 +36,18 @@ export default function DashboardPage() {
   const tab = tabOf(useAddressParameters());
   const { dashboard, failure } = useDashboard();
   const hers = useSyncExternalStore(session.subscribe, name);
+  // Hers may have been set elsewhere: what this phone keeps greets her only until the account has answered.
+  const greeted = firstNameOf(dashboard?.first_name ?? hers, say('dashboard.nobody'));
+  const initials = dashboard?.initials ?? workerInitials(hers);
   const picture = useSyncExternalStore(session.subscribe, photo);
   const isHome = tab === 'home';
   return (
     <Screen
       title={say(titles[tab])}
       {...(isHome && {
-        heading: say('dashboard.greeting', { name: firstNameOf(hers, say('dashboard.nobody')) }),
+        heading: say('dashboard.greeting', { name: greeted }),
         subtitle: <StandingBadge verification={dashboard?.verification ?? 'pending'} />,
-        action: <Avatar initials={workerInitials(hers)} photo={picture} />,
+        action: <Avatar initials={initials} photo={picture} />,
       })}
       tabs={<DashboardTabs tab={tab} unread={dashboard?.unread_notifications ?? 0} />}
     >
