@@ -49,6 +49,7 @@ export const workerCalls = lines('worker-calls', {
   ],
   'after-save': [
     'After saving, stored worker data is merged with the response and the photo URL',
+    'apps/worker/src/pages/complete-profile/save-profile.test.tsx > says %j, and goes to the dashboard with it',
     'apps/worker/src/pages/complete-profile/save-profile.test.tsx > takes the photo along, and keeps its address',
   ],
   'after-save-goes': [

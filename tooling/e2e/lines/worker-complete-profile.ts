@@ -11,6 +11,7 @@ export const workerCompleteProfile = lines('worker-complete-profile', {
     'A progress bar (percent of profile completion once above zero, else step/3)',
     'packages/domain/src/profile-steps.test.ts > on step %d with %d percent the bar shows %d',
     'apps/worker/src/pages/complete-profile/CompleteProfilePage.test.tsx > counts as she types',
+    'apps/worker/src/pages/complete-profile/CompleteProfilePage.test.tsx > is the share of step %d where nothing is filled in',
   ],
   'bar-colour': [
     'Bar colour: red under 40, yellow 40-69, pink 70-99, green at 100',

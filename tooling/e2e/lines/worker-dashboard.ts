@@ -33,6 +33,7 @@ export const workerDashboard = lines('worker-dashboard', {
   completed: [
     "Home: an optional green 'Verification Completed Successfully!' banner for 5 seconds when arriving with a verification-completed flag",
     'apps/worker/src/pages/dashboard/DashboardPage.test.tsx > says for five seconds that her verification has just succeeded',
+    'apps/worker/src/pages/dashboard/DashboardPage.stories.tsx > JustVerified',
   ],
   'under-review': [
     "A fixed banner 'Verification Under Review… usually takes 24-48 hours'",

@@ -33,6 +33,7 @@ export const workerEntities = lines('worker-entities', {
     'The server may also supply alternative names (for example full_name, phone_number, city, birth_date, id_number, job_type, biography, skill_set), which are accepted',
     'packages/domain/src/worker-profile.test.ts > reads %s as %s',
     'apps/api/test/worker-profile.test.ts > may be sent under other names, and its own names come first',
+    'apps/worker/src/pages/complete-profile/ProfileSteps.test.tsx > holds a record that came under other names',
   ],
   required: [
     'Required (5): name, phone, location, date_of_birth, national_id',

@@ -10,6 +10,7 @@ export const workerErrors = lines('worker-errors', {
   server: [
     "Non-ok response: the server's error field gives 'Error: {error}'",
     'apps/worker/src/pages/complete-profile/save-profile.test.tsx > is told in the server’s own words first, at its field as well',
+    'apps/worker/src/pages/complete-profile/save-profile.test.tsx > that has a message and no error is told by its status',
     'apps/worker/src/pages/complete-profile/CompleteProfilePage.stories.tsx > Refused',
   ],
   '401': [

@@ -63,6 +63,7 @@ export const workerOnboarding = lines('worker-onboarding', {
   ],
   photo: [
     'Profile-photo (upload or Skip)',
+    'apps/worker/src/pages/onboarding/steps.test.tsx > is kept with the photo that she chose',
     'apps/worker/src/pages/onboarding/steps.test.tsx > is kept without a photo where she skips it',
     'apps/worker/src/pages/onboarding/steps.test.tsx > is checked when the profile is to be made, and each thing that is missing is said',
   ],

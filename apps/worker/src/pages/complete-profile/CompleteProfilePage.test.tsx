@@ -137,6 +137,15 @@ describe('what an employer typed of her work', () => {
 });
 
 describe('the progress', () => {
+  it.each([
+    [1, '33'],
+    [3, '100'],
+  ])('is the share of step %d where nothing is filled in', async (step, percent) => {
+    open({ record: { ...newcomer, phone: '' }, step });
+    const bar = await screen.findByRole('progressbar', { name: 'Profile completion' });
+    expect(bar.getAttribute('value')).toBe(percent);
+  });
+
   it('counts as she types', async () => {
     open({ record: newcomer });
     // Her phone: the kind of work that the form begins with is not her word yet.

@@ -60,6 +60,29 @@ describe('the first step', () => {
   });
 });
 
+it('holds a record that came under other names', async () => {
+  const { name, phone, location, date_of_birth, national_id, service_type, bio, skills, ...rest } = ready;
+  const other = {
+    ...rest,
+    full_name: name,
+    phone_number: phone,
+    city: location,
+    birth_date: date_of_birth,
+    id_number: national_id,
+    job_type: service_type,
+    biography: bio,
+    skill_set: skills,
+  };
+  const come = { call: getMe, when: {}, respond: () => Promise.resolve(Response.json(other)) };
+  openScreen(CompleteProfilePage, paths.completeProfile, { recorded: [come] });
+  await screen.findByLabelText(/^Full Name/);
+  for (const value of [name, phone, location, date_of_birth, national_id])
+    expect(screen.getByDisplayValue(value ?? '')).toBeTruthy();
+  await press('button', 'Next');
+  await screen.findByLabelText('Service Type');
+  for (const value of [service_type, skills, bio]) expect(screen.getByDisplayValue(value ?? '')).toBeTruthy();
+});
+
 describe('the second step', () => {
   it('asks for her work in six fields', async () => {
     open(2);

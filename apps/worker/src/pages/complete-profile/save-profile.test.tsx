@@ -39,7 +39,11 @@ beforeEach(() => vi.useRealTimers());
 
 describe('saving', () => {
   it.each([
-    ["Profile completed! You're all set.", { ...ready, profile_photo: '/api/photos/abc' }, 100],
+    [
+      "Profile completed! You're all set.",
+      { ...ready, name: 'Achieng Atieno', profile_photo: '/api/photos/abc' },
+      100,
+    ],
     ['Profile updated! Almost complete.', ready, 93],
     ['Profile updated! 73% complete.', { ...ready, bio: null, skills: null, email: null }, 73],
   ])('says %j, and goes to the dashboard with it', async (words, saved, completion) => {
@@ -49,9 +53,10 @@ describe('saving', () => {
     await waitFor(() =>
       expect(here()).toMatchObject({
         pathname: paths.dashboard,
-        state: { profileUpdated: true, completion, user: { id: ready.id, name: ready.name } },
+        state: { profileUpdated: true, completion, user: { id: ready.id, name: saved.name } },
       }),
     );
+    expect(session.user()).toMatchObject({ name: saved.name, profile_photo: saved.profile_photo });
     expect(localStorage.getItem('workerData')).not.toContain(ready.national_id);
   });
 

@@ -3,6 +3,7 @@ import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { badgeLook } from '../../../stories/badge-look.tsx';
 import { dashboard } from '../../../stories/employers-ask.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
@@ -19,7 +20,8 @@ it('greets her by her first name, with her initials, and says that it is pending
   await screen.findByRole('heading', { level: 1, name: 'Hello, Achieng' });
   expect(says('AO')).toBe(true);
   await screen.findByRole('heading', { name: 'Quick Actions' });
-  expect(says('Verification Pending')).toBe(true);
+  expect(screen.getByText('Verification Pending').className).toBe(badgeLook('warning'));
+  expect(says('Verification Completed Successfully!')).toBe(false);
 });
 
 it('greets one without a name as a worker', async () => {
@@ -64,10 +66,16 @@ it.each([
   ['References', paths.references],
   ['My Reviews', paths.reviews],
   ['Verification', paths.verification],
+  ['Requests', `${paths.dashboard}?tab=requests`],
+  ['Home', paths.dashboard],
+  ['Verify', paths.verification],
+  ['Alerts', `${paths.dashboard}?tab=alerts`],
   ['Profile', paths.profile],
+  ['Settings', `${paths.dashboard}?tab=settings`],
 ])('%s leads to %s', async (name, path) => {
   open([answers(getWorkerDashboard, { ...dashboard, open_requests: 0, unread_notifications: 0 })]);
   await screen.findByRole('heading', { name: 'Quick Actions' });
   await press('link', name);
-  expect(here().pathname).toBe(path);
+  const { pathname, search } = here();
+  expect(pathname + search).toBe(path);
 });

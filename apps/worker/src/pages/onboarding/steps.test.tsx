@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { saveOnboarding } from '@repo/api-client/contract/onboarding';
+import { uploadPhoto } from '@repo/api-client/contract/photos';
 import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
@@ -9,6 +10,7 @@ import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, newcomer } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import { onboardingPhone } from '../../session/onboarding-phone.ts';
+import { session } from '../../session/session.ts';
 import OnboardingPage from './OnboardingPage.tsx';
 
 // On a busy machine; most is there at once.
@@ -171,6 +173,22 @@ describe('what she says of herself', () => {
     hers('profile-photo', answers(getMe, achieng), answers(saveOnboarding, achieng));
     await press('button', 'Skip');
     expect(await screen.findByText('Your profile has been created successfully')).toBeTruthy();
+  });
+
+  it('is kept with the photo that she chose', async () => {
+    hers(
+      'profile-photo',
+      answers(getMe, achieng),
+      answers(saveOnboarding, achieng),
+      answers(uploadPhoto, { photo_url: '/api/photos/abc' }),
+    );
+    const file = new File([new Uint8Array(10)], 'me.png', { type: 'image/png' });
+    fireEvent.change(await screen.findByLabelText(/^Profile Photo/, { selector: '[type=file]' }), {
+      target: { files: [file] },
+    });
+    await press('button', 'Complete Profile');
+    expect(await screen.findByText('Your profile has been created successfully')).toBeTruthy();
+    expect(session.user()?.profile_photo).toBe('/api/photos/abc');
   });
 
   it('that could not be kept is told in the words of the specification', async () => {

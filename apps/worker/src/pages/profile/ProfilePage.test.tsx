@@ -4,6 +4,7 @@ import { getWorkerShare } from '@repo/api-client/contract/worker-app';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { badgeLook } from '../../../stories/badge-look.tsx';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, newcomer } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
@@ -42,13 +43,13 @@ it('has where she lives, her age and her phone among the details', async () => {
 });
 
 it.each([
-  ['verified', 'Identity Verified'],
-  ['pending', 'Verification Pending'],
-  ['failed', 'Verification Failed'],
-  ['not_verified', 'Not Verified'],
-])('says of a verification that is %s: %s', async (verificationStatus, badge) => {
+  ['verified', 'Identity Verified', 'success'],
+  ['pending', 'Verification Pending', 'warning'],
+  ['failed', 'Verification Failed', 'danger'],
+  ['not_verified', 'Not Verified', 'default'],
+] as const)('says of a verification that is %s: %s', async (verificationStatus, badge, tone) => {
   open({ ...achieng, verificationStatus });
-  expect(await screen.findByText(badge)).toBeTruthy();
+  expect((await screen.findByText(badge)).className).toBe(badgeLook(tone));
 });
 
 it('says what she has not given, and makes nothing up', async () => {

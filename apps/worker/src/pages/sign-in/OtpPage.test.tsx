@@ -156,8 +156,12 @@ describe('another code', () => {
     await pass(59_000);
     expect(says('Resend code in 1s')).toBe(true);
     await pass(1000);
+    const asked = vi.spyOn(globalThis, 'fetch');
     fireEvent.click(button('Resend Code'));
     await settle();
+    expect(asked.mock.calls).toMatchObject([
+      ['/auth/send-code', { body: expect.stringContaining('+254700000012') }],
+    ]);
     expect(says('New code sent successfully!')).toBe(true);
     expect(digits()).toBe('------');
     expect(says('Resend code in 60s')).toBe(true);

@@ -34,7 +34,9 @@ it('shows how far she is, and each of five steps with where it stands', async ()
     ['Final Approval', 'Not started: Waiting for documents'],
   ]);
   expect(screen.getByText('40% complete')).toBeTruthy();
-  expect(screen.getByRole('progressbar', { name: 'Verification' })).toBeTruthy();
+  const bar = screen.getByRole('progressbar', { name: 'Verification' });
+  expect(bar.getAttribute('aria-valuenow') ?? bar.getAttribute('value')).toBe('40');
+  expect(screen.queryByText('Please verify your identity to go on.')).toBeNull();
 });
 
 it.each([
