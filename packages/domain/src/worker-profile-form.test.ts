@@ -52,6 +52,11 @@ describe('workerProfileErrors', () => {
       { phone: '+25470000000' },
       { phone: 'Please enter a valid Kenyan phone number (+254...)' },
     ],
+    [
+      'a phone with a digit too many',
+      { phone: '+2547000000011' },
+      { phone: 'Please enter a valid Kenyan phone number (+254...)' },
+    ],
     ['an e-mail that is none', { email: 'amina' }, { email: 'Please enter a valid email address' }],
     ['no location', { location: '' }, { location: 'Location is required' }],
     ['a blank location', { location: ' ' }, { location: 'Location is required' }],

@@ -14,7 +14,6 @@ export const workerDashboard = lines('worker-dashboard', {
   'greeting-fallback': [
     "Greeting fallback 'Worker'",
     'apps/worker/src/pages/dashboard/Home.test.tsx > greets one without a name as a worker',
-    'apps/api/test/worker-settings.test.ts > greets one without a name as the specification does',
   ],
   avatar: [
     'An initials avatar',
@@ -85,6 +84,7 @@ export const workerDashboard = lines('worker-dashboard', {
   'profile-updated': [
     'Returning from a profile save with a profileUpdated flag refreshes the user and completion figures',
     'apps/worker/src/pages/dashboard/DashboardPage.test.tsx > on coming there it %s',
+    'apps/worker/src/pages/dashboard/Home.test.tsx > what was known of her %s',
     'apps/worker/src/pages/complete-profile/save-profile.test.tsx > says %j, and goes to the dashboard with it',
   ],
   'share-link': [

@@ -162,10 +162,14 @@ describe('the progress', () => {
 describe('what is required', () => {
   it('is listed when it is missing, and led to', async () => {
     open({ record: newcomer, step: 3 });
+    await field('Emergency Contact Name');
+    const asked = vi.spyOn(globalThis, 'fetch');
     await press('button', 'Save Profile');
     await within(await alertDialog()).findByText(
       'Please complete the following required fields: Full Name, Location, Date of Birth, National ID',
     );
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
     await press('button', 'Go to it');
     await waitFor(async () => expect(document.activeElement).toBe(await field(/^Full Name/)));
     const summary = screen.getByRole('alert', { name: 'There is a problem' });

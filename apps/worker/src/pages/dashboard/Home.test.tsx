@@ -7,6 +7,8 @@ import { badgeLook } from '../../../stories/badge-look.tsx';
 import { dashboard } from '../../../stories/employers-ask.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
+import { myRecordQuery } from '../../api/my-record.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import DashboardPage from './DashboardPage.tsx';
@@ -30,6 +32,18 @@ it('greets one without a name as a worker', async () => {
   });
   await screen.findByRole('heading', { level: 1, name: 'Hello, Worker' });
   expect(says('W')).toBe(true);
+});
+
+it.each([
+  ['counts as old when she comes from saving her profile', { profileUpdated: true }, true],
+  ['stands when she comes from elsewhere', null, false],
+])('what was known of her %s', async (_, state, isOld) => {
+  openScreen(DashboardPage, paths.dashboard, {
+    state,
+    before: () => queryClient.setQueryData(myRecordQuery.queryKey, achieng),
+  });
+  await screen.findByRole('heading', { name: 'Quick Actions' });
+  expect(queryClient.getQueryState(myRecordQuery.queryKey)?.isInvalidated).toBe(isOld);
 });
 
 it('has her trust score, reviews and jobs in figures', async () => {

@@ -158,6 +158,7 @@ describe('what she says of herself', () => {
   it('is checked when the profile is to be made, and each thing that is missing is said', async () => {
     hers('profile-photo');
     expect(await screen.findByLabelText(/^Profile Photo/)).toBeTruthy();
+    const asked = vi.spyOn(globalThis, 'fetch');
     await press('button', 'Complete Profile');
     for (const words of [
       'Name is required',
@@ -167,6 +168,8 @@ describe('what she says of herself', () => {
       'Service type is required',
     ])
       expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
   });
 
   it('is kept without a photo where she skips it', async () => {
