@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checks } from '../src/db/schema/cases.ts';
+import { smsMessages } from '../src/db/schema/messages.ts';
 import { refereeNotices, workers } from '../src/db/schema/people.ts';
 import { sweepDates } from '../src/services/checks/sweep-dates.ts';
 import { refereeHash } from '../src/services/references/name-referee.ts';
@@ -123,6 +124,7 @@ it('a referee who cannot be told is logged and left; the others are told', async
     { table: 'referee_notices', broken },
     async (tx) => {
       await tx.update(refereeNotices).set({ toldAt: null }).where(inArray(refereeNotices.id, ids));
+      await tx.delete(smsMessages).where(like(smsMessages.idempotencyKey, 'referee-named:%'));
       // The first in line.
       await tx
         .update(refereeNotices)

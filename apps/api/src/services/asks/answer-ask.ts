@@ -11,9 +11,11 @@ import { lockWorker } from '../cases/lock-case.ts';
 import { openCase } from '../cases/open-case.ts';
 import { notifyWorker } from '../messages/notify-worker.ts';
 import { queueSms } from '../messages/queue-sms.ts';
+import { SAID_STOP } from '../messages/send-sms.ts';
 import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import type { AskRow } from './ask-worker.ts';
+import { dropUnsent } from './drop-unsent.ts';
 
 export type AskAnswer = 'accepted' | 'declined' | 'expired';
 export type AnswerChannel = 'sms' | 'app';
@@ -49,6 +51,7 @@ export async function answerAsk(
     .where(and(eq(asks.id, askId), eq(asks.status, 'open')))
     .returning();
   if (ask === undefined) return false;
+  await dropUnsent(tx, ask, worker.optedOutAt === null ? undefined : SAID_STOP);
   tx.audit({
     actor: answer === 'expired' ? 'system' : `worker:${ask.workerId}`,
     action: `ask-${answer}`,

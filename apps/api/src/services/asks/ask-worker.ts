@@ -5,10 +5,12 @@ import {
   ASK_REMINDER_AFTER_HOURS,
   nextAskNumber,
 } from '@repo/domain/ask';
+import { nextMorning } from '@repo/domain/sms-pace';
 import type { NewsKind } from '@repo/domain/worker-news';
 import type { Context } from '../../context.ts';
 import { asks, type AskKind } from '../../db/schema/consents.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { ServiceError } from '../../errors.ts';
 import type { MessageKey } from '../messages/occasions.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { askText } from '../messages/worker-words/ask-text.ts';
@@ -43,7 +45,8 @@ export interface NewAsk {
 
 /**
  * Puts a question to a worker by SMS in her language, under a short number that no other question to her phone had lately.
- * The words are kept as what was consented to.
+ * The words are kept as what was consented to. A phone that has had many today gets it in the morning, and her app shows it.
+ * @throws ServiceError `too-many` when no morning before its end has room.
  */
 export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Promise<AskRow> {
   // Two questions to one phone at the same moment must not choose the same number.
@@ -83,12 +86,22 @@ export async function askWorker(ctx: Context, tx: Transaction, ask: NewAsk): Pro
     })
     .returning();
   if (row === undefined) throw new Error('The question was not stored');
-  await queueSms(ctx, tx, {
+  const leavesAt = await queueSms(ctx, tx, {
     idempotencyKey: ask.idempotencyKey,
     phone: ask.worker.phone,
     text,
     expiresAt: row.expiresAt,
   });
+  if (leavesAt === null)
+    throw new ServiceError(
+      'too-many',
+      'This worker has had many messages lately. Please try again tomorrow.',
+      {
+        retryAfterSeconds: Math.ceil((nextMorning(tx.now).getTime() - tx.now.getTime()) / 1000),
+      },
+    );
+  // What reaches her on a later morning is reminder enough.
+  if (leavesAt > tx.now) await tx.db.update(asks).set({ remindAt: row.expiresAt }).where(eq(asks.id, row.id));
   await tellOfEmployer(ctx, tx, row, { kind: asked[ask.kind], key: `ask:${row.id}` });
   tx.audit({
     actor: `employer:${ask.employer.id}`,

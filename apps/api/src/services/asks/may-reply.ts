@@ -1,14 +1,12 @@
 import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { ServiceError } from '../../errors.ts';
-import { spend } from '../limits/spend.ts';
+import { isWithin } from '../limits/spend.ts';
 
 /** Two phones that answer each other by themselves, or somebody who plays, must not run up a bill. */
 const aDay = {
   times: 3,
   withinMilliseconds: 86_400_000,
-  refusal: 'No more replies today.',
 } as const;
 
 const LIMITS = {
@@ -24,11 +22,5 @@ export async function mayReply(
   phone: KenyanPhone,
   kind: keyof typeof LIMITS,
 ): Promise<boolean> {
-  try {
-    await spend(tx.db, LIMITS[kind], ctx.secrets.fingerprint('phone', phone), tx.now);
-    return true;
-  } catch (error) {
-    if (error instanceof ServiceError && error.code === 'too-many') return false;
-    throw error;
-  }
+  return isWithin(tx.db, LIMITS[kind], ctx.secrets.fingerprint('phone', phone), tx.now);
 }

@@ -23,13 +23,13 @@ export async function sendAgain(
 ): Promise<void> {
   const { language } = worker;
   const text = language === ask.language ? ask.text : await reword(tx, ask, worker);
-  const isQueued = await queueSms(ctx, tx, {
+  const leavesAt = await queueSms(ctx, tx, {
     idempotencyKey,
     phone: ask.phone,
     text,
     expiresAt: ask.expiresAt,
   });
-  if (!isQueued || language === ask.language) return;
+  if (leavesAt === null || language === ask.language) return;
   await tx.db.update(asks).set({ text, language }).where(eq(asks.id, ask.id));
   tx.audit({
     actor: 'system',

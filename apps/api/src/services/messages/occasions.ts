@@ -3,6 +3,11 @@ interface OccasionRules {
   readonly endsWithStop: boolean;
   /** Past this it is worse than none: it is not sent any more. */
   readonly usefulForMinutes?: number;
+  /**
+   * For what somebody she does not know can set off: it counts against what her number gets in a day (`leaves-at.ts`),
+   * and past that waits for a morning. What is paid for leaves at once.
+   */
+  readonly byStrangers?: 'waits' | 'leaves-at-once';
 }
 
 /** What messages are sent for, and what that means for one that could not leave at once. */
@@ -10,10 +15,10 @@ export const occasions = {
   code: { endsWithStop: false, usefulForMinutes: 10 },
   'new-device': { endsWithStop: false },
 
-  invitation: { endsWithStop: true },
-  consent: { endsWithStop: true },
-  'contact-request': { endsWithStop: true },
-  'ask-reminder': { endsWithStop: true },
+  invitation: { endsWithStop: true, byStrangers: 'waits' },
+  consent: { endsWithStop: true, byStrangers: 'leaves-at-once' },
+  'contact-request': { endsWithStop: true, byStrangers: 'waits' },
+  'ask-reminder': { endsWithStop: true, byStrangers: 'waits' },
   /** An open question in the language that she has just chosen. */
   'ask-again': { endsWithStop: true },
   'ask-closed': { endsWithStop: true },
@@ -21,7 +26,7 @@ export const occasions = {
   'check-complete': { endsWithStop: true },
   'reference-refused': { endsWithStop: true },
   /** To somebody whom a worker named. STOP of a number without an account ends it as well. */
-  'referee-named': { endsWithStop: true },
+  'referee-named': { endsWithStop: true, byStrangers: 'waits' },
   'incident-asked': { endsWithStop: true },
   'document-looked-at': { endsWithStop: true },
   identity: { endsWithStop: true },

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { smsMessages } from '../../db/schema/messages.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { jobIsLostAt } from '../jobs/job-lease.ts';
+import { leavesAt } from './leaves-at.ts';
 import { occasionOf, type MessageKey } from './occasions.ts';
 
 export interface OutgoingSms {
@@ -15,10 +16,14 @@ export interface OutgoingSms {
 }
 
 /**
- * Adds a message that leaves once the transaction commits, once per key.
- * @returns false for a key that there was before.
+ * Adds a message that leaves once the transaction commits, or on a later morning (`leavesAt`), once per key.
+ * @returns when it leaves; null for a key that there was before, and for what cannot leave while it is of use.
  */
-export async function queueSms(ctx: Context, tx: Transaction, message: OutgoingSms): Promise<boolean> {
+export async function queueSms(ctx: Context, tx: Transaction, message: OutgoingSms): Promise<Date | null> {
+  const expiresAt = message.expiresAt ?? usefulUntil(message.idempotencyKey, tx.now);
+  const leaves = await leavesAt(ctx, tx, message, expiresAt);
+  if (leaves === null) return null;
+  const waits = leaves > tx.now;
   const [row] = await tx.db
     .insert(smsMessages)
     .values({
@@ -26,14 +31,15 @@ export async function queueSms(ctx: Context, tx: Transaction, message: OutgoingS
       phone: message.phone,
       textCipher: ctx.secrets.seal(message.text),
       createdAt: tx.now,
-      nextTryAt: jobIsLostAt(tx.now),
-      expiresAt: message.expiresAt ?? usefulUntil(message.idempotencyKey, tx.now),
+      nextTryAt: waits ? leaves : jobIsLostAt(tx.now),
+      expiresAt,
     })
     .onConflictDoNothing({ target: smsMessages.idempotencyKey })
     .returning({ id: smsMessages.id });
-  if (row === undefined) return false;
-  await tx.enqueue('sms.send', { smsId: row.id });
-  return true;
+  if (row === undefined) return null;
+  // One that waits has no job: the sweep gives it one.
+  if (!waits) await tx.enqueue('sms.send', { smsId: row.id });
+  return leaves;
 }
 
 function usefulUntil(key: MessageKey, now: Date): Date | null {

@@ -11,6 +11,9 @@ import { occasionOf } from './occasions.ts';
 const QUICK_TRIES = 8;
 const PAUSE_MILLISECONDS = 5 * 60_000;
 
+/** Why a message to a worker was given up. */
+export const SAID_STOP = 'the worker said STOP';
+
 type MessageRow = typeof smsMessages.$inferSelect;
 type Addressed = MessageRow & { readonly phone: KenyanPhone };
 
@@ -63,7 +66,7 @@ async function endUnsent(
     .select({ id: workers.id })
     .from(workers)
     .where(and(eq(workers.phone, message.phone), isNotNull(workers.optedOutAt)));
-  if (stopped !== undefined) return { status: 'failed', failureReason: 'the worker said STOP' };
+  if (stopped !== undefined) return { status: 'failed', failureReason: SAID_STOP };
   const since = await stoppedAt(ctx.db, refereeHash(ctx, message.phone));
   return since === undefined ? undefined : { status: 'failed', failureReason: 'the number said STOP' };
 }

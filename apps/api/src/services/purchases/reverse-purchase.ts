@@ -6,6 +6,7 @@ import { asks } from '../../db/schema/consents.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { ReceivedPayment } from '../../providers/payments/payments.ts';
+import { dropUnsent } from '../asks/drop-unsent.ts';
 import { closeCase } from '../cases/close-case.ts';
 import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 import { closePurchase } from './close-purchase.ts';
@@ -66,8 +67,10 @@ async function endWhatItPaidFor(ctx: Context, tx: Transaction, purchaseId: strin
     .set({ status: 'withdrawn', answeredAt: tx.now })
     .where(and(eq(asks.purchaseId, purchaseId), eq(asks.status, 'open')))
     .returning();
-  for (const ask of taken)
+  for (const ask of taken) {
+    await dropUnsent(tx, ask);
     await tellOfEmployer(ctx, tx, ask, { kind: 'ask_withdrawn', key: `ask-withdrawn:${ask.id}` });
+  }
   const [opened] = await tx.db.select({ id: cases.id }).from(cases).where(eq(cases.purchaseId, purchaseId));
   if (opened !== undefined)
     await closeCase(ctx, tx, opened.id, { reason: 'payment-reversed', actor: 'provider:paystack' });

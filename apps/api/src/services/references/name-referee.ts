@@ -100,10 +100,11 @@ export async function tellReferee(
       ),
     );
   if ((today?.told ?? 0) >= REFEREE_MESSAGES_PER_DAY) return;
-  await queueSms(ctx, tx, {
+  const toldAt = await queueSms(ctx, tx, {
     idempotencyKey: `referee-named:${notice.id}`,
     phone,
     text: refereeNotice(workerName, notice.number, notice.language),
   });
-  await tx.db.update(refereeNotices).set({ toldAt: tx.now }).where(eq(refereeNotices.id, notice.id));
+  if (toldAt === null) return;
+  await tx.db.update(refereeNotices).set({ toldAt }).where(eq(refereeNotices.id, notice.id));
 }

@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { nextMorning, STRANGERS_SMS_PER_DAY } from '@repo/domain/sms-pace';
+import { asks } from '../src/db/schema/consents.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { answerAsk } from '../src/services/asks/answer-ask.ts';
+import { askWorker } from '../src/services/asks/ask-worker.ts';
+import { lockWorker } from '../src/services/cases/lock-case.ts';
+import { caseWorkOf } from './case-work.ts';
+import { contactsOf } from './contact-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+const HOUR_SECONDS = 3600;
+
+let api: TestApi;
+let work: ReturnType<typeof caseWorkOf>;
+let contacts: ReturnType<typeof contactsOf>;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = caseWorkOf(api);
+  contacts = contactsOf(api);
+});
+afterAll(() => api.stop());
+
+const untilMorning = () =>
+  (nextMorning(api.ctx.clock.now()).getTime() - api.ctx.clock.now().getTime()) / 1000;
+
+// Ten in the morning, so that no day ends in the middle of a test.
+beforeEach(() => api.advance(Math.ceil(untilMorning()) + 2 * HOUR_SECONDS));
+
+async function listed() {
+  const id = await work.worker();
+  return work.workerRow(id);
+}
+
+/** Each by another employer, one after another. */
+async function asked(times: number, workerId: string): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const { token } = await work.employer();
+    await contacts.ask(token, workerId);
+  }
+}
+
+const openAsks = (workerId: string) =>
+  api.ctx.db
+    .select()
+    .from(asks)
+    .where(and(eq(asks.workerId, workerId), eq(asks.status, 'open')))
+    .orderBy(asks.number);
+
+const gets = (phone: string, messages: number) =>
+  api.eventually(async () => expect(await api.received(phone)).toHaveLength(messages));
+
+it('a phone gets ten a day of what strangers set off; the rest stands in the app at once and comes in the morning', async () => {
+  const { id, phone } = await listed();
+  await asked(STRANGERS_SMS_PER_DAY + 2, id);
+  await gets(phone, STRANGERS_SMS_PER_DAY);
+  expect(await openAsks(id)).toHaveLength(12);
+  await api.advance(12 * HOUR_SECONDS);
+  expect(await api.received(phone)).toHaveLength(10);
+  await api.advance(Math.ceil(untilMorning()));
+  await gets(phone, 12);
+  expect((await api.received(phone)).slice(10).toSorted()).toEqual([
+    expect.stringMatching(/Reply YES 11 or NO 11$/),
+    expect.stringMatching(/Reply YES 12 or NO 12$/),
+  ]);
+  // Reminders count too: eight of the ten on this day. What came in the morning is not reminded of.
+  await api.advance(3 * HOUR_SECONDS);
+  await gets(phone, 20);
+  await api.advance(Math.ceil(untilMorning()));
+  await gets(phone, 22);
+});
+
+it('what was answered in the app before its morning does not ring any more', async () => {
+  const { id, phone } = await listed();
+  await asked(STRANGERS_SMS_PER_DAY + 1, id);
+  const open = await openAsks(id);
+  for (const ask of open)
+    expect(await withTransaction(api.ctx, (tx) => answerAsk(api.ctx, tx, ask.id, 'declined', 'app'))).toBe(
+      true,
+    );
+  const before = (await api.received(phone)).length;
+  expect(before).toBeLessThanOrEqual(10);
+  await api.advance(Math.ceil(untilMorning()));
+  await contacts.ask((await work.employer()).token, id);
+  await api.waitForSms(phone, /Reply YES 12 or NO 12$/);
+  expect((await api.received(phone)).join('\n')).not.toContain('YES 11 ');
+});
+
+it('an employer whose question no morning has room for is told so, and nothing of it is kept', async () => {
+  const { id } = await listed();
+  await asked(3 * STRANGERS_SMS_PER_DAY, id);
+  const { token } = await work.employer();
+  const refused = await contacts.tryToAsk(token, id);
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'This worker has had many messages lately. Please try again tomorrow.' },
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(HOUR_SECONDS);
+  expect(await openAsks(id)).toHaveLength(30);
+  await expect(contacts.statusOf(token, id)).resolves.toMatchObject({ has_request: false });
+});
+
+it('a question that was paid for leaves at once, however many there were', async () => {
+  const { id, phone } = await listed();
+  await asked(STRANGERS_SMS_PER_DAY, id);
+  await gets(phone, 10);
+  const employer = await work.employer();
+  const purchase = await work.purchase(employer.id, id, 17);
+  await withTransaction(api.ctx, async (tx) =>
+    askWorker(api.ctx, tx, {
+      kind: 'consent',
+      worker: await lockWorker(tx, id),
+      employer: { id: employer.id, name: 'Njeri Test' },
+      purchaseId: purchase.id,
+      idempotencyKey: `consent:${purchase.id}`,
+    }),
+  );
+  await gets(phone, 11);
+  expect(await openAsks(id)).toHaveLength(11);
+});
