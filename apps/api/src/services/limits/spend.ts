@@ -51,7 +51,8 @@ export async function spend(
   now: Date,
 ): Promise<void> {
   if (await isWithin(db, limit, subject, now)) return;
-  throw new ServiceError('too-many', limit.refusal, {
+  const { refusal } = limit;
+  throw new ServiceError('too-many', refusal, {
     retryAfterSeconds: Math.max(1, Math.ceil((windowEnd(limit, now).getTime() - now.getTime()) / 1000)),
   });
 }
