@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseIdentityName } from '@repo/api-client/contract/identity';
 import { MAXIMUM_IDENTITY_ATTEMPTS } from '@repo/domain/identity-check';
 import { identityMessage, identityTexts, NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
+import { identityJobs } from '../src/db/schema/identity.ts';
 import { inKiswahili } from '../src/language/in-kiswahili.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
 import type { TestApi } from './harness.ts';
@@ -111,6 +113,21 @@ describe('a worker who is who she says she is', () => {
       expect(await identity.status(amani)).toMatchObject({ standing: 'verified' }),
     );
     expect((await identity.audit(id)).filter(({ action }) => action === 'identity-changed')).toHaveLength(1);
+  });
+
+  it('is told once that there is news, by the call that found it', async () => {
+    await identity.faults({ drop_callbacks: true });
+    const { id, providerId } = await identity.handedOver(amani);
+    await identity.decide(providerId, { outcome: 'approved' });
+    // As if its callback had come and nobody had asked the provider since.
+    await api.ctx.db
+      .update(identityJobs)
+      .set({ lookedAt: null, calledBackAt: api.ctx.clock.now() })
+      .where(eq(identityJobs.id, id));
+    const message = identityMessage('verified', null, 4);
+    const news = { smile_status: 'verified', trust_score: expect.any(Number), message };
+    expect(await identity.status(amani)).toMatchObject({ ...news, updated: true });
+    expect(await identity.status(amani)).toMatchObject({ ...news, updated: false });
   });
 
   it('asks the provider at most every few seconds, and reads what is known when it is away', async () => {

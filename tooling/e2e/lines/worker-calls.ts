@@ -60,6 +60,7 @@ export const workerCalls = lines('worker-calls', {
     'GET /api/smile-id/status/{workerId} with worker bearer token. Response: smile_status, national_id, trust_score, message, updated',
     'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
     'apps/api/test/identity.test.ts > is verified, with her checks, her score and what she is told',
+    'apps/api/test/identity.test.ts > is told once that there is news, by the call that found it',
     'apps/worker/src/pages/sign-in/OtpPage.test.tsx > goes by her record as it is read again, and by what the provider says of it',
   ],
   'identity-token': [

@@ -57,6 +57,7 @@ export const workerEntities = lines('worker-entities', {
   'identity-status': [
     'Identity-check status response: smile_status, national_id, trust_score, message, updated',
     'apps/api/test/identity.test.ts > is verified, with her checks, her score and what she is told',
+    'apps/api/test/identity.test.ts > is told once that there is news, by the call that found it',
   ],
   request: [
     'Contact request (worker side): id, employerName, employerInitials, message, time, status (pending, accepted)',
