@@ -1,5 +1,6 @@
 import { Button } from '@repo/ui/components/Button';
 import type { Camera } from '@repo/ui/components/CameraCapture';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
@@ -48,27 +49,18 @@ export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: C
       step={step}
       onBack={onBack}
       actions={
-        <>
-          {!usesFiles && opened.stream !== undefined && (
-            <Button
-              fullWidth
-              onClick={() => {
-                // One that goes meanwhile says so itself.
-                camera.current?.take(pictures.card).then(setPhoto, () => null);
-              }}
-            >
-              {say('identity.id.take')}
-            </Button>
-          )}
-          <Button variant="ghost" fullWidth onClick={() => onFiles(!usesFiles)}>
-            {say(usesFiles ? 'identity.camera.use' : 'identity.camera.files')}
+        !usesFiles &&
+        opened.stream !== undefined && (
+          <Button
+            fullWidth
+            onClick={() => {
+              // One that goes meanwhile says so itself.
+              camera.current?.take(pictures.card).then(setPhoto, () => null);
+            }}
+          >
+            {say('identity.id.take')}
           </Button>
-          {onSkip !== undefined && (
-            <Button variant="ghost" fullWidth onClick={onSkip}>
-              {say('identity.back.skip')}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <Text>{say('identity.id.text')}</Text>
@@ -77,6 +69,16 @@ export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: C
       ) : (
         <CameraView ref={camera} opened={opened} guide="card" />
       )}
+      <Stack gap="small">
+        <Button variant="ghost" fullWidth onClick={() => onFiles(!usesFiles)}>
+          {say(usesFiles ? 'identity.camera.use' : 'identity.camera.files')}
+        </Button>
+        {onSkip !== undefined && (
+          <Button variant="ghost" fullWidth onClick={onSkip}>
+            {say('identity.back.skip')}
+          </Button>
+        )}
+      </Stack>
     </Frame>
   );
 }

@@ -65,25 +65,23 @@ function FromCamera({ title, onFiles, onTaken, onBack }: TakingProps) {
       step={1}
       onBack={onBack}
       actions={
-        <>
-          {stream !== undefined && (
-            <Button
-              fullWidth
-              busy={moment !== undefined}
-              busyLabel={say('identity.selfie.taking')}
-              onClick={() => void take()}
-            >
-              {say('identity.selfie.take')}
-            </Button>
-          )}
-          <Button variant="ghost" fullWidth onClick={() => onFiles(true)}>
-            {say('identity.camera.files')}
+        stream !== undefined && (
+          <Button
+            fullWidth
+            busy={moment !== undefined}
+            busyLabel={say('identity.selfie.taking')}
+            onClick={() => void take()}
+          >
+            {say('identity.selfie.take')}
           </Button>
-        </>
+        )
       }
     >
       <Text>{say('identity.selfie.text')}</Text>
       <CameraView ref={camera} opened={opened} guide="face" moment={moment} />
+      <Button variant="ghost" fullWidth onClick={() => onFiles(true)}>
+        {say('identity.camera.files')}
+      </Button>
     </Frame>
   );
 }

@@ -1,11 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { heightVar } from '../../patterns/BottomBar/height-var.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { guideRatios } from './take-picture.ts';
 
-// So that what is below it, the button above all, is in sight on a small phone.
-const HIGHEST = '50dvh';
+/** How far down its page the picture begins; set by the component. */
+export const topVar = createVar();
+
+// On a small phone everything that a picture needs is in sight at once: the hint above it, and the button in the bar below.
+// Where large text takes all of that, something is left to look at.
+const LEFT = `100dvh - ${topVar} - var(${heightVar}, 0px) - ${vars.space.xsmall}`;
+const HIGHEST = `clamp(min(11.5rem, 45dvh), ${LEFT}, 50dvh)`;
 
 export const view = style({
+  vars: { [topVar]: '0px' },
   position: 'relative',
   overflow: 'hidden',
   marginInline: 'auto',

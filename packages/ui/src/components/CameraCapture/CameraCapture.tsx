@@ -3,6 +3,7 @@ import { join } from '../../primitives/join.ts';
 import type { CameraLook } from './camera-look.ts';
 import * as css from './CameraCapture.css.ts';
 import { guideRatios, jpegOf, middleOf, type CameraGuide, type PictureSize } from './take-picture.ts';
+import { usePlace } from './use-place.ts';
 import { useCameraLook } from './use-camera-look.ts';
 
 export { type CameraLook } from './camera-look.ts';
@@ -67,6 +68,8 @@ export function CameraCapture({
 }: CameraCaptureProps) {
   const video = useRef<HTMLVideoElement>(null);
   const shows = useRef<Promise<boolean>>(undefined);
+  const view = useRef<HTMLDivElement>(null);
+  usePlace(view);
   const look = useCameraLook(video);
   useEffect(() => {
     const shown = video.current;
@@ -93,7 +96,7 @@ export function CameraCapture({
   return (
     <div>
       <output className={css.hint}>{prompt ?? (look && hints[look])}</output>
-      <div className={join(css.view, css.guides[guide].view)}>
+      <div ref={view} className={join(css.view, css.guides[guide].view)}>
         <video
           ref={video}
           className={join(css.video, mirrored && css.mirrored)}
