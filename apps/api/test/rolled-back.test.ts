@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { initiateVerification } from '@repo/api-client/contract/employer';
 import { getMe } from '@repo/api-client/contract/worker';
 import { connectDatabase, type DatabaseConnection } from '../src/db/database.ts';
 import { workers } from '../src/db/schema/people.ts';
@@ -7,6 +8,7 @@ import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { heldUp } from './held-up.ts';
 import { startTestApi, type TestApi } from './harness.ts';
+import { kenyanPhone } from './phones.ts';
 
 /** The lock of the chain of audit lines, which every transaction takes last. */
 const AUDIT_LOCK = 254700001;
@@ -115,4 +117,24 @@ it('a connection that is cut between two statements ends its own transaction, an
   });
   await expect(work).rejects.toThrow('Failed query');
   expect(await save('Amani Still')).toMatchObject({ status: 200 });
+});
+
+it('who is invited while she is being forgotten is entered anew', async () => {
+  const phone = kenyanPhone('+254700000951');
+  const employer = await api.signInEmployer('+254700000952');
+  const entered = { name: 'Amani Before', phone, createdAt: new Date(), updatedAt: new Date() };
+  await api.ctx.db.insert(workers).values(entered);
+  let inviting: ReturnType<typeof api.call> | undefined;
+  await other.db.transaction(async (db) => {
+    await db.delete(workers).where(eq(workers.phone, phone));
+    inviting = api.call(initiateVerification.method, initiateVerification.path, {
+      token: employer,
+      body: { name: 'Amani After', phone, package_id: 17 },
+    });
+    await heldUp(api, 1);
+  });
+  expect(await inviting).toMatchObject({ status: 200 });
+  expect(await api.ctx.db.select().from(workers).where(eq(workers.phone, phone))).toMatchObject([
+    { name: 'Amani After' },
+  ]);
 });

@@ -1,10 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { smsMessages } from '../../db/schema/messages.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { MessageKey } from '../messages/occasions.ts';
 import type { AskRow } from './ask-worker.ts';
 
-/** What still waits to be sent of a question that is closed would ask for nothing any more. */
+/**
+ * What still waits to be sent of a question that is closed would ask for nothing any more. What is of no use by itself
+ * has run out, and is ended as such by the sweep of messages.
+ */
 export async function dropUnsent(
   tx: Transaction,
   ask: AskRow,
@@ -21,5 +24,11 @@ export async function dropUnsent(
   await tx.db
     .update(smsMessages)
     .set({ status: 'failed', failureReason, textCipher: null })
-    .where(and(inArray(smsMessages.idempotencyKey, keys), eq(smsMessages.status, 'queued')));
+    .where(
+      and(
+        inArray(smsMessages.idempotencyKey, keys),
+        eq(smsMessages.status, 'queued'),
+        or(isNull(smsMessages.expiresAt), gt(smsMessages.expiresAt, tx.now)),
+      ),
+    );
 }

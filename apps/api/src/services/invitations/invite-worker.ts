@@ -12,7 +12,6 @@ import { readableCode } from '../../security/tokens.ts';
 import { siteOrigin } from '../../site-origin.ts';
 import { answerAsk } from '../asks/answer-ask.ts';
 import { askWorker } from '../asks/ask-worker.ts';
-import { lockWorker } from '../cases/lock-case.ts';
 import { findOrCreateWorker } from '../workers/find-or-create-worker.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 import { holdInvitationLimits } from './invitation-limits.ts';
@@ -52,14 +51,13 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
   return withTransaction(ctx, async (tx) => {
     const [known] = await tx.db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
     if (known === undefined) throw invalid({ package_id: 'Please select a verification package' });
-    const found = await findOrCreateWorker(tx, {
+    // Locked, so that a STOP of this very moment, or the same button pressed twice, comes before all of this or after it.
+    const worker = await findOrCreateWorker(tx, {
       name,
       phone,
       location: input.location?.trim() || null,
       serviceType: input.service_type?.trim() || 'Nanny',
     });
-    // Locked, so that a STOP of this very moment, or the same button pressed twice, comes before all of this or after it.
-    const worker = await lockWorker(tx, found.id);
     const [open] = await tx.db
       .select()
       .from(invitations)

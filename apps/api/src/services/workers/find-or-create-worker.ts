@@ -13,13 +13,25 @@ export interface WorkerDetails {
   readonly email?: string | null;
 }
 
-/** One account per phone: an invitation of somebody known changes nothing that she herself may have written. */
+/** The second comes after the row that the first met was gone before it could be locked. */
+const TRIES = 2;
+
+/**
+ * One account per phone: an invitation of somebody known changes nothing that she herself may have written. The row is
+ * locked, so that nobody ends what was kept of her while she comes, or is asked, after all.
+ */
 export async function findOrCreateWorker(tx: Transaction, details: WorkerDetails): Promise<WorkerRow> {
-  await tx.db
-    .insert(workers)
-    .values({ ...details, createdAt: tx.now, updatedAt: tx.now })
-    .onConflictDoNothing({ target: workers.phone });
-  const [worker] = await tx.db.select().from(workers).where(eq(workers.phone, details.phone));
-  if (worker === undefined) throw new Error('The worker was not stored');
-  return worker;
+  for (let tried = 1; tried <= TRIES; tried += 1) {
+    await tx.db
+      .insert(workers)
+      .values({ ...details, createdAt: tx.now, updatedAt: tx.now })
+      .onConflictDoNothing({ target: workers.phone });
+    const [worker] = await tx.db
+      .select()
+      .from(workers)
+      .where(eq(workers.phone, details.phone))
+      .for('no key update');
+    if (worker !== undefined) return worker;
+  }
+  throw new Error('The worker was not stored');
 }
