@@ -23,7 +23,7 @@ type ToastTone = (typeof toastTones)[number];
 export interface ToastMessage {
   text: string;
   tone?: ToastTone;
-  /** How long it stays, in milliseconds; a failure stays until it is closed, or the screen that told it is left. */
+  /** How long it stays, in milliseconds; a failure stays until it is closed, or passes by once the screen that told it is left. */
   forMs?: number;
 }
 
@@ -48,7 +48,7 @@ const ToastContext = createContext<Held | undefined>(undefined);
 
 /**
  * How a screen tells that something is done: `const tell = useToast(); tell({ text: 'Review deleted', tone: 'success' })`.
- * A failure that would stay ends with the part of the screen that told it: on the next one it speaks of nothing there.
+ * A failure that would stay passes by once the part of the screen that told it is left: on the next one it speaks of nothing there.
  */
 export function useToast(): Tell {
   const held = use(ToastContext);
@@ -91,7 +91,12 @@ export function Toasts({ children, dismissLabel }: ToastsProps) {
     setShown((before) => [told, ...before.filter((toast) => toast.text !== text)]);
   }, []);
   const leave = useCallback((teller: string) => {
-    setShown((before) => before.filter((toast) => toast.forMs !== undefined || toast.teller !== teller));
+    // Not at once: the row that failed may go because of what is told.
+    setShown((before) =>
+      before.map((toast) =>
+        toast.teller === teller && toast.forMs === undefined ? { ...toast, forMs: DEFAULT_MS } : toast,
+      ),
+    );
   }, []);
   const held = useMemo(() => ({ tell, leave }), [tell, leave]);
   const dismiss = useCallback((id: number) => {
