@@ -40,7 +40,18 @@ export function useAnswer(request: WireRequest, onAnswered: (answer: Answer) => 
   const failureWords = useFailureWords();
   const tell = useToast();
   return useAction(
-    (answer: Answer) => answerRequest(client, request.id, { answer, language }),
+    async (answer: Answer) => {
+      try {
+        await answerRequest(client, request.id, { answer, language });
+      } catch (error) {
+        // Told here, for the card may go while the answer is on its way: a newer list does not have it any more.
+        tell({ text: failureWords(error, 'requests.notSent'), tone: 'danger' });
+        // What she said by SMS may stand under what she agreed to.
+        for (const { queryKey } of [requestsQuery, workerConsentsQuery(client)])
+          void queryClient.invalidateQueries({ queryKey });
+        throw error;
+      }
+    },
     (_, answer) => {
       queryClient.setQueryData(
         requestsQuery.queryKey,
@@ -49,12 +60,6 @@ export function useAnswer(request: WireRequest, onAnswered: (answer: Answer) => 
       for (const { queryKey } of [workerDashboardQuery(client), workerConsentsQuery(client)])
         void queryClient.invalidateQueries({ queryKey });
       onAnswered(answer);
-    },
-    (error) => {
-      tell({ text: failureWords(error, 'requests.notSent'), tone: 'danger' });
-      // What she said by SMS may stand under what she agreed to.
-      for (const { queryKey } of [requestsQuery, workerConsentsQuery(client)])
-        void queryClient.invalidateQueries({ queryKey });
     },
   );
 }
