@@ -1,5 +1,5 @@
 import { isWorthRetrying } from '@repo/api-client/client/failure';
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 
 const FRESH_MILLISECONDS = 15_000;
 const RETRIES = 1;
@@ -11,8 +11,6 @@ interface Session {
 
 /** The cache of what the service said to whoever is signed in. */
 export function createQueryClient(session: Session): QueryClient {
-  // What a press changes in the cache is on the screen before it is drawn again: a switch would jump back and forth.
-  notifyManager.setScheduler(queueMicrotask);
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {

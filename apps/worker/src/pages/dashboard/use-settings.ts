@@ -3,7 +3,7 @@ import type { NotificationKind } from '@repo/domain/notification';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { useToast } from '@repo/ui/components/Toasts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
@@ -20,6 +20,8 @@ export function useSettings() {
   const tell = useToast();
   const underWay = useRef(Promise.resolve());
   const waiting = useRef(0);
+  /** Shown before the cache tells of a change, which takes it a moment: a switch would jump back and forth. */
+  const [pressed, setPressed] = useState<Partial<Record<Setting, boolean>>>({});
   /** As the service has them, while changes are on their way. */
   const kept = useRef(result.data);
   const show = (setting: Setting, on: boolean | undefined) =>
@@ -30,6 +32,7 @@ export function useSettings() {
   const change = (setting: Setting, on: boolean) => {
     if (waiting.current === 0) kept.current = result.data;
     waiting.current += 1;
+    setPressed((before) => ({ ...before, [setting]: on }));
     show(setting, on);
     // One after the other: the last press is the last that arrives.
     underWay.current = underWay.current.then(async () => {
@@ -43,7 +46,8 @@ export function useSettings() {
         void queryClient.invalidateQueries({ queryKey: query.queryKey });
       }
       waiting.current -= 1;
+      if (waiting.current === 0) setPressed({});
     });
   };
-  return { settings: result.data, failure: useLoadFailure(result), change };
+  return { settings: result.data && { ...result.data, ...pressed }, failure: useLoadFailure(result), change };
 }
