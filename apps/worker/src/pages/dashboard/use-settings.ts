@@ -20,29 +20,18 @@ export function useSettings() {
   const tell = useToast();
   const underWay = useRef(Promise.resolve());
   const waiting = useRef(0);
-  /** Shown before the cache tells of a change, which takes it a moment: a switch would jump back and forth. */
+  /** As she pressed them, over what the service has, until the last change is kept or refused. */
   const [pressed, setPressed] = useState<Partial<Record<Setting, boolean>>>({});
-  /** As the service has them, while changes are on their way. */
-  const kept = useRef(result.data);
-  const show = (setting: Setting, on: boolean | undefined) =>
-    queryClient.setQueryData(
-      query.queryKey,
-      (before) => before && { ...before, [setting]: on ?? before[setting] },
-    );
   const change = (setting: Setting, on: boolean) => {
-    if (waiting.current === 0) kept.current = result.data;
     waiting.current += 1;
     setPressed((before) => ({ ...before, [setting]: on }));
-    show(setting, on);
     // One after the other: the last press is the last that arrives.
     underWay.current = underWay.current.then(async () => {
       try {
         await saveSettings(client, setting === 'sms' ? { sms: true } : { [setting]: on });
-        if (kept.current !== undefined) kept.current = { ...kept.current, [setting]: on };
+        queryClient.setQueryData(query.queryKey, (before) => before && { ...before, [setting]: on });
       } catch (error) {
         tell({ text: failureWords(error, 'settings.notSaved'), tone: 'danger' });
-        // At once, and not only by asking: without a network nobody answers.
-        show(setting, kept.current?.[setting]);
         void queryClient.invalidateQueries({ queryKey: query.queryKey });
       }
       waiting.current -= 1;
