@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { siteOrigin } from '../site-origin.ts';
+import { BuiltPages } from './site-pages/built-pages.ts';
+import { sendPage } from './site-pages/send-page.ts';
 
 /** The sites by the label before the public host name; the landing site has none. */
 const sites = { '': 'landing', employer: 'employer', worker: 'worker', design: 'design' } as const;
@@ -43,6 +45,7 @@ export async function registerSites(app: FastifyInstance, ctx: Pick<Context, 'co
       },
     });
 
+  const pages = new BuiltPages(root('landing'), { origin: ctx.config.publicOrigin });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/'))
@@ -51,6 +54,10 @@ export async function registerSites(app: FastifyInstance, ctx: Pick<Context, 'co
     const elsewhere = redirectOf(site, path, ctx.config.publicOrigin);
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
     const folder = root(site);
+    if (site === 'landing' && !path.includes('.')) {
+      const page = await pages.page(path);
+      return page === undefined ? notFound(reply) : sendPage(request, reply, page);
+    }
     const file = path.includes('.')
       ? path.slice(1)
       : singlePage[site]

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Liquid, type Template } from 'liquidjs';
+
+export const pageLanguages = ['en', 'sw'] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+
+/** What stands in a blank; `null` where there is nothing to say, so that what is said around it is left out, too. */
+export type Blanks = Readonly<Record<string, string | number | null>>;
+
+/** A page as it goes over the wire. */
+export interface FilledPage {
+  readonly identity: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  readonly etag: string;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Looking whether the site was built anew is a question to the disk: asked once a second at most. */
+const LOOK_AGAIN_MILLISECONDS = 1000;
+
+/**
+ * The public site's pages as its build leaves them (`apps/landing/prerender`), with blanks for what only the server knows.
+ * Everything that is filled in is escaped; a blank that nobody fills is an error, never an empty place.
+ */
+export class BuiltPages {
+  readonly #folder: string;
+  readonly #installation: Blanks;
+  readonly #engine = new Liquid({ outputEscape: 'escape', strictVariables: true, strictFilters: true });
+  readonly #templates = new Map<string, Template[] | undefined>();
+  readonly #filled = new Map<string, Promise<FilledPage>>();
+  #builtAt = 0;
+  #lookedAt = -Infinity;
+
+  /** `installation` fills the blanks that are the same on every page: where the site stands, what it claims. */
+  constructor(folder: string, installation: Blanks) {
+    this.#folder = folder;
+    this.#installation = installation;
+  }
+
+  /** The page of an address that is a page's own (`/welcome`), or undefined. */
+  async page(address: string): Promise<FilledPage | undefined> {
+    return this.#whole(join('pages', address, 'index.html'));
+  }
+
+  /** A file of text beside the pages that has blanks as well: `sitemap.xml`. */
+  async text(name: string): Promise<FilledPage | undefined> {
+    return this.#whole(join('texts', name));
+  }
+
+  /**
+   * Fills the template of that name.
+   * @throws Error when the build has none of it, or it has a blank that `blanks` lacks.
+   */
+  fill(name: string, language: PageLanguage, blanks: Blanks): string {
+    const file = join('templates', language, `${name}.html`);
+    const template = this.#read(file);
+    if (template === undefined) throw new Error(`The public site was built without ${file}`);
+    return this.#render(template, blanks);
+  }
+
+  async #whole(file: string): Promise<FilledPage | undefined> {
+    const template = this.#read(file);
+    if (template === undefined) return undefined;
+    const known = this.#filled.get(file);
+    if (known !== undefined) return known;
+    const filled = compressed(Buffer.from(this.#render(template, {})));
+    this.#filled.set(file, filled);
+    return filled;
+  }
+
+  #render(template: Template[], blanks: Blanks): string {
+    return String(this.#engine.renderSync(template, { ...this.#installation, ...blanks }));
+  }
+
+  #read(file: string): Template[] | undefined {
+    this.#forgetWhatWasBuiltBefore();
+    const known = this.#templates.get(file);
+    if (known !== undefined) return known;
+    const path = join(this.#folder, file);
+    if (!path.startsWith(this.#folder) || !existsSync(path)) return undefined;
+    const template = this.#engine.parse(readFileSync(path, 'utf8'));
+    this.#templates.set(file, template);
+    return template;
+  }
+
+  /** While the site is worked on it is built again and again under a running server. */
+  #forgetWhatWasBuiltBefore(): void {
+    const now = performance.now();
+    if (now - this.#lookedAt < LOOK_AGAIN_MILLISECONDS) return;
+    this.#lookedAt = now;
+    const builtAt = statSync(join(this.#folder, 'pages/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (builtAt === this.#builtAt) return;
+    this.#builtAt = builtAt;
+    this.#templates.clear();
+    this.#filled.clear();
+  }
+}
+
+async function compressed(identity: Buffer): Promise<FilledPage> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return {
+    identity,
+    br: await brotli(identity, { params }),
+    gzip: await zip(identity, { level: constants.Z_BEST_COMPRESSION }),
+    etag: `"${createHash('sha256').update(identity).digest('base64url')}"`,
+  };
+}

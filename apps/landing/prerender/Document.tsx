@@ -1,0 +1,52 @@
+import { brand } from '@repo/domain/brand';
+import { useBlank } from '../src/site/filling.tsx';
+import { addressIn, languages, spoken, type Language } from '../src/site/languages.ts';
+import type { SitePage } from '../src/site/site-page.ts';
+
+const PICTURE = '/preview.png';
+
+/** A whole page in one language. Search engines want whole addresses: the server knows where the site stands. */
+export function Document({
+  page,
+  language,
+  styleSheet,
+}: {
+  readonly page: SitePage;
+  readonly language: Language;
+  readonly styleSheet: string;
+}) {
+  const origin = useBlank('origin');
+  const { title, description, picture = PICTURE } = page.head(language);
+  const { Content } = page;
+  const address = (spokenIn: Language) => origin + addressIn(spokenIn, page.path);
+  return (
+    <html lang={spoken[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <link rel="canonical" href={address(language)} />
+        {languages.map((other) => (
+          <link key={other} rel="alternate" hrefLang={spoken[other]} href={address(other)} />
+        ))}
+        <link rel="alternate" hrefLang="x-default" href={address('en')} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={brand.name} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={address(language)} />
+        <meta property="og:image" content={origin + picture} />
+        <meta property="og:locale" content={spoken[language].replace('-', '_')} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="stylesheet" href={styleSheet} />
+        <link rel="stylesheet" href="/api/installation.css" />
+      </head>
+      <body>
+        <Content language={language} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,54 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/**
+ * What a page cannot know while it is built: where it will stand, what the deployment claims, whom it is about. The server
+ * fills it in, escaped, when it answers (`apps/api/src/http/site-pages`).
+ */
+export const blanks = ['origin', 'claimed_families', 'claimed_reviews', 'sold_prices'] as const;
+export type Blank = (typeof blanks)[number];
+
+interface Filling {
+  readonly value: (blank: Blank) => string;
+  readonly when: (blank: Blank, content: ReactNode, otherwise: ReactNode) => ReactNode;
+}
+
+/** For the build: the blanks stay, in the server's template language. */
+export const leftBlank: Filling = {
+  value: (blank) => `{{ ${blank} }}`,
+  when: (blank, content, otherwise) => (
+    <>
+      {`{% if ${blank} %}`}
+      {content}
+      {otherwise !== undefined && '{% else %}'}
+      {otherwise}
+      {'{% endif %}'}
+    </>
+  ),
+};
+
+/** For a story: as the server would fill them. */
+export const filledWith = (values: Readonly<Partial<Record<Blank, string>>>): Filling => ({
+  value: (blank) => values[blank] ?? '',
+  when: (blank, content, otherwise) => (values[blank] === undefined ? otherwise : content),
+});
+
+const FillingContext = createContext(filledWith({}));
+
+/** Says how the blanks of everything below it are filled. */
+export const FillingProvider = FillingContext;
+
+/** The text that stands in a blank; good for an attribute, too. */
+export const useBlank = (blank: Blank): string => use(FillingContext).value(blank);
+
+/** Shown only where the server has something for that blank; `otherwise` where it has nothing. */
+export function WhenFilled({
+  blank,
+  children,
+  otherwise,
+}: {
+  readonly blank: Blank;
+  readonly children: ReactNode;
+  readonly otherwise?: ReactNode;
+}) {
+  return use(FillingContext).when(blank, children, otherwise);
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { Language } from './languages.ts';
+
+/** What search engines and previews of a link are told of a page. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The address of a picture of 1200 x 630; the site's own where a page has none. */
+  readonly picture?: string;
+  /** What the page says, in the words of schema.org. */
+  readonly structuredData?: readonly object[];
+}
+
+export interface SitePage {
+  /** Its address without the language: `/`, `/welcome`; with blanks where it stands for many: `/w/{{ slug }}`. */
+  readonly path: string;
+  readonly head: (language: Language) => PageHead;
+  readonly Content: ComponentType<{ readonly language: Language }>;
+}
