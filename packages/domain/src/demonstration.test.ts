@@ -7,6 +7,8 @@ import {
   demonstrationFilters,
   demonstrationProgress,
   demonstrationRelationships,
+  demonstrationScreenBefore,
+  demonstrationScreenNamed,
   demonstrationScreens,
   demonstrationStages,
   demonstrationStageStatuses,
@@ -74,6 +76,23 @@ describe('demonstrationStageStatuses', () => {
       'pending',
     ]);
   });
+});
+
+it('leads back from each screen to the one before, and from the first one nowhere', () => {
+  expect(demonstrationScreens.map((screen) => demonstrationScreenBefore(screen))).toEqual([
+    null,
+    ...demonstrationScreens.slice(0, -1),
+  ]);
+});
+
+it.each([
+  ['report', 'report'],
+  ['payment-success', 'payment-success'],
+  ['no-such-screen', 'payment-success'],
+  ['', 'payment-success'],
+  [null, 'payment-success'],
+])('knows the screen named %j as %s', (name, screen) => {
+  expect(demonstrationScreenNamed(name)).toBe(screen);
 });
 
 it('counts what each filter of the list would show', () => {

@@ -12,6 +12,14 @@ export const demonstrationScreens = [
 ] as const;
 export type DemonstrationScreen = (typeof demonstrationScreens)[number];
 
+/** The screen of this name; the first one where the name is of none. */
+export const demonstrationScreenNamed = (name: string | null): DemonstrationScreen =>
+  demonstrationScreens.find((screen) => screen === name) ?? 'payment-success';
+
+/** Where the way back from a screen leads; null before the first one. */
+export const demonstrationScreenBefore = (screen: DemonstrationScreen): DemonstrationScreen | null =>
+  demonstrationScreens[demonstrationScreens.indexOf(screen) - 1] ?? null;
+
 export const demonstrationStages = [
   'Identity Verification',
   'Criminal Background Check',
@@ -54,6 +62,7 @@ export const demonstrationRelationships = [
   'Colleague',
   'Character Reference',
 ] as const;
+export type DemonstrationRelationship = (typeof demonstrationRelationships)[number];
 
 /** The filter of the demonstration's list; what expired offers 'Re-verify'. */
 export const demonstrationFilters = ['all', 'completed', 'inProgress', 'pending', 'expired'] as const;

@@ -1,0 +1,47 @@
+import { isCalendarDay, nairobiDay } from './dates.ts';
+
+/** When an interview can begin: on the hour, by day. */
+export const interviewTimes = [
+  '09:00',
+  '10:00',
+  '11:00',
+  '12:00',
+  '14:00',
+  '15:00',
+  '16:00',
+  '17:00',
+] as const;
+export type InterviewTime = (typeof interviewTimes)[number];
+
+/** An interview in the demonstration: it stands on the screen alone, and nobody comes. */
+export interface DemonstrationInterview {
+  /** A calendar day. */
+  readonly day: string;
+  readonly time: InterviewTime;
+}
+
+/** The same while it is chosen. '' is nothing yet. */
+export interface InterviewValues {
+  readonly day: string;
+  readonly time: InterviewTime | '';
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The first day that can be chosen: tomorrow, by the calendar of Nairobi. */
+export const firstInterviewDay = (now: Date): string =>
+  nairobiDay(new Date(now.getTime() + DAY_MILLISECONDS));
+
+export function interviewErrors(
+  { day, time }: InterviewValues,
+  now: Date,
+): Partial<Record<keyof InterviewValues, string>> {
+  return {
+    ...(!isCalendarDay(day)
+      ? { day: 'Please choose a day' }
+      : day < firstInterviewDay(now)
+        ? { day: 'Please choose a day from tomorrow on' }
+        : {}),
+    ...(time === '' ? { time: 'Please choose a time' } : {}),
+  };
+}

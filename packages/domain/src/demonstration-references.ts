@@ -1,0 +1,40 @@
+import { DEMONSTRATION_REFERENCES_MAXIMUM, type DemonstrationRelationship } from './demonstration.ts';
+import { normalisePhone } from './phone.ts';
+import { referenceProblems } from './worker-references.ts';
+
+/** Somebody whom a visitor of the demonstration names; nobody is called. */
+export interface DemonstrationReference {
+  readonly name: string;
+  readonly phone: string;
+  readonly relationship: DemonstrationRelationship;
+}
+
+/** The same while it is typed. '' is nothing yet. */
+export interface DemonstrationReferenceValues {
+  readonly name: string;
+  readonly phone: string;
+  readonly relationship: DemonstrationRelationship | '';
+}
+
+export const canAddDemonstrationReference = (added: number): boolean =>
+  added < DEMONSTRATION_REFERENCES_MAXIMUM;
+
+/** All three are needed to add one (worker spec 2.19); the number is held to what the real form asks for. */
+export function demonstrationReferenceErrors(
+  { name, phone, relationship }: DemonstrationReferenceValues,
+  added: readonly DemonstrationReference[],
+): Partial<Record<keyof DemonstrationReferenceValues, string>> {
+  const phoneError = phoneErrorOf(phone, added);
+  return {
+    ...(name.trim() === '' ? { name: referenceProblems.noName } : {}),
+    ...(phoneError === null ? {} : { phone: phoneError }),
+    ...(relationship === '' ? { relationship: referenceProblems.noRelationship } : {}),
+  };
+}
+
+function phoneErrorOf(phone: string, added: readonly DemonstrationReference[]): string | null {
+  if (phone.trim() === '') return referenceProblems.noPhone;
+  const number = normalisePhone(phone);
+  if (number === null) return referenceProblems.badPhone;
+  return added.some((other) => normalisePhone(other.phone) === number) ? referenceProblems.namedTwice : null;
+}
