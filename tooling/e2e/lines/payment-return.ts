@@ -56,7 +56,7 @@ export const paymentReturn = lines('payment-return', {
   receipt: [
     "'Download Receipt' (a locally generated text file)",
     'tooling/e2e/journeys/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
-    'apps/employer/src/pages/payment-return/receipt-text.test.ts > says who paid what to whom, when, by what channel and reference',
+    'apps/employer/src/packages/receipt-text.test.ts > says who paid what to whom, when, by what channel and reference',
     'tooling/e2e/journeys/payment-without-network.e2e.ts > a payment by ${channel} survives a network that dies at each of its steps, and is made once',
   ],
   continue: [

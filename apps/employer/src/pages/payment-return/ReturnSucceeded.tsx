@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { saveText } from '@repo/app-shell/browser/save-file';
-import { receiptText } from './receipt-text.ts';
+import { receiptText } from '../../packages/receipt-text.ts';
 import { UpgradeBenefits } from './UpgradeBenefits.tsx';
 
 const stepsFor = (email: string | null) => [
