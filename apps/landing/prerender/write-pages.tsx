@@ -1,12 +1,10 @@
 import '@repo/ui/themes/landing.css.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { pages, templates } from '../src/pages/pages.ts';
-import { FillingProvider, leftBlank } from '../src/site/filling.tsx';
 import { addressIn, languages, type Language } from '../src/site/languages.ts';
 import type { SitePage } from '../src/site/site-page.ts';
-import { Document } from './Document.tsx';
+import { markupOf } from './markup.tsx';
 
 // The build runs this bundle as a program, with the folder to write to and the address of the style sheet.
 const [folder, styleSheet] = process.argv.slice(2);
@@ -15,22 +13,8 @@ if (folder === undefined || styleSheet === undefined) throw new Error('Usage: wr
 const write = (name: string, page: SitePage, language: Language): void => {
   const file = join(folder, `${name}.html`);
   mkdirSync(dirname(file), { recursive: true });
-  const markup = renderToStaticMarkup(
-    <FillingProvider value={leftBlank}>
-      <Document page={page} language={language} styleSheet={styleSheet} />
-    </FillingProvider>,
-  );
-  const { structuredData = [] } = page.head(language);
-  writeFileSync(
-    file,
-    `<!doctype html>${markup.replace('</head>', `${structuredData.map(scriptOf).join('')}</head>`)}`,
-  );
+  writeFileSync(file, markupOf(page, language, styleSheet));
 };
-
-/** Read by search engines alone. React would write quotes as entities, which nobody undoes inside a script. */
-function scriptOf(data: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
-}
 
 for (const language of languages) {
   for (const page of pages) write(join('pages', addressIn(language, page.path), 'index'), page, language);
