@@ -168,6 +168,27 @@ describe('a verdict', () => {
     expect(await identity.job(check.id)).toMatchObject({ state: 'failed', reason: 'face_differs' });
   });
 
+  it('keeps its reason although a doubt that was told before it comes after it', async () => {
+    const check = await identity.handedOver(amani);
+    await identity.callBack(claim(check, 'block', { reason: 'face_verification_failed' }));
+    await allWorked();
+    await identity.callBack(claim(check, 'attention'));
+    await allWorked();
+    await identity.decide(check.providerId, { outcome: 'rejected', reason: 'face_verification_failed' });
+    await api.advance(3600);
+    expect(await identity.reaches(check.id, 'failed')).toMatchObject({ reason: 'face_differs' });
+  });
+
+  it('waits for the word on why, which a doubt that was told before it is not', async () => {
+    const check = await identity.handedOver(amani);
+    await identity.decide(check.providerId, { outcome: 'rejected', reason: 'face_verification_failed' });
+    await identity.callBack(claim(check, 'attention'));
+    await allWorked();
+    expect(await identity.job(check.id)).toMatchObject({ state: 'processing', providerWord: 'rejected' });
+    await identity.callBack(claim(check, 'block', { reason: 'face_verification_failed' }));
+    expect(await identity.reaches(check.id, 'failed')).toMatchObject({ reason: 'face_differs' });
+  });
+
   it('that is told again a day later, or otherwise than it was, changes nothing', async () => {
     const check = await identity.handedOver(amani);
     await identity.decide(check.providerId, { outcome: 'approved' });

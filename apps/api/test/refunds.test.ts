@@ -6,6 +6,7 @@ import { asks } from '../src/db/schema/consents.ts';
 import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
+import { workPaystackEvent } from '../src/services/purchases/work-paystack-event.ts';
 import { executeRefund } from '../src/services/refunds/execute-refund.ts';
 import { startRefund } from '../src/services/refunds/start-refund.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -163,7 +164,7 @@ describe('once, whatever happens', () => {
     const { opened } = await buy();
     const refundId = await decideOnly(opened.reference);
     await pay.faults({ delay_ms: 60 });
-    await Promise.all([1, 2, 3, 4, 5].map(() => executeRefund(api.ctx, refundId)));
+    await Promise.all([1, 2, 3, 4, 5].map(() => executeRefund(api.ctx, refundId, 'due')));
     await expectRefundedOnce(opened.reference);
   });
 
@@ -171,7 +172,7 @@ describe('once, whatever happens', () => {
     const { opened } = await buy();
     const refundId = await decideOnly(opened.reference);
     await pay.faults({ delay_ms: 300 });
-    const running = executeRefund(api.ctx, refundId);
+    const running = executeRefund(api.ctx, refundId, 'due');
     const claimed = await api.eventually(async () => {
       const { askingUntil } = (await refundOf(opened.reference)) ?? {};
       if (askingUntil == null) throw new Error('Not claimed yet');
@@ -189,7 +190,7 @@ describe('once, whatever happens', () => {
     const claimedFor = new Date(api.ctx.clock.now().getTime() + 60_000);
     await api.ctx.db.update(refunds).set({ askingUntil: claimedFor }).where(eq(refunds.id, refundId));
     await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId });
-    await executeRefund(api.ctx, refundId);
+    await executeRefund(api.ctx, refundId, 'due');
     expect(await refundOf(opened.reference), 'left alone while somebody may still be at it').toMatchObject({
       providerRefundId: null,
     });
@@ -285,6 +286,20 @@ describe('a refund that does not go through', () => {
     expect(await pay.atProvider(opened.reference)).toMatchObject({
       refunds: [{ status: 'failed' }, { status: 'processed' }],
     });
+  });
+
+  it('is not asked for in a circle: a word of the provider’s about one that failed is a reason to look, and no more', async () => {
+    const { opened, phone } = await buy();
+    await pay.alter(opened.reference, { refund_outcome: 'failed' });
+    await pay.answerAsk(phone, 'NO');
+    await api.eventually(async () =>
+      expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
+    );
+    const told = { event: 'refund.failed', data: { transaction_reference: opened.reference } };
+    for (const eventId of ['first', 'second', 'third'])
+      await api.eventually(() => workPaystackEvent(api.ctx, told, eventId));
+    expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ status: 'failed' }] });
+    expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' });
   });
 
   it('waits for the team when the provider needs attention, and is never asked for twice', async () => {

@@ -26,7 +26,7 @@ export function jobHandlers(ctx: Context): JobHandlers {
       await settlePurchase(ctx, reference);
     },
     'refund.execute': async ({ refundId }) => {
-      await executeRefund(ctx, refundId);
+      await executeRefund(ctx, refundId, 'due');
     },
     'file.remove': ({ key }) => removeFile(ctx, key),
     'identity.hand-over': ({ jobId }) => handOver(ctx, jobId),

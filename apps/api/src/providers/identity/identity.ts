@@ -51,6 +51,8 @@ export type IdentityState =
 export interface IdentityCallback {
   readonly jobId: string;
   readonly userId: string;
+  /** Whether it says that the check is over; a doubt that it tells of may still be followed by another word. */
+  readonly isVerdict: boolean;
   /** Why it was not approved, in the provider's word: nothing but the callback says it. */
   readonly reason: string | null;
   /** Whether photos that cannot be used are those that were handed over, and not the registry's. */

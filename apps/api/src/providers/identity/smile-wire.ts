@@ -27,6 +27,7 @@ export type JobStatus = z.output<typeof jobStatus>;
 const callback = z.object({
   job_id: jobId,
   user_id: userId,
+  status: z.string().nullable().catch(null),
   reason: z
     .string()
     .regex(/^[a-z_]{1,60}$/)
@@ -60,11 +61,12 @@ export function stateOf({ status, user_id }: JobStatus): IdentityState {
 export function readCallback(rawBody: Buffer): IdentityCallback | undefined {
   const parsed = callback.safeParse(parseJson(rawBody.toString('utf8')));
   if (!parsed.success) return undefined;
-  const { job_id, user_id, reason, message, full_name } = parsed.data;
+  const { job_id, user_id, status, reason, message, full_name } = parsed.data;
   // The sentence names the photos that are unusable, and nothing else does.
   return {
     jobId: job_id,
     userId: user_id,
+    isVerdict: status !== 'attention' && status !== 'processing',
     reason,
     ownPhotos: /selfie|liveness/i.test(message),
     nameOnId: full_name,

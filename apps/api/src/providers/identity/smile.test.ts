@@ -243,10 +243,23 @@ describe('a callback', () => {
     expect(read(value)).toEqual({
       jobId: NOBODY,
       userId: 'worker-7',
+      isVerdict: true,
       reason,
       ownPhotos: false,
       nameOnId: null,
     });
+  });
+
+  it.each([
+    ['clear', true],
+    ['block', true],
+    ['error', true],
+    ['attention', false],
+    ['processing', false],
+    [undefined, true],
+    [7, true],
+  ])('of status %s is a verdict: %s', (status, isVerdict) => {
+    expect(read({ ...body, status })).toMatchObject({ isVerdict });
   });
 
   it.each([

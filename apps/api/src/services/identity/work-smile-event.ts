@@ -27,15 +27,17 @@ export async function workSmileEvent(ctx: Context, body: unknown, eventId: strin
     );
     return;
   }
-  await ctx.db
-    .update(identityJobs)
-    .set({
-      calledBackAt: ctx.clock.now(),
-      providerReason: callback.reason,
-      ownPhotos: callback.ownPhotos,
-      ...(callback.nameOnId === null ? {} : { nameOnId: callback.nameOnId }),
-    })
-    .where(theCheck(callback));
+  // A doubt that comes late or out of order is not to pass for the reason of a verdict.
+  if (callback.isVerdict)
+    await ctx.db
+      .update(identityJobs)
+      .set({
+        calledBackAt: ctx.clock.now(),
+        providerReason: callback.reason,
+        ownPhotos: callback.ownPhotos,
+        ...(callback.nameOnId === null ? {} : { nameOnId: callback.nameOnId }),
+      })
+      .where(theCheck(callback));
   await lookAtJob(ctx, callback.userId);
 }
 

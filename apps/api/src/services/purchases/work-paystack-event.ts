@@ -52,6 +52,6 @@ export async function workPaystackEvent(ctx: Context, body: unknown, eventId: st
     .from(refunds)
     .innerJoin(purchases, eq(purchases.id, refunds.purchaseId))
     .where(eq(purchases.reference, reference));
-  if (refund !== undefined && (await executeRefund(ctx, refund.id)) === 'busy')
+  if (refund !== undefined && (await executeRefund(ctx, refund.id, 'told')) === 'busy')
     throw new Error('The refund is being looked at; its event is looked at again.');
 }

@@ -16,15 +16,21 @@ const CLAIM_MARGIN_MILLISECONDS = 10_000;
  * Asks the provider for a refund, or how it stands once it was asked for. Safe to run at any time and as often as one
  * likes: one run at a time claims the refund, and a run that finds no note of an answer looks for what an interrupted one
  * may have left before it asks again.
+ * `told` when the provider has just said something of it: then it is only looked at, for one that keeps failing would be
+ * asked for in a circle; when it is `due`, one that failed is asked for anew.
  * @returns `busy` when another run is at it, whose look may be older than what the caller knows.
  * @throws PaymentProviderError when the provider did not say, so that the queue tries again.
  */
-export async function executeRefund(ctx: Context, refundId: string): Promise<'done' | 'busy'> {
+export async function executeRefund(
+  ctx: Context,
+  refundId: string,
+  occasion: 'due' | 'told',
+): Promise<'done' | 'busy'> {
   const refund = await claim(ctx, refundId);
   if (refund === undefined) return (await isOver(ctx, refundId)) ? 'done' : 'busy';
   let state: RefundState;
   try {
-    state = await ask(ctx, refund);
+    state = await ask(ctx, refund, occasion);
   } catch (error) {
     await ctx.db.update(refunds).set({ askingUntil: null }).where(eq(refunds.id, refundId));
     throw error;
@@ -56,8 +62,8 @@ async function claim(ctx: Context, refundId: string): Promise<RefundRow | undefi
 }
 
 /** A refund that failed for good at the provider is asked for anew; any other that has its number is only looked at. */
-async function ask(ctx: Context, refund: RefundRow): Promise<RefundState> {
-  if (refund.providerRefundId !== null && refund.status !== 'failed')
+async function ask(ctx: Context, refund: RefundRow, occasion: 'due' | 'told'): Promise<RefundState> {
+  if (refund.providerRefundId !== null && (refund.status !== 'failed' || occasion === 'told'))
     return ctx.payments.lookRefund(refund.providerRefundId);
   const [purchase] = await ctx.db
     .select({ reference: purchases.reference })
