@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from '@repo/vite/compress';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -7,20 +7,28 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const OUTPUT = join(import.meta.dirname, 'dist');
+const NEXT = join(import.meta.dirname, 'node_modules/.next-site');
 const BUNDLE = join(import.meta.dirname, 'node_modules/.prerender');
 
-/** Renders every page once, at build time: the visitor gets HTML and one style sheet, and no script at all. */
+/**
+ * Renders every page once, at build time: the visitor gets HTML and one style sheet, and no script at all. What is sent as it
+ * is stands in `public`; what has blanks stands beside it, where no address leads.
+ */
 async function writePages(): Promise<void> {
   const styleSheet = (await readdir(join(BUNDLE, 'assets'))).find((name) => name.endsWith('.css'));
   if (styleSheet === undefined) throw new Error('The pages came without a style sheet');
-  await rm(OUTPUT, { recursive: true, force: true });
-  await mkdir(OUTPUT, { recursive: true });
-  await cp(join(import.meta.dirname, 'public'), OUTPUT, { recursive: true });
-  await cp(join(BUNDLE, 'assets'), join(OUTPUT, 'assets'), { recursive: true });
-  execFileSync(process.execPath, [join(BUNDLE, 'write-pages.js'), OUTPUT, `/assets/${styleSheet}`], {
+  await rm(NEXT, { recursive: true, force: true });
+  const sent = join(NEXT, 'public');
+  await mkdir(sent, { recursive: true });
+  await cp(join(import.meta.dirname, 'public'), sent, { recursive: true });
+  await cp(join(BUNDLE, 'assets'), join(sent, 'assets'), { recursive: true });
+  await compressFolder(sent);
+  execFileSync(process.execPath, [join(BUNDLE, 'write-pages.js'), NEXT, `/assets/${styleSheet}`], {
     stdio: 'inherit',
   });
-  await compressFolder(OUTPUT);
+  // A server that runs while the site is worked on never meets half of it.
+  await rm(OUTPUT, { recursive: true, force: true });
+  await rename(NEXT, OUTPUT);
 }
 
 export default defineConfig({
@@ -34,7 +42,10 @@ export default defineConfig({
         emptyOutDir: true,
         emitAssets: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'prerender/write-pages.tsx' },
+        rolldownOptions: {
+          input: 'prerender/write-pages.tsx',
+          output: { assetFileNames: 'assets/site-[hash][extname]' },
+        },
       },
     },
   },

@@ -14,6 +14,7 @@ import { registerHealth } from './http/health.ts';
 import { registerInstallationStyle } from './http/installation-style.ts';
 import { registerSandboxClock } from './http/sandbox-clock.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { openSitePages } from './http/site-pages/open-site-pages.ts';
 import { registerSites } from './http/sites.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerRoutes } from './routes/index.ts';
@@ -37,7 +38,8 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
-  installErrorHandling(app);
+  const pages = openSitePages(ctx.config);
+  installErrorHandling(app, pages);
   closeConnectionsOnceAnswered(app);
   limitTimeOfBodies(app);
   await registerSecurityHeaders(app, ctx);
@@ -51,6 +53,6 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   registerInstallationStyle(app, ctx.config);
   if (ctx.config.sandbox !== undefined) registerSandboxClock(app, ctx, ctx.config.sandbox.clockSecret);
   registerRoutes(app, ctx);
-  await registerSites(app, ctx);
+  await registerSites(app, ctx, pages);
   return app;
 }

@@ -15,10 +15,8 @@ export function Document({
   readonly language: Language;
   readonly styleSheet: string;
 }) {
-  const origin = useBlank('origin');
-  const { title, description, picture = PICTURE } = page.head(language);
+  const { title, description } = page.head(language);
   const { Content } = page;
-  const address = (spokenIn: Language) => origin + addressIn(spokenIn, page.path);
   return (
     <html lang={spoken[language]}>
       <head>
@@ -27,19 +25,11 @@ export function Document({
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <link rel="canonical" href={address(language)} />
-        {languages.map((other) => (
-          <link key={other} rel="alternate" hrefLang={spoken[other]} href={address(other)} />
-        ))}
-        <link rel="alternate" hrefLang="x-default" href={address('en')} />
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={brand.name} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={address(language)} />
-        <meta property="og:image" content={origin + picture} />
-        <meta property="og:locale" content={spoken[language].replace('-', '_')} />
-        <meta name="twitter:card" content="summary_large_image" />
+        {page.unlisted === true ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <Listing page={page} language={language} />
+        )}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="stylesheet" href={styleSheet} />
         <link rel="stylesheet" href="/api/installation.css" />
@@ -48,5 +38,29 @@ export function Document({
         <Content language={language} />
       </body>
     </html>
+  );
+}
+
+/** What search engines and previews of a link are told. */
+function Listing({ page, language }: { readonly page: SitePage; readonly language: Language }) {
+  const origin = useBlank('origin');
+  const { title, description, picture = PICTURE } = page.head(language);
+  const address = (spokenIn: Language) => origin + addressIn(spokenIn, page.path);
+  return (
+    <>
+      <link rel="canonical" href={address(language)} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={spoken[other]} href={address(other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(language)} />
+      <meta property="og:image" content={origin + picture} />
+      <meta property="og:locale" content={spoken[language].replace('-', '_')} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }

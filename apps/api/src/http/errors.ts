@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type * as z from 'zod';
 import type { Failure } from '@repo/api-client/contract/fields';
 import { ServiceError, type ErrorCode } from '../errors.ts';
+import type { BuiltPages } from './site-pages/built-pages.ts';
+import { sendTrouble } from './site-pages/send-trouble.ts';
 import { failureIn, languageOf } from './words.ts';
 
 const statusOf = {
@@ -117,9 +119,12 @@ function fastifyRefusal(error: FastifyError): Refusal | undefined {
   return { status: statusCode, body: text(message, 'invalid') };
 }
 
-/** The one place where errors become answers. What it does not know answers a generic text and is logged whole. */
-export function installErrorHandling(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+/**
+ * The one place where errors become answers. What it does not know answers a generic text and is logged whole. Whoever looks at
+ * a page of the public site is answered with one of `pages`.
+ */
+export function installErrorHandling(app: FastifyInstance, pages?: BuiltPages): void {
+  app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error, request.id) ?? fastifyRefusal(error);
     if (refusal === undefined) request.log.error({ err: error }, 'request failed');
     else if (refusal.status >= 500) request.log.warn({ err: error }, 'request refused');
@@ -134,15 +139,16 @@ export function installErrorHandling(app: FastifyInstance): void {
     const body = failureIn(language, inEnglish);
     if (body.retry_after !== undefined) void reply.header('retry-after', String(body.retry_after));
     void reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': language });
-    if (request.routeOptions.config.failureKind === 'text')
-      return reply.type('text/plain; charset=utf-8').send(body.message);
+    const { failureKind } = request.routeOptions.config;
+    if (failureKind === 'page' && pages?.areBuilt === true) return sendTrouble(pages, request, reply, status);
+    if (failureKind === 'text') return reply.type('text/plain; charset=utf-8').send(body.message);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
   });
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How failures of this route are written; JSON unless the specification says that a screen reads text. */
-    failureKind?: 'json' | 'text';
+    /** How failures of this route are written; JSON unless a screen reads text, or a visitor looks at a page. */
+    failureKind?: 'json' | 'text' | 'page';
   }
 }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { openSitePages } from './site-pages/open-site-pages.ts';
 import { registerSites } from './sites.ts';
 
 let folder: string;
@@ -16,7 +17,8 @@ const write = (path: string, text: string) => {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sites-'));
-  for (const site of ['landing', 'employer', 'worker']) write(`${site}/index.html`, `the ${site} page`);
+  for (const site of ['employer', 'worker']) write(`${site}/index.html`, `the ${site} page`);
+  write('landing/pages/index.html', 'the landing page');
   write('employer/assets/app-1a2b.js', 'a script');
   const config = readConfig({
     NODE_ENV: 'test',
@@ -28,7 +30,7 @@ beforeAll(async () => {
   });
   app = Fastify();
   await registerSecurityHeaders(app, { config });
-  await registerSites(app, { config });
+  await registerSites(app, { config }, openSitePages(config));
 });
 afterAll(async () => {
   await app.close();

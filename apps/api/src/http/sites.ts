@@ -3,34 +3,48 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { siteOrigin } from '../site-origin.ts';
-import { BuiltPages } from './site-pages/built-pages.ts';
+import { redirectOf, type Site, siteOf } from './site-of.ts';
+import type { BuiltPages } from './site-pages/built-pages.ts';
+import { landingFolder } from './site-pages/open-site-pages.ts';
 import { sendPage } from './site-pages/send-page.ts';
+import { readsPages, sendTrouble } from './site-pages/send-trouble.ts';
 
-/** The sites by the label before the public host name; the landing site has none. */
-const sites = { '': 'landing', employer: 'employer', worker: 'worker', design: 'design' } as const;
-type Site = (typeof sites)[keyof typeof sites];
 const singlePage: Record<Site, boolean> = { landing: false, employer: true, worker: true, design: false };
 /** Inside the repository; the book of the design system is built where Storybook builds it. */
-const builds: Record<Site, string> = {
-  landing: 'apps/landing/dist',
+const builds = {
   employer: 'apps/employer/dist',
   worker: 'apps/worker/dist',
   design: 'storybook-static',
-};
+} as const satisfies Record<Exclude<Site, 'landing'>, string>;
 const REPOSITORY = join(import.meta.dirname, '../../../..');
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+/** Texts with blanks, which are no pages. */
+const texts: Readonly<Record<string, string>> = {
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+};
+/** A page's address has one way of being written; what has another is no address of ours. */
+const ADDRESS = /^\/(?:[\w-]+\/)*[\w-]*$/;
 
 /**
  * Serves the built sites by host name. A file with a hash in its name is kept for a year, HTML never; an address of a
  * single-page app that is no file is that app's page.
  */
-export async function registerSites(app: FastifyInstance, ctx: Pick<Context, 'config'>): Promise<void> {
-  const root = (site: Site) =>
-    ctx.config.sitesDir === undefined ? join(REPOSITORY, builds[site]) : join(ctx.config.sitesDir, site);
-  const publicHost = new URL(ctx.config.publicOrigin).hostname;
-  const folders = Object.values(sites)
+export async function registerSites(
+  app: FastifyInstance,
+  ctx: Pick<Context, 'config'>,
+  pages: BuiltPages,
+): Promise<void> {
+  const { publicOrigin, sitesDir } = ctx.config;
+  const publicHost = new URL(publicOrigin).hostname;
+  // Of the public site only what is sent as it is: its pages have blanks to be filled.
+  const root = (site: Site) => {
+    if (site === 'landing') return join(landingFolder(ctx.config), 'public');
+    return sitesDir === undefined ? join(REPOSITORY, builds[site]) : join(sitesDir, site);
+  };
+  const folders = (['landing', 'employer', 'worker', 'design'] as const)
     .map(root)
     .filter((folder) => existsSync(folder));
   // Without any built site the process is the API alone, as when the sites stand somewhere else.
@@ -40,49 +54,57 @@ export async function registerSites(app: FastifyInstance, ctx: Pick<Context, 'co
       serve: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
-      },
     });
 
-  const pages = new BuiltPages(root('landing'), { origin: ctx.config.publicOrigin });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!looks(request)) return undefined;
+    const [path = '/', ...query] = request.url.split('?');
+    const elsewhere = redirectOf(siteOf(request, publicHost), path, publicOrigin);
+    return elsewhere === undefined ? undefined : reply.redirect([elsewhere, ...query].join('?'));
+  });
+
+  /** Answers with a file as it is; false where there is none of that name. */
+  const sendFile = async (site: Site, file: string, reply: FastifyReply): Promise<boolean> => {
+    if (!existsSync(join(root(site), file)) || file.includes('..')) return false;
+    await reply.header('cache-control', keepingOf(site, file)).sendFile(file, root(site));
+    return true;
+  };
+
+  const sendPublic = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
+    const type = texts[path];
+    if (path.includes('.') && type === undefined) return sendFile('landing', path.slice(1), reply);
+    const page =
+      type === undefined ? ADDRESS.test(path) && (await pages.page(path)) : await pages.text(path.slice(1));
+    if (page === false || page === undefined) return false;
+    const canonical = path === '/sw' ? '/sw/' : path.replace(/(?<=^\/(?!sw\/$).+)\/$/, '');
+    await (canonical === path ? sendPage(request, reply, page, type) : reply.redirect(canonical, 308));
+    return true;
+  };
+
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/'))
-      return notFound(reply);
+    if (!looks(request) || path.startsWith('/api/')) return notFound(reply);
     const site = siteOf(request, publicHost);
-    const elsewhere = redirectOf(site, path, ctx.config.publicOrigin);
-    if (elsewhere !== undefined) return reply.redirect(elsewhere);
-    const folder = root(site);
-    if (site === 'landing' && !path.includes('.')) {
-      const page = await pages.page(path);
-      return page === undefined ? notFound(reply) : sendPage(request, reply, page);
+    if (site === 'landing') {
+      if (await sendPublic(request, reply, path)) return reply;
+      void reply.header('vary', 'accept');
+      return readsPages(pages, request) ? sendTrouble(pages, request, reply, 404) : notFound(reply);
     }
     const file = path.includes('.')
       ? path.slice(1)
       : singlePage[site]
         ? 'index.html'
         : join(path.slice(1), 'index.html');
-    if (existsSync(join(folder, file)) && !file.includes('..')) return reply.sendFile(file, folder);
+    if (await sendFile(site, file, reply)) return reply;
     return site === 'design' && path === '/' ? notBuilt(reply) : notFound(reply);
   });
 }
 
-/** Addresses that lead from one site to another; the pages need not know on which host the others are. */
-function redirectOf(site: Site, path: string, publicOrigin: string): string | undefined {
-  if (site === 'worker' && path === '/') return '/worker';
-  if (site === 'employer' && path === '/') return `${publicOrigin}/`;
-  if (site === 'landing' && (path === '/login' || path === '/signup'))
-    return siteOrigin('employer', publicOrigin) + path;
-  if (site === 'landing' && /^\/worker(\/|$)/.test(path)) return siteOrigin('worker', publicOrigin) + path;
-  return undefined;
-}
+const looks = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-function siteOf(request: FastifyRequest, publicHost: string): Site {
-  const label = request.hostname.endsWith(`.${publicHost}`)
-    ? request.hostname.slice(0, -publicHost.length - 1)
-    : '';
-  return label === 'employer' || label === 'worker' || label === 'design' ? sites[label] : 'landing';
+function keepingOf(site: Site, file: string): string {
+  if (file.startsWith('assets/')) return IMMUTABLE;
+  return file.endsWith('.html') || site === 'design' ? 'no-cache' : HOUR;
 }
 
 /** The launcher builds the book in the background: whoever is faster is told to wait. */
@@ -96,5 +118,6 @@ const notBuilt = (reply: FastifyReply) =>
 const notFound = (reply: FastifyReply) =>
   reply
     .code(404)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send({ message: 'Not found', error: 'Not found', code: 'not-found' });

@@ -1,8 +1,15 @@
 import type { SitePage } from '../site/site-page.ts';
 import { homePage } from './home/home-page.ts';
+import { checkCodePage, reportCodePages } from './report-code/report-code-pages.tsx';
+import { troublePages } from './trouble/trouble-pages.tsx';
+import { workerProfilePages } from './worker-profile/worker-profile-pages.tsx';
 
 /** The pages that have an address of their own. Each is written once in every language. */
-export const pages: readonly SitePage[] = [homePage];
+export const pages: readonly SitePage[] = [homePage, checkCodePage];
 
 /** What the server answers with under an address of somebody or something, by the name that it knows it under. */
-export const templates: Readonly<Record<string, SitePage>> = {};
+export const templates: Readonly<Record<string, SitePage>> = {
+  ...reportCodePages,
+  ...troublePages,
+  ...workerProfilePages,
+};

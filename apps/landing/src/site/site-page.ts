@@ -14,6 +14,8 @@ export interface PageHead {
 export interface SitePage {
   /** Its address without the language: `/`, `/welcome`; with blanks where it stands for many: `/w/{{ slug }}`. */
   readonly path: string;
+  /** Nothing that search engines should know of: a page that says that there is no page. */
+  readonly unlisted?: true;
   readonly head: (language: Language) => PageHead;
   readonly Content: ComponentType<{ readonly language: Language }>;
 }

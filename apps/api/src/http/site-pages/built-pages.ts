@@ -44,6 +44,11 @@ export class BuiltPages {
     this.#installation = installation;
   }
 
+  /** Without a build there is nothing to send: the process is the API alone. */
+  get areBuilt(): boolean {
+    return existsSync(join(this.#folder, 'pages'));
+  }
+
   /** The page of an address that is a page's own (`/welcome`), or undefined. */
   async page(address: string): Promise<FilledPage | undefined> {
     return this.#whole(join('pages', address, 'index.html'));
@@ -103,12 +108,15 @@ export class BuiltPages {
   }
 }
 
+export const etagOf = (content: Buffer): string =>
+  `"${createHash('sha256').update(content).digest('base64url')}"`;
+
 async function compressed(identity: Buffer): Promise<FilledPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return {
     identity,
     br: await brotli(identity, { params }),
     gzip: await zip(identity, { level: constants.Z_BEST_COMPRESSION }),
-    etag: `"${createHash('sha256').update(identity).digest('base64url')}"`,
+    etag: etagOf(identity),
   };
 }

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { BuiltPages } from './built-pages.ts';
+
+const REPOSITORY = join(import.meta.dirname, '../../../../..');
+
+/** Where the public site was built: inside the repository, unless the sites stand somewhere else. */
+export const landingFolder = ({ sitesDir }: Pick<Config, 'sitesDir'>): string =>
+  sitesDir === undefined ? join(REPOSITORY, 'apps/landing/dist') : join(sitesDir, 'landing');
+
+/** The public site's pages, with what this installation says on all of them. */
+export const openSitePages = (config: Pick<Config, 'sitesDir' | 'publicOrigin'>): BuiltPages =>
+  new BuiltPages(landingFolder(config), { origin: config.publicOrigin });

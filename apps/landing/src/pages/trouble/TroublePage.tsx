@@ -1,0 +1,55 @@
+import { Card } from '@repo/ui/components/Card';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { Frame } from '../../site/Frame.tsx';
+import { addressIn, type Language } from '../../site/languages.ts';
+import { wordsOf } from './words.ts';
+
+export const troubles = ['notFound', 'failure', 'tooMany'] as const;
+export type Trouble = (typeof troubles)[number];
+
+/** Where there is nothing to show: what happened, and ways on that are always there. */
+export function TroublePage({
+  trouble,
+  language,
+}: {
+  readonly trouble: Trouble;
+  readonly language: Language;
+}) {
+  const words = wordsOf[language];
+  const { title, text } = words[trouble];
+  const ways = [
+    [addressIn(language, '/'), words.links.home],
+    [addressIn(language, '/welcome'), words.links.welcome],
+    ['/login', words.links.signIn],
+    ['/worker', words.links.worker],
+  ] as const;
+  return (
+    <Frame language={language} path="/">
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={1}>{title}</Heading>
+          <Text size="large">{text}</Text>
+        </Stack>
+        <Card as="section" labelledBy="ways-on">
+          <Stack gap="small">
+            <Heading level={2} size={3} id="ways-on">
+              {words.links.title}
+            </Heading>
+            <Stack as="ul" gap="none">
+              {ways.map(([href, name]) => (
+                <li key={href}>
+                  <TextLink href={href} placement="alone">
+                    {name}
+                  </TextLink>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        </Card>
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+/** What a page says of itself where there is nothing to show. Each names what happened and what to do next. */
+export const english = {
+  notFound: {
+    title: 'This page is not here',
+    text: 'The address may have been cut off or mistyped, or what stood here is gone. Nothing is wrong with your phone.',
+  },
+  failure: {
+    title: 'Something went wrong on our side',
+    text: 'This page could not be made just now. Please load it again in a moment.',
+  },
+  tooMany: {
+    title: 'Please wait a little',
+    text: 'This connection asked for very many pages in a short time. Wait a few minutes, then load the page again.',
+  },
+  links: {
+    title: 'Where to go from here',
+    home: 'First page',
+    welcome: 'What we check',
+    signIn: 'Sign in as an employer',
+    worker: 'I am a worker',
+  },
+} as const;
