@@ -1,8 +1,8 @@
 import * as css from './CircularProgress.css.ts';
 
 interface ArcProps {
-  /** 0 to 100. */
-  percent: number;
+  /** 0 to 100; a text is filled in later, with more than 0. */
+  percent: number | string;
   className: string | undefined;
   /** Of a drawing 100 wide. */
   strokeWidth: number;
@@ -14,7 +14,7 @@ export function Arc({ percent, className, strokeWidth }: ArcProps) {
   return (
     <svg className={css.drawing} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <circle className={css.track} cx="50" cy="50" r={radius} strokeWidth={strokeWidth} />
-      {percent > 0 && (
+      {percent !== 0 && (
         <circle
           className={className}
           cx="50"

@@ -4,8 +4,8 @@ import { join } from '../../primitives/join.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as badge from '../Badge/Badge.css.ts';
 import { tierColours } from '../ScoreCircle/tier-colours.ts';
+import { tierWords } from '../ScoreCircle/tier-words.ts';
 import { useWords } from '../../words/use-words.ts';
-import type { Words } from '../../words/words.ts';
 import * as css from './TrustBadge.css.ts';
 
 export interface TrustBadgeProps {
@@ -14,15 +14,9 @@ export interface TrustBadgeProps {
   score: number;
 }
 
-const english: Words['trustBadge'] = {
-  tiers: { Platinum: 'Platinum', Gold: 'Gold', Silver: 'Silver', Basic: 'Basic' },
-  trustScore: 'trust score',
-  outOf: 'out of 100',
-};
-
 /** Tier and score in one line. Readers hear 'Platinum, trust score 82 out of 100'. */
 export function TrustBadge({ tier, score }: TrustBadgeProps) {
-  const words = useWords('trustBadge', english);
+  const words = useWords('trustBadge', tierWords);
   return (
     <span className={join(badge.badge, css.badge, css.tier[tierColours[tier]])}>
       <ShieldIcon size="small" />
