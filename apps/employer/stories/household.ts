@@ -1,3 +1,4 @@
+import { codeWait } from '@repo/app-shell/session/code-wait';
 import { getContactStatus, requestContact } from '@repo/api-client/contract/contact-requests';
 import {
   getDashboard,
@@ -137,6 +138,7 @@ export function enter(isSignedIn: boolean): void {
   session.clear();
   queryClient.clear();
   typedApplicant.forget();
+  codeWait.forget();
   if (isSignedIn) session.signIn('a-recorded-session', employer);
   startVisit(false);
 }

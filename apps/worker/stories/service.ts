@@ -1,4 +1,5 @@
 import { sendWorkerCode, signOutWorker, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
+import { HELP_PHONE_PROPERTY } from '@repo/api-client/contract/installation-style';
 import { getIdentityStatus } from '@repo/api-client/contract/identity';
 import { chooseLanguage, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import {
@@ -9,6 +10,7 @@ import {
   listWorkerRequests,
 } from '@repo/api-client/contract/worker-app';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { codeWait } from '@repo/app-shell/session/code-wait';
 import { queryClient } from '../src/api/query-client.ts';
 import { typedPhone } from '../src/pages/sign-in/typed-phone.ts';
 import { session } from '../src/session/session.ts';
@@ -73,6 +75,8 @@ export function enter(isSignedIn: boolean): void {
   localStorage.clear();
   session.clear();
   queryClient.clear();
+  document.documentElement.style.removeProperty(HELP_PHONE_PROPERTY);
   typedPhone.forget();
+  codeWait.forget();
   if (isSignedIn) session.signIn('a-recorded-session', achieng);
 }

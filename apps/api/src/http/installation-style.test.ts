@@ -1,4 +1,5 @@
 import { INSTALLATION_STYLE } from '@repo/api-client/contract/installation-style';
+import { normalisePhone } from '@repo/domain/phone';
 import { defaultQuirks, readQuirks } from '@repo/domain/quirks';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -7,9 +8,11 @@ import { registerInstallationStyle } from './installation-style.ts';
 
 const sandbox = { origin: 'http://localhost:8081', clockSecret: 'clock-secret-of-the-tests' };
 
-async function styleOf(config: Pick<Config, 'sandbox' | 'quirks'>): Promise<string> {
+type Particular = Pick<Config, 'sandbox' | 'quirks'> & Partial<Pick<Config, 'supportWhatsapp'>>;
+
+async function styleOf(config: Particular): Promise<string> {
   const app = Fastify();
-  registerInstallationStyle(app, config);
+  registerInstallationStyle(app, { supportWhatsapp: null, ...config });
   const answer = await app.inject(INSTALLATION_STYLE);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/css; charset=utf-8');
@@ -19,6 +22,12 @@ async function styleOf(config: Pick<Config, 'sandbox' | 'quirks'>): Promise<stri
 it('shows the ribbon only while the sandbox stands in', async () => {
   expect(await styleOf({ sandbox, quirks: defaultQuirks })).toBe(':root { --sandbox-ribbon: flex }\n');
   expect(await styleOf({ sandbox: undefined, quirks: defaultQuirks })).toBe('');
+});
+
+it('tells whom workers can chat with who cannot sign in', async () => {
+  const supportWhatsapp = normalisePhone('0700 000 002');
+  const style = await styleOf({ sandbox: undefined, quirks: defaultQuirks, supportWhatsapp });
+  expect(style).toBe(':root { --help-phone: +254700000002 }\n');
 });
 
 it('tells what was turned over, and that alone', async () => {

@@ -1,17 +1,19 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import { useState } from 'react';
+import { codeWait } from '../session/code-wait.ts';
 import { useAction } from './use-action.ts';
 
-const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
-
-/** Another code for whoever waits for one: when it may be asked for, and what became of the last time. */
+/**
+ * Another code for whoever waits for one: when it may be asked for, and what became of the last time. Whoever sends the first
+ * one begins the wait (`codeWait`).
+ */
 export function useResend(
   send: () => Promise<unknown>,
   onSent: () => void,
   waitSeconds: number = CODE_RESEND_SECONDS,
 ) {
-  const [availableAt, setAvailableAt] = useState(() => inSeconds(waitSeconds));
+  const [availableAt, setAvailableAt] = useState(() => codeWait.until() ?? codeWait.begin(waitSeconds));
   const [messages, setMessages] = useState(1);
   const [isSent, setIsSent] = useState(false);
   const sending = useAction(
@@ -20,12 +22,12 @@ export function useResend(
       onSent();
       setIsSent(true);
       setMessages((before) => before + 1);
-      setAvailableAt(inSeconds(waitSeconds));
+      setAvailableAt(codeWait.begin(waitSeconds));
     },
     (error) => {
       const failure = failureOf(error);
       if (failure?.kind === 'api' && failure.retryAfter !== null)
-        setAvailableAt(inSeconds(failure.retryAfter));
+        setAvailableAt(codeWait.begin(failure.retryAfter));
     },
   );
   return {

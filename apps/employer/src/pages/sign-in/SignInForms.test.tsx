@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { codeWait } from '@repo/app-shell/session/code-wait';
 import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
@@ -62,6 +63,7 @@ beforeEach(() => {
     Promise.resolve(json({ success: true, message: 'sent', resend_after: 60 })),
   );
   typedApplicant.forget();
+  codeWait.forget();
 });
 afterEach(() => {
   cleanup();

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { codeWait } from '@repo/app-shell/session/code-wait';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -42,6 +43,7 @@ beforeEach(() => {
   service.mockReset();
   session.clear();
   typedApplicant.forget();
+  codeWait.forget();
 });
 afterEach(() => {
   cleanup();
@@ -136,6 +138,14 @@ it('offers another code after 60 seconds, and counts 60 again after it was sent'
   expect(service).toHaveBeenCalledOnce();
   expect(screen.getByText('Verification code sent successfully!')).toBeTruthy();
   expect(button('Resend code in 60s')).toBeTruthy();
+});
+
+it('goes on counting when the page is loaded again', async () => {
+  show();
+  await pass(20_000);
+  cleanup();
+  show();
+  expect(button('Resend code in 40s')).toBeTruthy();
 });
 
 it('waits as long as the service says when it refuses another code', async () => {

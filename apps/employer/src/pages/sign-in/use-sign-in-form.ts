@@ -1,12 +1,13 @@
 import { sendCode, type Applicant } from '@repo/api-client/queries/employer-session';
 import { loginPhoneError } from '@repo/domain/sign-in-form';
-import { AFTER_CODE_MILLISECONDS } from '@repo/domain/timers';
+import { AFTER_CODE_MILLISECONDS, CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import { useForm } from '@repo/ui/forms/use-form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { refusalOf } from '../../api/refusal-of.ts';
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
+import { codeWait } from '@repo/app-shell/session/code-wait';
 import { paths } from '../../paths.ts';
 import { typedApplicant } from './typed-applicant.ts';
 
@@ -32,6 +33,7 @@ export function useSignInForm(isLogin: boolean, sendFailed: string) {
         ? { ...empty, phone }
         : { phone, name: name.trim(), location: location.trim() };
       await sendCode(client, applicant);
+      codeWait.begin(CODE_RESEND_SECONDS);
       return applicant;
     },
     onSaved: setSentTo,

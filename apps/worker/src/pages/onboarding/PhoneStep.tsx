@@ -1,5 +1,8 @@
+import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
+import { codeWait } from '@repo/app-shell/session/code-wait';
 import { groupInThrees } from '@repo/domain/phone';
 import { isOnboardingPhone, ONBOARDING_PHONE_DIGITS } from '@repo/domain/onboarding-form';
+import { resendSeconds } from '@repo/domain/resend-countdown';
 import { Button } from '@repo/ui/components/Button';
 import { NumericKeypad } from '@repo/ui/components/NumericKeypad';
 import { PhoneField } from '@repo/ui/components/PhoneField';
@@ -31,7 +34,10 @@ export function PhoneStep({ steps }: { readonly steps: OnboardingSteps }) {
     fields: ['phone'],
     initial: () => ({ phone: onboardingPhone.read() }),
     validate: ({ phone }) => (isOnboardingPhone(phone) ? {} : { phone: INVALID }),
-    save: ({ phone }) => sendOnboardingCode(phone),
+    save: async ({ phone }) => {
+      await sendOnboardingCode(phone);
+      codeWait.begin(resendSeconds('onboarding', deploymentQuirks()));
+    },
     onSaved: steps.next,
     refusalOf: (error) => ({ message: whyRefused(error, FAILED) }),
   });

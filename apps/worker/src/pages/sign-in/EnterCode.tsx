@@ -1,5 +1,8 @@
+import { helpPhone } from '@repo/api-client/normalise/help-phone';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
+import { brand } from '@repo/domain/brand';
+import { chatLink } from '@repo/domain/chat-link';
 import { displayPhone, type KenyanPhone } from '@repo/domain/phone';
 import { codeError } from '@repo/domain/sign-in-form';
 import { Banner } from '@repo/ui/components/Banner';
@@ -7,6 +10,7 @@ import { Button } from '@repo/ui/components/Button';
 import { CodeBoxes } from '@repo/ui/components/CodeBoxes';
 import { CountdownButton } from '@repo/ui/components/CountdownButton';
 import { StepList } from '@repo/ui/components/StepList';
+import { TextLink } from '@repo/ui/components/TextLink';
 import { SignInLayout } from '@repo/ui/patterns/SignInLayout';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -20,18 +24,14 @@ import { StandingNotice } from './StandingNotice.tsx';
 import { typedPhone } from './typed-phone.ts';
 import { useEnterCode } from './use-enter-code.ts';
 
-const help = [
-  'otp.help.sms',
-  'otp.help.number',
-  'otp.help.wait',
-  'otp.help.support',
-] as const satisfies PlainKey[];
+const help = ['otp.help.sms', 'otp.help.number', 'otp.help.wait'] as const satisfies PlainKey[];
 
 /** Where the code of the SMS is entered (worker spec 2.9). */
 export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
   const { say } = useLanguage();
   const words = useFailureWords();
   useScreen(say('otp.title'));
+  const support = helpPhone();
   const { code, edit, verify, firstBox, busy, verified, standing, error, isRefused, resending, resend } =
     useEnterCode(phone);
 
@@ -95,9 +95,24 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
           <Heading level={2} size={3}>
             {say('otp.help')}
           </Heading>
-          <StepList steps={help.map((key) => ({ title: say(key) }))} />
+          <StepList
+            steps={[
+              ...help.map((key) => ({ title: say(key) })),
+              { title: say('otp.help.support'), text: support !== null && <Chat phone={support} /> },
+            ]}
+          />
         </Stack>
       </Stack>
     </SignInLayout>
+  );
+}
+
+/** A person who helps, where the deployment names one. */
+function Chat({ phone }: { readonly phone: string }) {
+  const { say } = useLanguage();
+  return (
+    <TextLink href={chatLink(say('otp.help.words', { brand: brand.name }), phone)} placement="alone" newTab>
+      {say('otp.help.chat')}
+    </TextLink>
   );
 }

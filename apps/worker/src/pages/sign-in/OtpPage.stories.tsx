@@ -1,4 +1,5 @@
 import { getIdentityStatus } from '@repo/api-client/contract/identity';
+import { HELP_PHONE_PROPERTY } from '@repo/api-client/contract/installation-style';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { getMe } from '@repo/api-client/contract/worker';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
@@ -55,6 +56,15 @@ export const EmptyInKiswahiliLargeText = screen({
   language: 'sw',
   globals: { ...narrow, textSize: '200%' },
   shows: 'Thibitisha Simu Yako',
+});
+const helps = () => document.documentElement.style.setProperty(HELP_PHONE_PROPERTY, '+254700000009');
+export const HelpByChat = screen({ state, before: helps, shows: 'Write to us on WhatsApp' });
+export const HelpByChatInKiswahiliOnNarrowestPhone = screen({
+  state,
+  before: helps,
+  language: 'sw',
+  globals: { ...dark, ...narrow },
+  shows: 'Tuandikie kwenye WhatsApp',
 });
 export const HalfWay = screen({ state, does: enter('482'), shows: 'Verify Code' });
 export const Verifying = screen({

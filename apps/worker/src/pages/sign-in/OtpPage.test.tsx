@@ -3,7 +3,8 @@ import { getIdentityStatus } from '@repo/api-client/contract/identity';
 import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { codeWait } from '@repo/app-shell/session/code-wait';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { here, openSignIn } from '../../../stories/in-test.tsx';
 import { achieng, inReview, newcomer } from '../../../stories/people.ts';
@@ -73,6 +74,17 @@ describe('the screen of the code', () => {
     expect(typedPhone.read()).toBe('+254 700 000 012');
     fireEvent.click(screen.getByRole('link', { name: 'Back to sign in' }));
     expect(here().pathname).toBe('/worker/auth');
+  });
+
+  it('leads to a chat with whom the deployment names for help, and to nobody otherwise', async () => {
+    await open();
+    expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+    cleanup();
+    await open([], () => document.documentElement.style.setProperty('--help-phone', '+254700000009'));
+    const chat = screen.getByRole('link', { name: /^Write to us on WhatsApp/ });
+    expect(chat.getAttribute('href')).toBe(
+      `https://wa.me/254700000009?text=${encodeURIComponent('Hello Amini, my verification code does not come.')}`,
+    );
   });
 
   it('says so where nobody knows whose code it is', async () => {
@@ -179,12 +191,25 @@ describe('another code', () => {
     expect(says(words)).toBe(true);
   });
 
-  it('waits for as long as the service says', async () => {
+  it('waits for as long as the service says, over a reload too', async () => {
     await open([refuses(sendWorkerCode, 429, 'Please wait.', { retry_after: 180 })]);
     await pass(60_000);
     fireEvent.click(button('Resend Code'));
     await settle();
     expect(says('Resend code in 180s')).toBe(true);
+    const kept = sessionStorage.getItem('codeWait') ?? '';
+    cleanup();
+    await pass(100_000);
+    await open([], () => sessionStorage.setItem('codeWait', kept));
+    expect(says('Resend code in 80s')).toBe(true);
+  });
+
+  it.each([
+    [20, 'Resend code in 40s'],
+    [61, 'Resend Code'],
+  ])('was sent %d seconds before this page was loaded: %s', async (seconds, words) => {
+    await open([], () => codeWait.begin(60 - seconds));
+    expect(says(words)).toBe(true);
   });
 });
 

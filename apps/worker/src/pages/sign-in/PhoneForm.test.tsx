@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { sendWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { codeWait } from '@repo/app-shell/session/code-wait';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { here, openSignIn } from '../../../stories/in-test.tsx';
@@ -40,6 +41,7 @@ afterEach(() => {
 it('a code is sent, and two seconds later she is where it is entered, with her phone', async () => {
   await submit('0700 000 012');
   expect(says('Verification code sent successfully!')).toBe(true);
+  expect(Math.ceil(((codeWait.until() ?? 0) - Date.now()) / 1000)).toBe(60);
   await pass(1900);
   expect(here().pathname).toBe('/worker');
   await pass(200);

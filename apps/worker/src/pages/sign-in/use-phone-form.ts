@@ -1,5 +1,6 @@
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
-import { AFTER_CODE_MILLISECONDS } from '@repo/domain/timers';
+import { codeWait } from '@repo/app-shell/session/code-wait';
+import { AFTER_CODE_MILLISECONDS, CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import { workerPhone } from '@repo/domain/worker-phone';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,8 +26,10 @@ export function usePhoneForm() {
     validate: ({ phone }) => (workerPhone(phone) === null ? { phone: INVALID } : {}),
     save: async ({ phone }) => {
       const normalised = workerPhone(phone);
-      if (normalised !== null) await sendCode(normalised);
-      return normalised ?? undefined;
+      if (normalised === null) return undefined;
+      await sendCode(normalised);
+      codeWait.begin(CODE_RESEND_SECONDS);
+      return normalised;
     },
     onSaved: setSentTo,
     refusalOf: callRefusal('code.failed'),

@@ -41,4 +41,6 @@ export const messages = {
   'otp.help.number': 'Check that the phone number is right',
   'otp.help.wait': 'Wait a few minutes, then ask for a new code',
   'otp.help.support': 'Contact support if it still does not come',
+  'otp.help.chat': 'Write to us on WhatsApp',
+  'otp.help.words': 'Hello {brand}, my verification code does not come.',
 } as const;

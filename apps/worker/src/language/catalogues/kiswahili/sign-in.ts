@@ -44,4 +44,6 @@ export const messages: In<typeof english> = {
   'otp.help.number': 'Hakikisha nambari ya simu ni sahihi',
   'otp.help.wait': 'Subiri dakika chache, kisha uombe nambari mpya',
   'otp.help.support': 'Wasiliana na huduma kwa wateja isipokuja',
+  'otp.help.chat': 'Tuandikie kwenye WhatsApp',
+  'otp.help.words': 'Habari {brand}, sijapata nambari ya kuthibitisha.',
 };

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { codeWait } from './code-wait.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  codeWait.forget();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('ends as long after the message as the service waits, however late it is looked at', () => {
+  expect(codeWait.begin(60)).toBe(1_060_000);
+  vi.advanceTimersByTime(45_000);
+  expect(codeWait.until()).toBe(1_060_000);
+  codeWait.begin(30);
+  expect(codeWait.until()).toBe(1_075_000);
+});
+
+it.each([null, '', 'soon', '-1'])('is not known where %j is kept', (kept) => {
+  if (kept !== null) sessionStorage.setItem('codeWait', kept);
+  expect(codeWait.until()).toBeUndefined();
+});
