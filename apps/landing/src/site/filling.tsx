@@ -4,7 +4,24 @@ import { createContext, use, type ReactNode } from 'react';
  * What a page cannot know while it is built: where it will stand, what the deployment claims, whom it is about. The server
  * fills it in, escaped, when it answers (`apps/api/src/http/site-pages`).
  */
-export const blanks = ['origin', 'claimed_families', 'claimed_reviews', 'sold_prices'] as const;
+export const blanks = [
+  'claimed_families',
+  'claimed_reviews',
+  'first_name',
+  'issued_on',
+  'origin',
+  'package_name',
+  'report_code',
+  'report_number',
+  'revoked_on',
+  'service_type',
+  'slug',
+  'sold_prices',
+  'trust_score',
+  'typed_code',
+  'who',
+  'worker_name',
+] as const;
 export type Blank = (typeof blanks)[number];
 
 interface Filling {

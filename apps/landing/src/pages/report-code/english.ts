@@ -1,0 +1,90 @@
+import { brand } from '@repo/domain/brand';
+
+export const english = {
+  head: {
+    check: `Is this report real? · ${brand.name}`,
+    checkAbout: `Type the code of a report by ${brand.name} to see whether it is genuine. Findings are never shown.`,
+    known: (title: string) => `${title} · ${brand.name}`,
+    about: `What ${brand.name} knows about the code of a report: genuine or not, and never a finding.`,
+  },
+  check: {
+    title: 'Is this report real?',
+    text: `Every report by ${brand.name} carries a code. Type it here, and see whether the report is ours. Nobody sees a finding this way.`,
+    label: 'Code of the report',
+    hint: '16 letters and digits, as they stand on the report. Hyphens and capitals do not matter.',
+    refused:
+      'This is no code of a report: it has 16 letters and digits, and never I, L, O, U, 0 or 1. Compare it letter by letter.',
+    send: 'Check the code',
+  },
+  where: {
+    title: 'Where the code stands',
+    text: 'In the first lines of a printed report, beside its number, and at the foot of every page.',
+    told: 'You are told whether the report is genuine, its number, date and package, and the first name and the initial of the worker. The household is not told that you asked.',
+  },
+  facts: {
+    code: 'Code',
+    number: 'Report number',
+    issued: 'Issued',
+    notYet: 'Not yet',
+    bought: 'Package',
+    worker: 'Worker',
+    yes: 'Yes',
+    revoked: 'Taken back',
+  },
+  badge: {
+    genuine: 'Genuine',
+    inProgress: 'Not complete',
+    superseded: 'Outdated',
+    revoked: 'Taken back',
+  },
+  genuine: {
+    title: 'This report is genuine',
+    text: `${brand.name} made a report with this code, and it is complete.`,
+    meaningTitle: 'What this does not say',
+    meaning: [
+      'It says that there is such a report. It says nothing about what stands in it.',
+      'Paper can be changed by hand. Whoever ordered the report can open it in their own account and show it to you.',
+    ],
+  },
+  inProgress: {
+    title: 'This report is not complete yet',
+    text: `The code is ours. ${brand.name} is still working on the checks, or is correcting one of them.`,
+    meaningTitle: 'What to do now',
+    meaning: [
+      'Do not decide by a printed copy: not everything in it is final.',
+      'Open this page again later. It says so as soon as the report is complete.',
+    ],
+  },
+  superseded: {
+    title: 'There is a newer report',
+    text: 'This report was ours when it was made. The same household has a newer complete one about the same worker.',
+    meaningTitle: 'What to do now',
+    meaning: [
+      'Ask whoever gave you this report for the newer one, and check its code here.',
+      'Do not rely on the older one: what it says may have changed.',
+    ],
+  },
+  revoked: {
+    title: 'This code counts no longer',
+    text: 'It belonged to a report once. Then the household took the code back, or the check was stopped.',
+    meaningTitle: 'What to do now',
+    meaning: [
+      'Do not rely on a report with this code. Nothing more is told about it.',
+      'Ask whoever gave it to you for the code that the report has now.',
+    ],
+  },
+  unknown: {
+    title: 'No report has this code',
+    text: 'Compare it with the report, letter by letter. If it is the same there, the report is not ours: do not rely on it.',
+  },
+  compare: {
+    title: 'Compare with the report in your hand',
+    steps: [
+      { title: 'The report number', text: 'It is the same, digit by digit.' },
+      { title: 'The package', text: 'It is the same, and so is the date of issue of a complete report.' },
+      { title: 'The worker', text: 'The first name is the same, and the last name begins with this letter.' },
+    ],
+    address: (origin: string) => `The address of this page begins with ${origin}/. Any other is not ours.`,
+  },
+  another: 'Check another code',
+} as const;

@@ -1,0 +1,92 @@
+import { brand } from '@repo/domain/brand';
+import type { In } from '../../site/languages.ts';
+import type { english } from './english.ts';
+
+export const kiswahili: In<typeof english> = {
+  head: {
+    check: `Je, ripoti hii ni ya kweli? · ${brand.name}`,
+    checkAbout: `Andika msimbo wa ripoti ya ${brand.name} uone kama ni ya kweli. Matokeo hayaonyeshwi kamwe.`,
+    known: (title) => `${title} · ${brand.name}`,
+    about: `${brand.name} inajua nini kuhusu msimbo wa ripoti: ni ya kweli au la, bila matokeo yoyote.`,
+  },
+  check: {
+    title: 'Je, ripoti hii ni ya kweli?',
+    text: `Kila ripoti ya ${brand.name} ina msimbo. Uandike hapa uone kama ripoti ni yetu. Hakuna anayeona matokeo kwa njia hii.`,
+    label: 'Msimbo wa ripoti',
+    hint: 'Herufi na tarakimu 16, kama zilivyo kwenye ripoti. Vistari na herufi kubwa si lazima.',
+    refused:
+      'Huu si msimbo wa ripoti: una herufi na tarakimu 16, na kamwe hauna I, L, O, U, 0 wala 1. Linganisha herufi kwa herufi.',
+    send: 'Kagua msimbo',
+  },
+  where: {
+    title: 'Msimbo uko wapi',
+    text: 'Kwenye mistari ya kwanza ya ripoti iliyochapishwa, kando ya nambari yake, na chini ya kila ukurasa.',
+    told: 'Utaambiwa kama ripoti ni ya kweli, nambari, tarehe na kifurushi chake, na jina la kwanza la mfanyakazi pamoja na herufi ya kwanza ya jina la mwisho. Mwajiri haambiwi kwamba umeuliza.',
+  },
+  facts: {
+    code: 'Msimbo',
+    number: 'Nambari ya ripoti',
+    issued: 'Ilitolewa',
+    notYet: 'Bado',
+    bought: 'Kifurushi',
+    worker: 'Mfanyakazi',
+    yes: 'Ndiyo',
+    revoked: 'Iliondolewa',
+  },
+  badge: {
+    genuine: 'Ya kweli',
+    inProgress: 'Haijakamilika',
+    superseded: 'Ya zamani',
+    revoked: 'Imeondolewa',
+  },
+  genuine: {
+    title: 'Ripoti hii ni ya kweli',
+    text: `${brand.name} ilitengeneza ripoti yenye msimbo huu, na imekamilika.`,
+    meaningTitle: 'Hii haisemi nini',
+    meaning: [
+      'Inasema kwamba kuna ripoti kama hiyo. Haisemi chochote kuhusu yaliyomo.',
+      'Karatasi inaweza kubadilishwa kwa mkono. Aliyeagiza ripoti anaweza kuifungua kwenye akaunti yake na kukuonyesha.',
+    ],
+  },
+  inProgress: {
+    title: 'Ripoti hii bado haijakamilika',
+    text: `Msimbo ni wetu. ${brand.name} bado inafanya ukaguzi, au inasahihisha sehemu yake.`,
+    meaningTitle: 'La kufanya sasa',
+    meaning: [
+      'Usiamue kwa nakala iliyochapishwa: si yote yaliyomo ni ya mwisho.',
+      'Fungua ukurasa huu tena baadaye. Utasema mara ripoti itakapokamilika.',
+    ],
+  },
+  superseded: {
+    title: 'Kuna ripoti mpya zaidi',
+    text: 'Ripoti hii ilikuwa yetu ilipotengenezwa. Mwajiri huyo huyo ana ripoti mpya iliyokamilika kuhusu mfanyakazi huyo huyo.',
+    meaningTitle: 'La kufanya sasa',
+    meaning: [
+      'Muombe aliyekupa ripoti hii ile mpya, na ukague msimbo wake hapa.',
+      'Usitegemee ile ya zamani: huenda yaliyomo yamebadilika.',
+    ],
+  },
+  revoked: {
+    title: 'Msimbo huu hautumiki tena',
+    text: 'Ulikuwa wa ripoti. Kisha mwajiri aliuondoa, au ukaguzi ulisimamishwa.',
+    meaningTitle: 'La kufanya sasa',
+    meaning: [
+      'Usitegemee ripoti yenye msimbo huu. Hakuna zaidi kinachosemwa kuihusu.',
+      'Muulize aliyekupa msimbo ambao ripoti inao sasa.',
+    ],
+  },
+  unknown: {
+    title: 'Hakuna ripoti yenye msimbo huu',
+    text: 'Ulinganishe na ripoti, herufi kwa herufi. Kama ni sawa huko, ripoti si yetu: usiitegemee.',
+  },
+  compare: {
+    title: 'Linganisha na ripoti uliyo nayo',
+    steps: [
+      { title: 'Nambari ya ripoti', text: 'Ni sawa, tarakimu kwa tarakimu.' },
+      { title: 'Kifurushi', text: 'Ni sawa, na pia tarehe ya kutolewa kama ripoti imekamilika.' },
+      { title: 'Mfanyakazi', text: 'Jina la kwanza ni sawa, na jina la mwisho linaanza na herufi hii.' },
+    ],
+    address: (origin) => `Anwani ya ukurasa huu huanza na ${origin}/. Nyingine yoyote si yetu.`,
+  },
+  another: 'Kagua msimbo mwingine',
+};

@@ -1,0 +1,15 @@
+import { CheckCircleIcon } from '@repo/ui/icons/CheckCircleIcon';
+import { CrossCircleIcon } from '@repo/ui/icons/CrossCircleIcon';
+import { HourglassIcon } from '@repo/ui/icons/HourglassIcon';
+import { WarningIcon } from '@repo/ui/icons/WarningIcon';
+
+/** The states of a code that some report has or had; `reportCodeStates` of the domain, as the words name them. */
+export const knownStates = ['genuine', 'inProgress', 'superseded', 'revoked'] as const;
+export type KnownState = (typeof knownStates)[number];
+
+export const looksOf = {
+  genuine: { tone: 'success', icon: CheckCircleIcon },
+  inProgress: { tone: 'info', icon: HourglassIcon },
+  superseded: { tone: 'warning', icon: WarningIcon },
+  revoked: { tone: 'danger', icon: CrossCircleIcon },
+} as const satisfies Record<KnownState, object>;

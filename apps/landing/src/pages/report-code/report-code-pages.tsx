@@ -1,0 +1,43 @@
+import type { ReportCodeState } from '@repo/domain/report-code';
+import { leftBlank } from '../../site/filling.tsx';
+import type { SitePage } from '../../site/site-page.ts';
+import { CheckCodePage, RefusedCodePage, UnknownCodePage } from './CheckCodePage.tsx';
+import type { KnownState } from './looks.ts';
+import { ReportCodePage } from './ReportCodePage.tsx';
+import { wordsOf } from './words.ts';
+
+/** Where the code of a printed report is typed. */
+export const checkCodePage: SitePage = {
+  path: '/r',
+  head: (language) => {
+    const { check, checkAbout } = wordsOf[language].head;
+    return { title: check, description: checkAbout };
+  },
+  Content: CheckCodePage,
+};
+
+/** Its title says the state, and names nobody (quality A21). */
+const codePage = (state: KnownState): SitePage => ({
+  path: `/r/${leftBlank.value('report_code')}`,
+  head: (language) => {
+    const words = wordsOf[language];
+    return { title: words.head.known(words[state].title), description: words.head.about };
+  },
+  Content: ({ language }) => <ReportCodePage language={language} state={state} />,
+});
+
+const withoutReport = (Content: SitePage['Content']): SitePage => ({
+  ...checkCodePage,
+  unlisted: true,
+  Content,
+});
+
+/** By the names that the server asks for them under (`apps/api/src/http/site-pages/report-code.ts`). */
+export const reportCodePages = {
+  'report-genuine': codePage('genuine'),
+  'report-in-progress': codePage('inProgress'),
+  'report-superseded': codePage('superseded'),
+  'report-revoked': codePage('revoked'),
+  'report-unknown': withoutReport(UnknownCodePage),
+  'report-code-refused': withoutReport(RefusedCodePage),
+} as const satisfies Readonly<Record<`report-${ReportCodeState}` | (string & {}), SitePage>>;

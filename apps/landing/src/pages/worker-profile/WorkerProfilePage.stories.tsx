@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FillingProvider, filledWith, type Blank } from '../../site/filling.tsx';
+import { HiddenProfilePage } from './HiddenProfilePage.tsx';
+import { standings, WorkerProfilePage, type Standing } from './WorkerProfilePage.tsx';
+
+const scores = { none: '0', Basic: '25', Silver: '55', Gold: '72', Platinum: '95' } as const satisfies Record<
+  Standing,
+  string
+>;
+const amina = { slug: 'amina-barasa', first_name: 'Amina', service_type: 'Nanny' } as const;
+
+interface Shown {
+  readonly language: 'en' | 'sw';
+  readonly standing: Standing;
+  readonly worker: Readonly<Partial<Record<Blank, string>>>;
+}
+
+const meta = {
+  title: 'Screens/Landing/Worker Profile',
+  component: ({ language, standing, worker }: Shown) => (
+    <FillingProvider value={filledWith({ ...worker, trust_score: scores[standing] })}>
+      <WorkerProfilePage language={language} standing={standing} />
+    </FillingProvider>
+  ),
+  args: { language: 'en', standing: 'Gold', worker: amina },
+  argTypes: { standing: { control: 'select', options: standings } },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', stays: true },
+  globals: { audience: 'landing' },
+} satisfies Meta<Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inKiswahili = { language: 'sw', worker: { ...amina, service_type: 'Yaya' } } as const;
+
+export const Gold: Story = {};
+export const GoldInKiswahili: Story = { args: inKiswahili };
+export const GoldDark: Story = { globals: { audience: 'landing', mode: 'dark' } };
+export const Platinum: Story = { args: { standing: 'Platinum' } };
+export const Silver: Story = { args: { standing: 'Silver' } };
+export const Basic: Story = { args: { standing: 'Basic' } };
+export const BasicInKiswahili: Story = { args: { ...inKiswahili, standing: 'Basic' } };
+export const NothingEarnedWithoutService: Story = {
+  args: { standing: 'none', worker: { slug: 'otieno', first_name: 'Otieno' } },
+};
+export const LongNameOnNarrowestPhone: Story = {
+  args: {
+    ...inKiswahili,
+    standing: 'Platinum',
+    worker: {
+      slug: 'mwanamkasi',
+      first_name: 'Mwanamkasi-Nyamburakariuki',
+      service_type: 'Mfanyakazi wa nyumbani',
+    },
+  },
+  globals: { audience: 'landing', viewport: { value: 'narrow' } },
+};
+export const Hidden: Story = { render: () => <HiddenProfilePage language="en" /> };
+export const HiddenInKiswahili: Story = { render: () => <HiddenProfilePage language="sw" /> };

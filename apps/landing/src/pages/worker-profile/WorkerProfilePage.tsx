@@ -1,0 +1,98 @@
+import { trustComponents, trustPoints } from '@repo/domain/trust-score';
+import type { TrustTier } from '@repo/domain/trust-tier';
+import { BulletList } from '@repo/ui/components/BulletList';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { ScoreCircle } from '@repo/ui/components/ScoreCircle';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Grid } from '@repo/ui/primitives/Grid';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useBlank, WhenFilled } from '../../site/filling.tsx';
+import { Frame } from '../../site/Frame.tsx';
+import type { Language } from '../../site/languages.ts';
+import { wordsOf } from './words.ts';
+
+/** What a page is written for: a tier, or nobody's: not one point was earned. */
+export const standings = ['none', 'Basic', 'Silver', 'Gold', 'Platinum'] as const satisfies readonly (
+  | TrustTier
+  | 'none'
+)[];
+export type Standing = (typeof standings)[number];
+
+/** A worker's public profile: all that a stranger is told (decisions 5), and what it means. */
+export function WorkerProfilePage({
+  language,
+  standing,
+}: {
+  readonly language: Language;
+  readonly standing: Standing;
+}) {
+  const words = wordsOf[language];
+  const name = useBlank('first_name');
+  return (
+    <Frame language={language} path={`/w/${useBlank('slug')}`}>
+      <Stack gap="large">
+        <Standing language={language} standing={standing} />
+        <Grid columns={2}>
+          <TitledCard title={words.hire.title(name)} gap="medium">
+            <Text>{words.hire.text(name)}</Text>
+            <Text>{words.hire.consent(name)}</Text>
+            <Inline gap="small">
+              <ButtonLink href="/signup">{words.hire.signUp}</ButtonLink>
+              <ButtonLink href="/login" variant="secondary">
+                {words.hire.signIn}
+              </ButtonLink>
+            </Inline>
+          </TitledCard>
+          <TitledCard title={words.limits.title} gap="medium">
+            <BulletList items={words.limits.items} />
+          </TitledCard>
+          <TitledCard title={words.made.title} gap="medium">
+            <Text>{words.made.text}</Text>
+            <DefinitionList
+              items={trustComponents.map((component) => ({
+                term: words.made.components[component],
+                value: words.made.points(String(trustPoints[component])),
+              }))}
+            />
+          </TitledCard>
+          <TitledCard title={words.own.title}>
+            <Text>{words.own.text}</Text>
+            <TextLink href="/worker" placement="alone">
+              {words.own.link}
+            </TextLink>
+          </TitledCard>
+        </Grid>
+      </Stack>
+    </Frame>
+  );
+}
+
+function Standing({ language, standing }: { readonly language: Language; readonly standing: Standing }) {
+  const words = wordsOf[language];
+  const name = useBlank('first_name');
+  const score = useBlank('trust_score');
+  const tier = standing === 'none' ? 'Basic' : standing;
+  return (
+    <Card padding="large">
+      <Inline gap="large">
+        <ScoreCircle size="large" tier={tier} score={standing === 'none' ? 0 : score} />
+        <Stack gap="xsmall">
+          <Heading level={1}>{name}</Heading>
+          <WhenFilled blank="service_type">
+            <Text size="large" tone="muted">
+              {useBlank('service_type')}
+            </Text>
+          </WhenFilled>
+          <Text weight="strong">{words.tier(words.tiers[tier])}</Text>
+          <Text>{words.meaning[standing](name)}</Text>
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { brand } from '@repo/domain/brand';
+import { RECENT_PROFILE_MONTHS, trustComponentLabels } from '@repo/domain/trust-score';
+import { GOLD_FROM, PLATINUM_FROM, SILVER_FROM } from '@repo/domain/trust-tier';
+
+/** `name` is a first name. Nothing here says 'he' or 'she': the page does not know. */
+export const english = {
+  head: {
+    title: (who: string) => `${who} · ${brand.name} profile`,
+    description: (tier: string, score: string) =>
+      `Trust tier ${tier}, score ${score} out of 100 on ${brand.name}: what it is made of, and what it does not say.`,
+  },
+  hidden: {
+    title: 'There is no profile to see here',
+    text: 'Workers decide whether their profile is shown. This one is not, or the link was cut off or mistyped. Ask whoever sent it to you.',
+    home: 'To the first page',
+  },
+  tier: (tier: string) => `Trust tier: ${tier}`,
+  tiers: { Platinum: 'Platinum', Gold: 'Gold', Silver: 'Silver', Basic: 'Basic' },
+  meaning: {
+    none: (name: string) =>
+      `Nothing that ${brand.name} checks has earned a point yet. ${name}’s identity is not verified with us.`,
+    Basic: (name: string) =>
+      `Basic is where everybody begins. Either ${name}’s identity is not verified with us yet, or at most ${String(SILVER_FROM - 1)} points are earned. This is not a verified profile.`,
+    Silver: (name: string) =>
+      `${name}’s identity is verified, and ${String(SILVER_FROM)} to ${String(GOLD_FROM - 1)} of 100 points are earned.`,
+    Gold: (name: string) =>
+      `${name}’s identity is verified, and ${String(GOLD_FROM)} to ${String(PLATINUM_FROM - 1)} of 100 points are earned.`,
+    Platinum: (name: string) =>
+      `${name}’s identity is verified, and more than ${String(PLATINUM_FROM - 1)} of 100 points are earned.`,
+  },
+  hire: {
+    title: (name: string) => `Would you like to hire ${name}?`,
+    text: (name: string) =>
+      `You need an account: your name, your phone number and a code by SMS. Then you can ask for ${name}’s phone number, or order a check.`,
+    consent: (name: string) =>
+      `Nothing happens without consent: ${name} is asked by SMS and answers YES or NO. You see the price of a check before you pay.`,
+    signUp: 'Create an account',
+    signIn: 'I have an account',
+  },
+  made: {
+    title: 'What the score is made of',
+    text: 'This page shows the sum. Which of these points are earned stands in a report, which needs the worker’s consent.',
+    points: (points: string) => `${points} points`,
+    components: {
+      ...trustComponentLabels,
+      admin_approval: 'Final review by our team',
+      deep_check: 'Health and work history',
+      recent_profile: `Profile edited in the last ${String(RECENT_PROFILE_MONTHS)} months`,
+    },
+  },
+  limits: {
+    title: 'What it does not say',
+    items: [
+      'A point that is missing may mean “not checked yet”. It does not mean that something was found.',
+      'A score is no police clearance and no promise. It counts what was checked, on the day it was checked.',
+      'This link can be passed on by anybody. Look at the National ID of the person at your door.',
+    ],
+  },
+  own: {
+    title: 'Is this your profile?',
+    text: 'In your settings you decide whether it is shown, at any time. You raise the score by proving your identity and naming references. It is free for you.',
+    link: 'Open my profile',
+  },
+} as const;

@@ -1,0 +1,69 @@
+import { brand } from '@repo/domain/brand';
+import { RECENT_PROFILE_MONTHS } from '@repo/domain/trust-score';
+import { GOLD_FROM, PLATINUM_FROM, SILVER_FROM } from '@repo/domain/trust-tier';
+import type { In } from '../../site/languages.ts';
+import type { english } from './english.ts';
+
+export const kiswahili: In<typeof english> = {
+  head: {
+    title: (who) => `${who} · wasifu wa ${brand.name}`,
+    description: (tier, score) =>
+      `Daraja la ${tier}, alama ${score} kati ya 100 kwenye ${brand.name}: zinatokana na nini, na hazisemi nini.`,
+  },
+  hidden: {
+    title: 'Hakuna wasifu wa kuona hapa',
+    text: 'Mfanyakazi huamua kama wasifu wake utaonyeshwa. Huu hauonyeshwi, au kiungo kimekatwa au kuandikwa vibaya. Muulize aliyekutumia.',
+    home: 'Nenda ukurasa wa kwanza',
+  },
+  tier: (tier) => `Daraja la uaminifu: ${tier}`,
+  tiers: { Platinum: 'Platinamu', Gold: 'Dhahabu', Silver: 'Fedha', Basic: 'Msingi' },
+  meaning: {
+    none: (name) =>
+      `Bado hakuna alama iliyopatikana kwa yale ambayo ${brand.name} hukagua. Utambulisho wa ${name} haujathibitishwa kwetu.`,
+    Basic: (name) =>
+      `Msingi ndipo kila mtu huanzia. Huenda utambulisho wa ${name} bado haujathibitishwa kwetu, au alama zilizopatikana hazizidi ${String(SILVER_FROM - 1)}. Huu si wasifu uliothibitishwa.`,
+    Silver: (name) =>
+      `Utambulisho wa ${name} umethibitishwa, na alama ${String(SILVER_FROM)} hadi ${String(GOLD_FROM - 1)} kati ya 100 zimepatikana.`,
+    Gold: (name) =>
+      `Utambulisho wa ${name} umethibitishwa, na alama ${String(GOLD_FROM)} hadi ${String(PLATINUM_FROM - 1)} kati ya 100 zimepatikana.`,
+    Platinum: (name) =>
+      `Utambulisho wa ${name} umethibitishwa, na zaidi ya alama ${String(PLATINUM_FROM - 1)} kati ya 100 zimepatikana.`,
+  },
+  hire: {
+    title: (name) => `Ungependa kumwajiri ${name}?`,
+    text: (name) =>
+      `Unahitaji akaunti: jina lako, nambari yako ya simu na msimbo kwa SMS. Kisha unaweza kuomba nambari ya simu ya ${name}, au kuagiza ukaguzi.`,
+    consent: (name) =>
+      `Hakuna kinachofanyika bila idhini: ${name} huulizwa kwa SMS na kujibu NDIYO au HAPANA. Utaona bei ya ukaguzi kabla ya kulipa.`,
+    signUp: 'Fungua akaunti',
+    signIn: 'Nina akaunti',
+  },
+  made: {
+    title: 'Alama zinatokana na nini',
+    text: 'Ukurasa huu unaonyesha jumla tu. Ni zipi zilizopatikana huonekana kwenye ripoti, ambayo inahitaji idhini ya mfanyakazi.',
+    points: (points) => `alama ${points}`,
+    components: {
+      identity: 'Uthibitisho wa utambulisho',
+      references: 'Wadhamini 2 au zaidi',
+      admin_approval: 'Ukaguzi wa mwisho wa timu yetu',
+      police_clearance: 'Cheti cha polisi',
+      no_misconduct: 'Hakuna rekodi ya utovu wa nidhamu',
+      social_screening: 'Ukaguzi wa mitandao ya kijamii',
+      deep_check: 'Afya na historia ya kazi',
+      recent_profile: `Wasifu umehaririwa miezi ${String(RECENT_PROFILE_MONTHS)} iliyopita`,
+    },
+  },
+  limits: {
+    title: 'Alama hazisemi nini',
+    items: [
+      'Alama inayokosekana inaweza kumaanisha “bado kukaguliwa”. Haimaanishi kwamba kuna kitu kilipatikana.',
+      'Alama si cheti cha polisi wala ahadi. Huhesabu yaliyokaguliwa, siku yalipokaguliwa.',
+      'Mtu yeyote anaweza kutuma kiungo hiki. Angalia Kitambulisho cha Taifa cha mtu aliye mlangoni kwako.',
+    ],
+  },
+  own: {
+    title: 'Je, huu ni wasifu wako?',
+    text: 'Kwenye mipangilio yako unaamua kama utaonyeshwa, wakati wowote. Unaongeza alama kwa kuthibitisha utambulisho wako na kutaja wadhamini. Ni bure kwako.',
+    link: 'Fungua wasifu wangu',
+  },
+};

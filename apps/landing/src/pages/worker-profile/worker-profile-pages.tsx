@@ -1,0 +1,42 @@
+import { leftBlank } from '../../site/filling.tsx';
+import type { SitePage } from '../../site/site-page.ts';
+import { HiddenProfilePage } from './HiddenProfilePage.tsx';
+import { wordsOf } from './words.ts';
+import { WorkerProfilePage, type Standing } from './WorkerProfilePage.tsx';
+
+const path = `/w/${leftBlank.value('slug')}`;
+
+const profilePage = (standing: Standing): SitePage => ({
+  path,
+  head: (language) => {
+    const { head, tiers } = wordsOf[language];
+    return {
+      title: head.title(leftBlank.value('who')),
+      description: head.description(
+        tiers[standing === 'none' ? 'Basic' : standing],
+        leftBlank.value('trust_score'),
+      ),
+      picture: `${path}/preview.png`,
+    };
+  },
+  Content: ({ language }) => <WorkerProfilePage language={language} standing={standing} />,
+});
+
+/** By the names that the server asks for them under (`apps/api/src/http/site-pages/public-profile.ts`). */
+export const workerProfilePages = {
+  'worker-profile-none': profilePage('none'),
+  'worker-profile-Basic': profilePage('Basic'),
+  'worker-profile-Silver': profilePage('Silver'),
+  'worker-profile-Gold': profilePage('Gold'),
+  'worker-profile-Platinum': profilePage('Platinum'),
+  // One page whether there is no such worker or she is not shown: it names nobody.
+  'worker-profile-hidden': {
+    path: '/',
+    unlisted: true,
+    head: (language) => {
+      const { title, text } = wordsOf[language].hidden;
+      return { title, description: text };
+    },
+    Content: HiddenProfilePage,
+  },
+} as const satisfies Readonly<Record<string, SitePage>>;
