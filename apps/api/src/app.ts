@@ -12,6 +12,7 @@ import { registerDocumentation } from './http/documentation.ts';
 import { installErrorHandling } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerInstallationStyle } from './http/installation-style.ts';
+import { LONGEST_PART, readableAddress } from './http/readable-address.ts';
 import { registerSandboxClock } from './http/sandbox-clock.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { openSitePages } from './http/site-pages/open-site-pages.ts';
@@ -35,7 +36,8 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     genReqId: () => randomUUID(),
     trustProxy: [...ctx.config.trustedProxies],
-    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: readableAddress,
+    routerOptions: { maxParamLength: LONGEST_PART },
     forceCloseConnections: 'idle',
   });
   const pages = openSitePages(ctx.config);

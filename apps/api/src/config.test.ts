@@ -89,3 +89,16 @@ it('offers help on WhatsApp where somebody is there', () => {
     'SUPPORT_WHATSAPP: is no Kenyan mobile number',
   );
 });
+
+it('claims no number of families or reviews unless it is told one', () => {
+  expect(readConfig(whole).claims).toEqual({ families: null, reviews: null });
+  expect(readConfig({ ...whole, CLAIMED_FAMILIES: '', CLAIMED_REVIEWS: '5000' }).claims).toEqual({
+    families: null,
+    reviews: 5000,
+  });
+});
+
+it.each(['0', '-3', '1.5', '1,000', 'many'])('names the variable when a claim is no number: %s', (text) => {
+  expect(() => readConfig({ ...whole, CLAIMED_FAMILIES: text })).toThrow(/^CLAIMED_FAMILIES: /);
+  expect(() => readConfig({ ...whole, CLAIMED_REVIEWS: text })).toThrow(/^CLAIMED_REVIEWS: /);
+});

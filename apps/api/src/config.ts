@@ -18,6 +18,7 @@ const SANDBOX_KEYS = {
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const claim = z.coerce.number().int().positive();
 const phone = z.string().transform((value, issue) => {
   const read = normalisePhone(value);
   if (read === null) issue.addIssue({ code: 'custom', message: 'is no Kenyan mobile number' });
@@ -79,6 +80,8 @@ const schema = z.object({
   DATA_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
   OPS_PHONES: phones.default([]),
   SUPPORT_WHATSAPP: phone.optional(),
+  CLAIMED_FAMILIES: claim.optional(),
+  CLAIMED_REVIEWS: claim.optional(),
   QUIRKS: readBy(readQuirks).default(defaultQuirks),
   SEED: z.enum(['demo', 'none']).optional(),
   SITES_DIR: z.string().optional(),
@@ -112,6 +115,8 @@ export interface Config {
   readonly opsPhones: readonly KenyanPhone[];
   /** Where workers can chat with somebody who helps; null where nobody does. */
   readonly supportWhatsapp: KenyanPhone | null;
+  /** How many families and reviews the public site claims; null where it claims nothing. */
+  readonly claims: { readonly families: number | null; readonly reviews: number | null };
   /** Which way each preserved inconsistency goes here. */
   readonly quirks: Quirks;
   readonly seed: 'demo' | 'none';
@@ -161,6 +166,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataKey: Buffer.from(env.DATA_KEY, 'hex'),
     opsPhones: env.OPS_PHONES,
     supportWhatsapp: env.SUPPORT_WHATSAPP ?? null,
+    claims: { families: env.CLAIMED_FAMILIES ?? null, reviews: env.CLAIMED_REVIEWS ?? null },
     quirks: env.QUIRKS,
     seed: env.SEED ?? (usesSandbox ? 'demo' : 'none'),
     sitesDir: env.SITES_DIR,

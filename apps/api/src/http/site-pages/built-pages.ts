@@ -32,7 +32,7 @@ const LOOK_AGAIN_MILLISECONDS = 1000;
 export class BuiltPages {
   readonly #folder: string;
   readonly #installation: Blanks;
-  readonly #engine = new Liquid({ outputEscape: 'escape', strictVariables: true, strictFilters: true });
+  readonly #engine = new Liquid({ outputEscape: escaped, strictVariables: true, strictFilters: true });
   readonly #templates = new Map<string, Template[] | undefined>();
   readonly #filled = new Map<string, Promise<FilledPage>>();
   #builtAt = 0;
@@ -107,6 +107,20 @@ export class BuiltPages {
     this.#filled.clear();
   }
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&#34;',
+  "'": '&#39;',
+  // Structured data is JSON, where it would end a text.
+  '\\': '&#92;',
+};
+
+/** Text that cannot end the text, the attribute or the structured data in which it stands. */
+const escaped = (value: unknown): string =>
+  String(value ?? '').replaceAll(/[&<>"'\\]/g, (character) => entities[character] ?? character);
 
 export const etagOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { BuiltPages } from './built-pages.ts';
+import { installationFacts, type SaidOnPages } from './installation-facts.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../../../../..');
 
@@ -9,5 +10,5 @@ export const landingFolder = ({ sitesDir }: Pick<Config, 'sitesDir'>): string =>
   sitesDir === undefined ? join(REPOSITORY, 'apps/landing/dist') : join(sitesDir, 'landing');
 
 /** The public site's pages, with what this installation says on all of them. */
-export const openSitePages = (config: Pick<Config, 'sitesDir' | 'publicOrigin'>): BuiltPages =>
-  new BuiltPages(landingFolder(config), { origin: config.publicOrigin });
+export const openSitePages = (config: SaidOnPages & Pick<Config, 'sitesDir'>): BuiltPages =>
+  new BuiltPages(landingFolder(config), installationFacts(config));

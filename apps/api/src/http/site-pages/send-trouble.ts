@@ -22,5 +22,5 @@ export const sendTrouble = (
   sendTemplate(pages, request, reply, {
     status,
     name: troubleOf(status),
-    language: languageOfAddress(request.url),
+    language: languageOfAddress(request.originalUrl),
   });
