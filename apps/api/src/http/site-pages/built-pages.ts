@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -47,6 +47,22 @@ export class BuiltPages {
   /** Without a build there is nothing to send: the process is the API alone. */
   get areBuilt(): boolean {
     return existsSync(join(this.#folder, 'pages'));
+  }
+
+  /**
+   * Fills every page once, so that a blank which nobody fills is found when the process starts instead of by a visitor. What
+   * is filled for each request is read.
+   * @throws Error naming the first file that cannot be sent.
+   */
+  check(): void {
+    const files = readdirSync(this.#folder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => /^(?:pages|texts|templates)\b.*\.\w+$/.test(name)))
+      try {
+        const template = this.#read(file);
+        if (template !== undefined && !file.startsWith('templates')) this.#render(template, {});
+      } catch (error) {
+        throw new Error(`The public site cannot be sent: ${file}`, { cause: error });
+      }
   }
 
   /** The page of an address that is a page's own (`/welcome`), or undefined. */
@@ -119,8 +135,11 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text that cannot end the text, the attribute or the structured data in which it stands. */
-const escaped = (value: unknown): string =>
-  String(value ?? '').replaceAll(/[&<>"'\\]/g, (character) => entities[character] ?? character);
+function escaped(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  return value.replaceAll(/[&<>"'\\]/g, (character) => entities[character] ?? character);
+}
 
 export const etagOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;

@@ -9,6 +9,12 @@ const REPOSITORY = join(import.meta.dirname, '../../../../..');
 export const landingFolder = ({ sitesDir }: Pick<Config, 'sitesDir'>): string =>
   sitesDir === undefined ? join(REPOSITORY, 'apps/landing/dist') : join(sitesDir, 'landing');
 
-/** The public site's pages, with what this installation says on all of them. */
-export const openSitePages = (config: SaidOnPages & Pick<Config, 'sitesDir'>): BuiltPages =>
-  new BuiltPages(landingFolder(config), installationFacts(config));
+/**
+ * The public site's pages, with what this installation says on all of them.
+ * @throws Error when the site was built and cannot be sent.
+ */
+export function openSitePages(config: SaidOnPages & Pick<Config, 'sitesDir'>): BuiltPages {
+  const pages = new BuiltPages(landingFolder(config), installationFacts(config));
+  if (pages.areBuilt) pages.check();
+  return pages;
+}
