@@ -90,6 +90,14 @@ it('offers help on WhatsApp where somebody is there', () => {
   );
 });
 
+it('names nobody who runs it, and no way to write to them, unless it is told so', () => {
+  expect(readConfig(whole)).toMatchObject({ operator: null, contactEmail: null });
+  expect(
+    readConfig({ ...whole, OPERATOR: ' Somebody, Nairobi ', CONTACT_EMAIL: 'privacy@test.example' }),
+  ).toMatchObject({ operator: 'Somebody, Nairobi', contactEmail: 'privacy@test.example' });
+  expect(() => readConfig({ ...whole, CONTACT_EMAIL: 'nobody' })).toThrow(/CONTACT_EMAIL/);
+});
+
 it('claims no number of families or reviews unless it is told one', () => {
   expect(readConfig(whole).claims).toEqual({ families: null, reviews: null });
   expect(readConfig({ ...whole, CLAIMED_FAMILIES: '', CLAIMED_REVIEWS: '5000' }).claims).toEqual({

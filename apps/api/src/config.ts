@@ -80,6 +80,8 @@ const schema = z.object({
   DATA_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
   OPS_PHONES: phones.default([]),
   SUPPORT_WHATSAPP: phone.optional(),
+  OPERATOR: z.string().trim().max(300).optional(),
+  CONTACT_EMAIL: z.email().max(254).optional(),
   CLAIMED_FAMILIES: claim.optional(),
   CLAIMED_REVIEWS: claim.optional(),
   QUIRKS: readBy(readQuirks).default(defaultQuirks),
@@ -115,6 +117,10 @@ export interface Config {
   readonly opsPhones: readonly KenyanPhone[];
   /** Where workers can chat with somebody who helps; null where nobody does. */
   readonly supportWhatsapp: KenyanPhone | null;
+  /** Who runs this installation, by name and address, as the privacy notice has to say it; null until somebody wrote it. */
+  readonly operator: string | null;
+  /** Where whoever runs it is written to; null where that is nowhere. */
+  readonly contactEmail: string | null;
   /** How many families and reviews the public site claims; null where it claims nothing. */
   readonly claims: { readonly families: number | null; readonly reviews: number | null };
   /** Which way each preserved inconsistency goes here. */
@@ -166,6 +172,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataKey: Buffer.from(env.DATA_KEY, 'hex'),
     opsPhones: env.OPS_PHONES,
     supportWhatsapp: env.SUPPORT_WHATSAPP ?? null,
+    operator: env.OPERATOR || null,
+    contactEmail: env.CONTACT_EMAIL ?? null,
     claims: { families: env.CLAIMED_FAMILIES ?? null, reviews: env.CLAIMED_REVIEWS ?? null },
     quirks: env.QUIRKS,
     seed: env.SEED ?? (usesSandbox ? 'demo' : 'none'),

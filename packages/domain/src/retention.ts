@@ -1,4 +1,43 @@
 import { keptDays, type EndedKind } from './kept-days.ts';
+import { retentionInEnglish } from './retention-english.ts';
+
+/** Deleted whole, or emptied: then an entry without anything personal stays. */
+export type RetentionEnd = 'deleted' | 'emptied';
+
+/** How what is kept for some days is ended. */
+const ends: Readonly<Record<EndedKind, RetentionEnd>> = {
+  signInCodes: 'deleted',
+  countedLimits: 'deleted',
+  unclaimedFiles: 'deleted',
+  endedSessions: 'deleted',
+  identityPhotos: 'deleted',
+  identityCallbacks: 'emptied',
+  acceptedDocuments: 'deleted',
+  sentMessages: 'emptied',
+  messageCallbacks: 'emptied',
+  neverJoined: 'deleted',
+  notifications: 'deleted',
+  paymentCallbacks: 'emptied',
+  unansweredQuestions: 'emptied',
+  failedIdentityChecks: 'emptied',
+  replacedCertificates: 'emptied',
+};
+
+/** What no job ends. */
+const lastingKinds = [
+  'accounts',
+  'questions',
+  'consents',
+  'payments',
+  'reports',
+  'findings',
+  'refusals',
+  'team',
+  'audit',
+] as const;
+
+export type LastingKind = (typeof lastingKinds)[number];
+export type KeptKind = EndedKind | LastingKind;
 
 interface Kept {
   /** In a few words, as a person reads it on the privacy page. */
@@ -6,163 +45,18 @@ interface Kept {
   readonly why: string;
 }
 
-interface Ended extends Kept {
-  /** From when its days count. */
-  readonly from: string;
-  /** Deleted whole, or emptied: then an entry without anything personal stays. */
-  readonly end: 'deleted' | 'emptied';
+/** The table in one language: words for every kind, and no number of days, which are the same in all of them. */
+export interface RetentionWords {
+  /** `90 days after they were accepted, then deleted`. */
+  readonly period: (kept: {
+    readonly days: number;
+    readonly from: string;
+    readonly end: RetentionEnd;
+  }) => string;
+  /** `from`: from when its days count. */
+  readonly ended: Readonly<Record<EndedKind, Kept & { readonly from: string }>>;
+  readonly lasting: Readonly<Record<LastingKind, Kept & { readonly until: string }>>;
 }
-
-const ended: Readonly<Record<EndedKind, Ended>> = {
-  signInCodes: {
-    what: 'Sign-in codes, scrambled, and the number that each was sent to',
-    from: 'after it was sent',
-    end: 'deleted',
-    why: 'So that nobody can have more than ten codes a day sent to your phone.',
-  },
-  countedLimits: {
-    what: 'Counts of how often something was tried',
-    from: 'after the hour or day that was counted',
-    end: 'deleted',
-    why: 'So that nobody guesses a number or sends messages without end.',
-  },
-  unclaimedFiles: {
-    what: 'Files whose upload broke off, or that were replaced or taken back',
-    from: 'after the upload, or after they were given up',
-    end: 'deleted',
-    why: 'They belong to nothing any more; a day leaves room for a try that failed.',
-  },
-  endedSessions: {
-    what: 'When a device was signed in and out',
-    from: 'after it was signed out',
-    end: 'deleted',
-    why: 'So that we can look into a sign-in that was not yours.',
-  },
-  identityPhotos: {
-    what: 'Photos of your face and ID card',
-    from: 'after you sent them, or at once when your identity is decided',
-    end: 'deleted',
-    why: 'They are needed to compare you with your ID card, and for nothing after that.',
-  },
-  identityCallbacks: {
-    what: 'What the identity provider told us, word for word',
-    from: 'after it came',
-    end: 'emptied',
-    why: 'As long as your photos may be with us; what counts is asked of the provider and kept with your check.',
-  },
-  acceptedDocuments: {
-    what: 'Documents that were accepted',
-    from: 'after they were accepted',
-    end: 'deleted',
-    why: 'For you to dispute what was read in them; those not accepted are deleted at once.',
-  },
-  sentMessages: {
-    what: 'To which number a message went; its text is erased as soon as it has left',
-    from: 'after it was written',
-    end: 'emptied',
-    why: 'So that we can look into a message that did not come, or should not have.',
-  },
-  messageCallbacks: {
-    what: 'SMS that you wrote to us, word for word',
-    from: 'after it came',
-    end: 'emptied',
-    why: 'So that we can look into an answer that was misread; what you agreed to is kept by itself.',
-  },
-  neverJoined: {
-    what: 'What a household told us of somebody who never joined: name, number, service, invitations',
-    from: 'after she was entered, or the last invitation to her ran out',
-    end: 'deleted',
-    why: 'So that a no is respected for a while; she agreed to nothing further. After STOP her number stays, so that nobody writes to her.',
-  },
-  notifications: {
-    what: "Alerts in a worker's app",
-    from: 'after she was told',
-    end: 'deleted',
-    why: 'What became of them stands where it belongs.',
-  },
-  paymentCallbacks: {
-    what: 'What the payment provider told us, word for word',
-    from: 'after it came',
-    end: 'emptied',
-    why: 'As long as a bank can still take a payment back; that it came, and under which reference, is kept with the payment.',
-  },
-  unansweredQuestions: {
-    what: 'The words of questions to which a worker did not say yes',
-    from: 'after the question ran out',
-    end: 'emptied',
-    why: 'So that either side can ask what was said; that it was asked, and the answer, stay.',
-  },
-  failedIdentityChecks: {
-    what: 'Names and notes of an identity check that failed',
-    from: 'after it was decided',
-    end: 'emptied',
-    why: 'For you to dispute it; that it failed, and why, stays with your account.',
-  },
-  replacedCertificates: {
-    what: 'The number of a certificate that was replaced or taken back',
-    from: 'after it was replaced or taken back',
-    end: 'emptied',
-    why: 'A certificate holds for a year: so long a report may rest on it.',
-  },
-};
-
-interface Lasting extends Kept {
-  readonly until: string;
-}
-
-const WITH_ACCOUNT = 'as long as your account';
-
-/** What no job ends. */
-const lasting = {
-  accounts: {
-    what: "A household's or worker's own profile, work history and references",
-    until: WITH_ACCOUNT,
-    why: 'It is yours: you change it and take parts of it back yourself.',
-  },
-  questions: {
-    what: 'Invitations, requests and their answers',
-    until: WITH_ACCOUNT,
-    why: 'Both sides can see what was asked and answered, and when.',
-  },
-  consents: {
-    what: 'What a worker agreed to: the words, the language, when, how, and when she took it back',
-    until: 'as long as her account and every report that rests on it',
-    why: 'The law wants us to be able to prove it.',
-  },
-  payments: {
-    what: 'Payments and refunds',
-    until: 'as long as your account, and as long as the law on accounts and taxes asks',
-    why: 'They prove who paid what to whom, and what went back.',
-  },
-  reports: {
-    what: 'Checks, their outcomes, and the numbers and codes of reports',
-    until: WITH_ACCOUNT,
-    why: 'The household relies on the report, the worker can dispute it, and a third person can ask whether a paper is genuine.',
-  },
-  findings: {
-    what: 'Reviews, reported incidents, what was decided about them, and disputes',
-    until: WITH_ACCOUNT,
-    why: 'A decision about somebody has to be open to dispute, and what was refuted is not brought up again as new.',
-  },
-  refusals: {
-    what: 'That a number said no or STOP, scrambled so that it cannot be read back',
-    until: 'until that number takes it back',
-    why: 'So that nobody is written to again who does not want it.',
-  },
-  team: {
-    what: 'Members of the verification team',
-    until: 'as long as a decision of theirs is kept',
-    why: 'Whoever decided something answers for it.',
-  },
-  audit: {
-    what: 'The record of who changed or looked at what, without names, numbers or texts',
-    until: 'for good',
-    why: 'Each line seals the one before: one that went would make the rest worthless as proof.',
-  },
-} as const satisfies Readonly<Record<string, Lasting>>;
-
-export type LastingKind = keyof typeof lasting;
-export type KeptKind = EndedKind | LastingKind;
 
 export interface RetentionRow extends Kept {
   readonly kind: KeptKind;
@@ -170,26 +64,22 @@ export interface RetentionRow extends Kept {
   readonly period: string;
 }
 
-const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
-
-/** The table of the privacy page: what is ended soonest first, then what lasts. */
-export const retentionTable: readonly RetentionRow[] = [
+/** The table of the privacy page in a language: what is ended soonest first, then what lasts. */
+export const retentionTableIn = (words: RetentionWords): readonly RetentionRow[] => [
   ...endedKinds()
     .toSorted((a, b) => keptDays[a] - keptDays[b])
     .map((kind) => {
-      const { what, why, from, end } = ended[kind];
-      return { kind, what, why, period: `${daysOf(keptDays[kind])} ${from}, then ${end}` };
+      const { what, why, from } = words.ended[kind];
+      return { kind, what, why, period: words.period({ days: keptDays[kind], from, end: ends[kind] }) };
     }),
-  ...lastingKinds().map((kind) => {
-    const { what, why, until } = lasting[kind];
+  ...lastingKinds.map((kind) => {
+    const { what, why, until } = words.lasting[kind];
     return { kind, what, why, period: until };
   }),
 ];
 
-function endedKinds(): EndedKind[] {
-  return Object.keys(ended).filter((kind): kind is EndedKind => kind in keptDays);
-}
+export const retentionTable = retentionTableIn(retentionInEnglish);
 
-function lastingKinds(): LastingKind[] {
-  return Object.keys(lasting).filter((kind): kind is LastingKind => kind in lasting);
+function endedKinds(): EndedKind[] {
+  return Object.keys(ends).filter((kind): kind is EndedKind => kind in keptDays);
 }

@@ -1,14 +1,30 @@
+import { chatLink } from '@repo/domain/chat-link';
+import { deliveryHours } from '@repo/domain/delivery-texts';
 import type { Config } from '../../config.ts';
 import type { Blanks } from './built-pages.ts';
 
-export type SaidOnPages = Pick<Config, 'publicOrigin' | 'claims' | 'quirks'>;
+export type SaidOnPages = Pick<
+  Config,
+  'publicOrigin' | 'claims' | 'quirks' | 'operator' | 'contactEmail' | 'supportWhatsapp'
+>;
 
 /** A number as it is written in Kenya, or nothing where nothing is claimed. */
 const count = (number: number | null): string | null => number?.toLocaleString('en-KE') ?? null;
 
 /** What every page of the public site may say of this installation: where it stands, what it claims, what its choices are. */
-export const installationFacts = ({ publicOrigin, claims, quirks }: SaidOnPages): Blanks => ({
+export const installationFacts = ({
+  publicOrigin,
+  claims,
+  quirks,
+  operator,
+  contactEmail,
+  supportWhatsapp,
+}: SaidOnPages): Blanks => ({
   origin: publicOrigin,
+  operator,
+  contact_email: contactEmail,
+  support_chat: supportWhatsapp === null ? null : chatLink('', supportWhatsapp),
+  welcome_hours: quirks.deliveryTexts === 'expected' ? deliveryHours('estimatedCompletion', quirks) : null,
   claimed_families: count(claims.families),
   claimed_reviews: count(claims.reviews),
   sold_prices: quirks.landingPrices === 'expected' ? 'listed' : null,

@@ -1,0 +1,132 @@
+import type { RetentionWords } from './retention.ts';
+
+const WITH_ACCOUNT = 'as long as your account';
+
+/** The table of what is kept how long, as a person reads it on the privacy page. */
+export const retentionInEnglish: RetentionWords = {
+  period: ({ days, from, end }) => `${days === 1 ? '1 day' : `${days} days`} ${from}, then ${end}`,
+  ended: {
+    signInCodes: {
+      what: 'Sign-in codes, scrambled, and the number that each was sent to',
+      from: 'after it was sent',
+      why: 'So that nobody can have more than ten codes a day sent to your phone.',
+    },
+    countedLimits: {
+      what: 'Counts of how often something was tried',
+      from: 'after the hour or day that was counted',
+      why: 'So that nobody guesses a number or sends messages without end.',
+    },
+    unclaimedFiles: {
+      what: 'Files whose upload broke off, or that were replaced or taken back',
+      from: 'after the upload, or after they were given up',
+      why: 'They belong to nothing any more; a day leaves room for a try that failed.',
+    },
+    endedSessions: {
+      what: 'When a device was signed in and out',
+      from: 'after it was signed out',
+      why: 'So that we can look into a sign-in that was not yours.',
+    },
+    identityPhotos: {
+      what: 'Photos of your face and ID card',
+      from: 'after you sent them, or at once when your identity is decided',
+      why: 'They are needed to compare you with your ID card, and for nothing after that.',
+    },
+    identityCallbacks: {
+      what: 'What the identity provider told us, word for word',
+      from: 'after it came',
+      why: 'As long as your photos may be with us; what counts is asked of the provider and kept with your check.',
+    },
+    acceptedDocuments: {
+      what: 'Documents that were accepted',
+      from: 'after they were accepted',
+      why: 'For you to dispute what was read in them; those not accepted are deleted at once.',
+    },
+    sentMessages: {
+      what: 'To which number a message went; its text is erased as soon as it has left',
+      from: 'after it was written',
+      why: 'So that we can look into a message that did not come, or should not have.',
+    },
+    messageCallbacks: {
+      what: 'SMS that you wrote to us, word for word',
+      from: 'after it came',
+      why: 'So that we can look into an answer that was misread; what you agreed to is kept by itself.',
+    },
+    neverJoined: {
+      what: 'What a household told us of somebody who never joined: name, number, service, invitations',
+      from: 'after she was entered, or the last invitation to her ran out',
+      why: 'So that a no is respected for a while; she agreed to nothing further. After STOP her number stays, so that nobody writes to her.',
+    },
+    notifications: {
+      what: "Alerts in a worker's app",
+      from: 'after she was told',
+      why: 'What became of them stands where it belongs.',
+    },
+    paymentCallbacks: {
+      what: 'What the payment provider told us, word for word',
+      from: 'after it came',
+      why: 'As long as a bank can still take a payment back; that it came, and under which reference, is kept with the payment.',
+    },
+    unansweredQuestions: {
+      what: 'The words of questions to which a worker did not say yes',
+      from: 'after the question ran out',
+      why: 'So that either side can ask what was said; that it was asked, and the answer, stay.',
+    },
+    failedIdentityChecks: {
+      what: 'Names and notes of an identity check that failed',
+      from: 'after it was decided',
+      why: 'For you to dispute it; that it failed, and why, stays with your account.',
+    },
+    replacedCertificates: {
+      what: 'The number of a certificate that was replaced or taken back',
+      from: 'after it was replaced or taken back',
+      why: 'A certificate holds for a year: so long a report may rest on it.',
+    },
+  },
+  lasting: {
+    accounts: {
+      what: "A household's or worker's own profile, work history and references",
+      until: WITH_ACCOUNT,
+      why: 'It is yours: you change it and take parts of it back yourself.',
+    },
+    questions: {
+      what: 'Invitations, requests and their answers',
+      until: WITH_ACCOUNT,
+      why: 'Both sides can see what was asked and answered, and when.',
+    },
+    consents: {
+      what: 'What a worker agreed to: the words, the language, when, how, and when she took it back',
+      until: 'as long as her account and every report that rests on it',
+      why: 'The law wants us to be able to prove it.',
+    },
+    payments: {
+      what: 'Payments and refunds',
+      until: 'as long as your account, and as long as the law on accounts and taxes asks',
+      why: 'They prove who paid what to whom, and what went back.',
+    },
+    reports: {
+      what: 'Checks, their outcomes, and the numbers and codes of reports',
+      until: WITH_ACCOUNT,
+      why: 'The household relies on the report, the worker can dispute it, and a third person can ask whether a paper is genuine.',
+    },
+    findings: {
+      what: 'Reviews, reported incidents, what was decided about them, and disputes',
+      until: WITH_ACCOUNT,
+      why: 'A decision about somebody has to be open to dispute, and what was refuted is not brought up again as new.',
+    },
+    refusals: {
+      what: 'That a number said no or STOP, scrambled so that it cannot be read back',
+      until: 'until that number takes it back',
+      why: 'So that nobody is written to again who does not want it.',
+    },
+    team: {
+      what: 'Members of the verification team',
+      until: 'as long as a decision of theirs is kept',
+      why: 'Whoever decided something answers for it.',
+    },
+    audit: {
+      what: 'The record of who changed or looked at what, without names, numbers or texts',
+      until: 'for good',
+      why: 'Each line seals the one before: one that went would make the rest worthless as proof.',
+    },
+  },
+};
