@@ -49,11 +49,22 @@ export const demonstration = lines('demonstration', {
     'The demo screens come in sequence',
     'packages/domain/src/demonstration.test.ts > has the screens, stages, relationships and filters of the specification',
   ],
-  list: ['A separate demo verifications list offers search'],
+  list: [
+    'A separate demo verifications list offers search',
+    'apps/employer/src/pages/verifications/SampleVerifications.test.tsx > finds by name, position and package, and counts under each status what was found',
+  ],
   'list-filter': [
     'The demo list has a status filter (all, completed, inProgress, pending, expired) with counters',
     'packages/domain/src/demonstration.test.ts > counts what each filter of the list would show',
+    'apps/employer/src/pages/verifications/SampleVerifications.test.tsx > leaves under the status %s so many: %d',
+    'apps/employer/src/pages/verifications/SampleVerifications.test.tsx > finds by name, position and package, and counts under each status what was found',
   ],
-  'list-expired': ['Expired in the demo list offers Re-verify'],
-  'list-nav': ['Demo list: bottom nav Home/Verifications/Workers/Profile'],
+  'list-expired': [
+    'Expired in the demo list offers Re-verify',
+    'apps/employer/src/pages/verifications/SampleVerifications.test.tsx > offers to verify again what expired, and nothing else, and leads into the demonstration',
+  ],
+  'list-nav': [
+    'Demo list: bottom nav Home/Verifications/Workers/Profile',
+    'apps/employer/src/pages/verifications/SampleVerifications.test.tsx > has Home, Verifications, Workers and Profile at the bottom, and no dead end behind them',
+  ],
 });

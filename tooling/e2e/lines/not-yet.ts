@@ -16,7 +16,4 @@ export const notYet: readonly string[] = [
   'demonstration/complete',
   'demonstration/report',
   'demonstration/contact',
-  'demonstration/list',
-  'demonstration/list-expired',
-  'demonstration/list-nav',
 ];

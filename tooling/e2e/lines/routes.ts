@@ -27,6 +27,7 @@ export const routes = lines('routes', {
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
     'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
     'apps/employer/src/pages/verifications/VerificationsListPage.test.tsx > shows the invitation that is tracked there as it stands',
+    'apps/employer/src/pages/verifications/SampleVerifications.test.tsx > shows who is signed in her own verifications, and a visitor the sample again once she has left',
   ],
   safehire: ['Route /safehire, open'],
   'verifications-list': [

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { cards, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import VerificationsPage from './VerificationsPage.tsx';
+
+const open = () => openScreen(VerificationsPage, paths.verifications, { signedIn: false });
+const search = (words: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search verifications' }), {
+    target: { value: words },
+  });
+const chips = () => screen.getAllByRole('radio').map((chip) => chip.parentElement?.textContent);
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+
+it('shows a visitor a list that is marked as made up, and asks the service for nothing', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Verifications' })).toBeTruthy();
+  expect(screen.getByText('Sample data')).toBeTruthy();
+  expect(screen.getByText(/Nobody in this list is real/)).toBeTruthy();
+  expect(cards()).toHaveLength(7);
+});
+
+it('shows who is signed in her own verifications, and a visitor the sample again once she has left', async () => {
+  openScreen(VerificationsPage, paths.verifications);
+  expect(screen.getByRole('heading', { level: 1, name: 'My Verifications' })).toBeTruthy();
+  expect(screen.queryByText('Sample data')).toBeNull();
+  await screen.findByText('Showing 7 of 7 verifications');
+  act(() => session.clear());
+  expect(screen.getByText('Sample data')).toBeTruthy();
+});
+
+it('tells of each where it stands', () => {
+  open();
+  const [baraka, mwende, halima, furaha, kiprono, , chebet] = cards();
+  expect(baraka).toBe(
+    'Baraka SamplePendingDriver · Basic Verification · Nov 10, 2025Waiting for the worker to consent by SMS.',
+  );
+  expect(mwende).toMatch(/In Progress.*2 of 7 stages are done\.Completion30%/);
+  expect(halima).toMatch(/In Progress.*5 of 7 stages are done\.Completion75%/);
+  expect(furaha).toMatch(/Completed.*The report is ready\..*, trust score \d+ out of 100/);
+  expect(kiprono).toMatch(/Silver, trust score 58/);
+  expect(chebet).toMatch(/Expired.*The police clearance ran out on Sep 11, 2025/);
+});
+
+it('finds by name, position and package, and counts under each status what was found', async () => {
+  open();
+  expect(chips()).toEqual(['All 7', 'Completed 3', 'In Progress 2', 'Pending 1', 'Expired 1']);
+  search(' COOK ');
+  expect(names()).toEqual(['Kiprono Example', 'Chebet Sample']);
+  expect(chips()).toEqual(['All 2', 'Completed 1', 'In Progress 0', 'Pending 0', 'Expired 1']);
+  await press('button', 'Search');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('COOK');
+  search('premium');
+  expect(names()).toEqual(['Mwende Example', 'Furaha Sample']);
+});
+
+it.each([
+  [/^All/, 7],
+  [/^Completed/, 3],
+  [/^In Progress/, 2],
+  [/^Pending/, 1],
+  [/^Expired/, 1],
+])('leaves under the status %s so many: %d', async (status, count) => {
+  open();
+  await press('radio', status);
+  expect(cards()).toHaveLength(count);
+  expect(screen.getByText(`Showing ${count} of 7 verifications`).closest('output')).toBeTruthy();
+});
+
+it('says that nothing was found, and shows everything again', async () => {
+  open();
+  search('gardener');
+  await press('radio', /^Pending/);
+  expect(names()).toEqual(['No Matching Verifications']);
+  await press('button', 'Show All Verifications');
+  expect(cards()).toHaveLength(7);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+it('offers to verify again what expired, and nothing else, and leads into the demonstration', async () => {
+  open();
+  expect(screen.getAllByRole('link', { name: /Re-verify/ })).toHaveLength(1);
+  await press('link', 'Re-verify Chebet Sample');
+  expect(here()).toMatchObject({ pathname: '/safehire' });
+});
+
+it('shows the sample report of each that is completed', async () => {
+  open();
+  expect(screen.getAllByRole('link', { name: /^View Sample Report for/ })).toHaveLength(3);
+  await press('link', 'View Sample Report for Furaha Sample');
+  expect(here()).toMatchObject({ pathname: '/safehire', search: '?screen=complete' });
+});
+
+it('has Home, Verifications, Workers and Profile at the bottom, and no dead end behind them', async () => {
+  open();
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  const tabs = bar.getAllByRole<HTMLAnchorElement>('link');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['Home', 'http://localhost:3000/'],
+    ['Verifications', '/verifications'],
+    ['Workers', '/login'],
+    ['Profile', '/login'],
+  ]);
+  expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Verifications');
+  fireEvent.click(bar.getByRole('link', { name: 'Workers' }));
+  expect(here()).toMatchObject({ pathname: '/login' });
+});
+
+it.each([
+  ['Get Started', '/signup'],
+  ['See how it works', '/safehire'],
+  ['Sign In', '/login'],
+])('leads a visitor on: %s', async (name, pathname) => {
+  open();
+  await press('link', name);
+  expect(here()).toMatchObject({ pathname });
+});

@@ -1,0 +1,94 @@
+import type { DemonstrationFilter } from './demonstration.ts';
+import { SAMPLE_PACKAGE_ID, sampleTrust, sampleWorker } from './demonstration-report.ts';
+import { packageLabel } from './packages.ts';
+
+/** A verification of nobody: shown under the tag `Sample data` alone (decisions 3). */
+export interface SampleVerification {
+  readonly id: string;
+  readonly workerName: string;
+  readonly serviceType: string;
+  readonly packageName: string;
+  /** A calendar day. */
+  readonly startedOn: string;
+  readonly status: Exclude<DemonstrationFilter, 'all'>;
+  readonly percentage: number;
+  /** None before the report is ready. */
+  readonly trustScore: number | null;
+  /** The last day of the police clearance certificate, where it is over. */
+  readonly expiredOn: string | null;
+}
+
+export const demonstrationFilterLabels: Readonly<Record<DemonstrationFilter, string>> = {
+  all: 'All',
+  completed: 'Completed',
+  inProgress: 'In Progress',
+  pending: 'Pending',
+  expired: 'Expired',
+};
+
+const completed = (trustScore: number) =>
+  ({ status: 'completed', percentage: 100, trustScore, expiredOn: null }) as const;
+const inProgress = (percentage: number) =>
+  ({ status: 'inProgress', percentage, trustScore: null, expiredOn: null }) as const;
+const pending = { status: 'pending', percentage: 0, trustScore: null, expiredOn: null } as const;
+const expired = (trustScore: number, expiredOn: string) =>
+  ({ status: 'expired', percentage: 100, trustScore, expiredOn }) as const;
+
+/** The demonstration's list of verifications (worker spec 2.19), newest first; among them the one that is followed there. */
+export const sampleVerifications: readonly SampleVerification[] = [
+  { workerName: 'Baraka Sample', serviceType: 'Driver', packageId: 16, startedOn: '2025-11-10', ...pending },
+  {
+    workerName: 'Mwende Example',
+    serviceType: 'Housekeeper',
+    packageId: 18,
+    startedOn: '2025-11-08',
+    ...inProgress(30),
+  },
+  {
+    workerName: 'Halima Specimen',
+    serviceType: 'House Manager',
+    packageId: 17,
+    startedOn: '2025-11-07',
+    ...inProgress(75),
+  },
+  {
+    workerName: sampleWorker.name,
+    serviceType: sampleWorker.serviceType,
+    packageId: SAMPLE_PACKAGE_ID,
+    startedOn: '2025-11-06',
+    ...completed(sampleTrust.total),
+  },
+  {
+    workerName: 'Kiprono Example',
+    serviceType: 'Cook',
+    packageId: 16,
+    startedOn: '2025-09-30',
+    ...completed(58),
+  },
+  {
+    workerName: 'Akinyi Specimen',
+    serviceType: 'Nanny',
+    packageId: 17,
+    startedOn: '2025-08-12',
+    ...completed(74),
+  },
+  {
+    workerName: 'Chebet Sample',
+    serviceType: 'Cook',
+    packageId: 17,
+    startedOn: '2024-09-16',
+    ...expired(69, '2025-09-11'),
+  },
+].map(({ packageId, ...item }, index) => ({
+  id: `sample-${index + 1}`,
+  packageName: packageLabel(packageId),
+  ...item,
+}));
+
+/** Case-insensitive in name, service type and package; a blank query finds everything. */
+export function matchesSampleSearch(query: string, item: SampleVerification): boolean {
+  const wanted = query.trim().toLowerCase();
+  return [item.workerName, item.serviceType, item.packageName].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+}
