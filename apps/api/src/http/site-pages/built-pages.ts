@@ -61,7 +61,8 @@ export class BuiltPages {
         const template = this.#read(file);
         if (template !== undefined && !file.startsWith('templates')) this.#render(template, {});
       } catch (error) {
-        throw new Error(`The public site cannot be sent: ${file}`, { cause: error });
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`The public site cannot be sent: ${file}: ${reason}`, { cause: error });
       }
   }
 

@@ -25,6 +25,8 @@ export const installationFacts = ({
   contact_email: contactEmail,
   support_chat: supportWhatsapp === null ? null : chatLink('', supportWhatsapp),
   welcome_hours: quirks.deliveryTexts === 'expected' ? deliveryHours('estimatedCompletion', quirks) : null,
+  hero_hours: deliveryHours('landingHero', quirks),
+  steps_hours: deliveryHours('landingSteps', quirks),
   claimed_families: count(claims.families),
   claimed_reviews: count(claims.reviews),
   sold_prices: quirks.landingPrices === 'expected' ? 'listed' : null,
