@@ -1,6 +1,7 @@
 import type { CheckKind, CheckOutcome } from './check.ts';
 import type { DemonstrationRelationship } from './demonstration.ts';
 import { packageLabel, packageName, USUAL_DURATION } from './packages.ts';
+import type { KenyanPhone } from './phone.ts';
 import { trustFactsOf } from './trust-facts.ts';
 import { trustScoreOf } from './trust-score.ts';
 import { trustTierOf } from './trust-tier.ts';
@@ -112,7 +113,7 @@ export const sampleTrust = { ...score, tier: trustTierOf(score.total, 'verified'
 export interface SampleReference {
   readonly name: string;
   readonly relationship: DemonstrationRelationship;
-  readonly phone: string;
+  readonly phone: KenyanPhone;
   /** 1 to 5 stars, and what was said; null where nobody was reached. */
   readonly said: { readonly rating: number; readonly text: string } | null;
 }

@@ -23,6 +23,7 @@ import { purchaseHandlers } from './purchases.ts';
 import { referenceHandlers } from './references.ts';
 import { reportCodeHandlers } from './report-codes.ts';
 import { reviewHandlers } from './reviews.ts';
+import { sampleReportHandlers } from './sample-report.ts';
 import { verificationHandlers } from './verifications.ts';
 import { workerAppHandlers } from './worker-app.ts';
 import { workerAuthHandlers } from './worker-auth.ts';
@@ -42,6 +43,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   });
   registerCalls(app, ctx, contract.verifications, verificationHandlers);
   registerCalls(app, ctx, contract.reportCodes, reportCodeHandlers);
+  registerCalls(app, ctx, contract.sampleReport, sampleReportHandlers);
   registerCalls(app, ctx, contract.reviews, reviewHandlers);
   registerCalls(app, ctx, contract.misconduct, misconductHandlers);
   registerCalls(app, ctx, contract.workerAuth, workerAuthHandlers);

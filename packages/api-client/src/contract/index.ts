@@ -14,6 +14,7 @@ import * as photos from './photos.ts';
 import * as references from './references.ts';
 import * as reportCodes from './report-codes.ts';
 import * as reviews from './reviews.ts';
+import * as sampleReport from './sample-report.ts';
 import * as verifications from './verifications.ts';
 import * as worker from './worker.ts';
 import * as workerApp from './worker-app.ts';
@@ -52,6 +53,9 @@ export const contract = {
   reportCodes: {
     lookUpReportCode: reportCodes.lookUpReportCode,
     revokeReportCode: reportCodes.revokeReportCode,
+  },
+  sampleReport: {
+    getSampleReport: sampleReport.getSampleReport,
   },
   reviews: {
     listPendingReviews: reviews.listPendingReviews,

@@ -37,14 +37,16 @@ export function composeReport(report: Report, publicOrigin: string): PrintedDocu
       .filter(Boolean)
       .join('  ·  '),
     createdAt: report.preparedAt,
-    blocks: [
-      { kind: 'facts', rows: aboutReport(report, proof) },
-      ...aboutWorker(report),
-      ...progressBlocks(report),
-      ...reportSections.flatMap((section) => sectionBlocks(report, section)),
-    ],
+    blocks: [{ kind: 'facts', rows: aboutReport(report, proof) }, ...reportBlocks(report)],
   };
 }
+
+/** What it says of the worker, below what it says of itself. */
+export const reportBlocks = (report: Report): Block[] => [
+  ...aboutWorker(report),
+  ...progressBlocks(report),
+  ...reportSections.flatMap((section) => sectionBlocks(report, section)),
+];
 
 type Rows = (readonly [string, string])[];
 

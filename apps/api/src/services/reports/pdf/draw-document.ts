@@ -47,6 +47,7 @@ export async function drawDocument(content: PrintedDocument): Promise<Buffer> {
   drawTitle(pdf, body, content);
   for (const block of content.blocks) drawBlock(pdf, body, block);
   body.end();
+  if (content.mark !== undefined) drawMarks(pdf, content.mark);
   drawFooters(pdf, content.footer);
   pdf.end();
   return bytes;
@@ -145,6 +146,27 @@ function drawFact(pdf: Pdf, body: Structure, label: string, value: string): void
   });
   pdf.x = MARGIN;
   pdf.moveDown(0.15);
+}
+
+const MARK_SIZE = 130;
+const MARK_OPACITY = 0.09;
+const MARK_DEGREES = -45;
+
+/** From corner to corner, over what is written: no part of a page can be cut out without it. */
+function drawMarks(pdf: Pdf, mark: string): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    const { width, height } = pdf.page;
+    pdf.markContent('Artifact', { type: 'Layout' });
+    pdf.save().rotate(MARK_DEGREES, { origin: [width / 2, height / 2] });
+    pdf.font('bold').fontSize(MARK_SIZE).fillColor(ink).fillOpacity(MARK_OPACITY);
+    pdf.text(mark, (width - pdf.widthOfString(mark)) / 2, (height - pdf.currentLineHeight()) / 2, {
+      lineBreak: false,
+    });
+    pdf.restore().fillOpacity(1);
+    pdf.endMarkedContent();
+  }
 }
 
 function drawFooters(pdf: Pdf, footer: string): void {

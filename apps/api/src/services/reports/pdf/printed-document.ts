@@ -31,6 +31,8 @@ export interface PrintedDocument {
   readonly subtitle: string;
   /** Repeated at the foot of every page beside the page number. */
   readonly footer: string;
+  /** A word written large and pale across every page, of what must not pass for the real thing. */
+  readonly mark?: string;
   readonly createdAt: Date;
   readonly blocks: readonly Block[];
 }

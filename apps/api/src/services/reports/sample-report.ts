@@ -1,0 +1,145 @@
+import { brand } from '@repo/domain/brand';
+import { checkSources } from '@repo/domain/check-source';
+import { completionOf } from '@repo/domain/completion';
+import { formatDate } from '@repo/domain/dates';
+import {
+  SAMPLE_REPORT_DATE,
+  sampleFindings,
+  samplePackageLabel,
+  sampleReferences,
+  sampleTrust,
+  sampleWorker,
+  sampleWorkHistory,
+} from '@repo/domain/demonstration-report';
+import { sampleReviews } from '@repo/domain/demonstration-reviews';
+import { displayPhone } from '@repo/domain/phone';
+import { SAMPLE_TAG } from '@repo/domain/demonstration';
+import { once } from '@repo/domain/once';
+import { reportSections } from '@repo/domain/report-sections';
+import { breakdownFor } from '@repo/domain/trust-breakdown';
+import type { CheckKind } from '@repo/domain/check';
+import type { Report } from './build-report.ts';
+import { reportBlocks } from './compose-report.ts';
+import { drawDocument } from './pdf/draw-document.ts';
+import type { PrintedDocument } from './pdf/printed-document.ts';
+
+const NOBODY = 'sample';
+const NOTICE = `${SAMPLE_TAG}: everybody in this report is invented, and no finding in it is about anybody.`;
+const REVIEWS_SHOWN = 3;
+
+const preparedAt = new Date(SAMPLE_REPORT_DATE);
+
+function resultOf(kind: CheckKind) {
+  const finding = sampleFindings.find((each) => each.kind === kind);
+  return {
+    outcome: finding?.outcome ?? null,
+    status: 'decided',
+    notes: finding?.note ?? null,
+    checked_at: SAMPLE_REPORT_DATE,
+    carried_from: null,
+    waiting_on: null,
+    due_at: null,
+  };
+}
+
+const trust = {
+  trust_score: sampleTrust.total,
+  trust_badge: sampleTrust.tier,
+  trust_score_breakdown: breakdownFor('premium', sampleTrust.breakdown),
+};
+
+/** The whole of a premium report, as `buildReport` makes it of a real case. */
+const report: Report = {
+  worker: {
+    name: sampleWorker.name,
+    serviceType: sampleWorker.serviceType,
+    location: sampleWorker.location,
+    experienceYears: sampleWorker.experienceYears,
+    identityVerified: true,
+  },
+  deepCheck: {
+    nanny_id: NOBODY,
+    ...trust,
+    access_level: 'premium',
+    package_name: samplePackageLabel,
+    report: null,
+    sections: reportSections.map((section) => ({ section, state: 'open', upgrade_to: null })),
+    identity: { ...resultOf('identity'), full_name: sampleWorker.name, id_number: '00000000' },
+    verification: { police_check: resultOf('criminal_record') },
+    health_check: { ...resultOf('health'), expiry_date: '2026-05-31' },
+    social_screening: resultOf('social_media'),
+    misconduct: { ...resultOf('misconduct_registry'), records_found: 0 },
+    references_summary: {
+      ...resultOf('references'),
+      verified: sampleReferences.filter(({ said }) => said !== null).length,
+      total: sampleReferences.length,
+    },
+    references: sampleReferences.map(({ name, phone, relationship, said }) => ({
+      ref_name: name,
+      ref_contact: displayPhone(phone),
+      relationship,
+      feedback: said?.text ?? null,
+      verified: said !== null,
+    })),
+    work_history_summary: resultOf('work_history'),
+    work_history: [...sampleWorkHistory],
+    recommendation: { admin_notes: resultOf('final_review').notes, decided_at: SAMPLE_REPORT_DATE },
+  },
+  completion: {
+    nanny_id: NOBODY,
+    ...completionOf(sampleFindings.length, sampleFindings.length),
+    references_count: sampleReferences.length,
+    admin_notes: null,
+    ...trust,
+    misconduct_flags: 0,
+    checks: sampleFindings.map(({ kind, outcome }) => ({
+      kind,
+      source: checkSources[kind],
+      status: 'decided',
+      waiting_on: null,
+      acts_next: null,
+      outcome,
+      due_at: null,
+      slip: null,
+      decided_at: SAMPLE_REPORT_DATE,
+      carried_from: null,
+    })),
+  },
+  reviews: sampleReviews.slice(0, REVIEWS_SHOWN).map(({ id, rating, text, date }) => ({
+    id,
+    nanny_id: NOBODY,
+    rating,
+    review: text,
+    status: 'approved',
+    created_at: date,
+    is_own: false,
+  })),
+  preparedAt,
+};
+
+/** It has neither number nor code: nobody can be shown it as a report that was issued. */
+const document: PrintedDocument = {
+  title: `${brand.name} sample report`,
+  author: brand.name,
+  headline: `${brand.name} sample report`,
+  subtitle: 'What a verification report looks like, with everything that the premium package opens.',
+  footer: `${brand.name}  ·  ${NOTICE}`,
+  mark: 'SAMPLE',
+  createdAt: preparedAt,
+  blocks: [
+    { kind: 'notice', text: NOTICE },
+    {
+      kind: 'facts',
+      rows: [
+        ['Package', samplePackageLabel],
+        ['Checks decided', `${sampleFindings.length} of ${sampleFindings.length} (100%)`],
+        ['Report number', 'A real report has one here, and a code to check it by'],
+        ['As of', formatDate(preparedAt)],
+      ],
+    },
+    ...reportBlocks(report),
+  ],
+};
+
+/** Drawn when it is first asked for: it is the same for everybody. */
+export const drawSampleReport = once(async () => drawDocument(document));
