@@ -14,9 +14,11 @@ it('keeps the addresses of the specification', () => {
       "misconductRegistry": "/misconduct-registry",
       "package": "/package",
       "payment": "/payment",
+      "paymentSuccess": "/payment-success",
       "postPaymentSuccess": "/post-payment-success",
       "profile": "/profile",
       "reviews": "/reviews",
+      "safehire": "/safehire",
       "signUp": "/signup",
       "verificationReport": "/verification-report",
       "verifications": "/verifications",
@@ -44,6 +46,7 @@ it('has a screen for every address, and leaves none of the protected ones open',
     paths.postPaymentSuccess,
     paths.verifications,
     paths.verificationsList,
+    paths.safehire,
   ]);
 });
 

@@ -1,3 +1,5 @@
+import type { DemonstrationScreen } from '@repo/domain/demonstration';
+
 /** Every address of this app. Nothing personal is ever put into one: workers are known by ids that say nothing. */
 export const paths = {
   home: '/',
@@ -19,9 +21,15 @@ export const paths = {
   postPaymentSuccess: '/post-payment-success',
   verifications: '/verifications',
   verificationsList: '/verifications-list',
+  safehire: '/safehire',
+  paymentSuccess: '/payment-success',
   verificationReport: '/verification-report',
   profile: '/profile',
 } as const;
+
+/** A screen of the demonstration. */
+export const demonstrationPath = (screen: DemonstrationScreen) =>
+  `${paths.safehire}?${new URLSearchParams({ screen })}`;
 
 export interface Upgrade {
   readonly from: string;

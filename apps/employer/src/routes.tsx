@@ -9,6 +9,8 @@ import { eagerPart, lazyPart, type AppPart } from '@repo/app-shell/parts/lazy-pa
 /** The sign-in has nothing for whoever is signed in. */
 const guests = { isSignedIn: session.isSignedIn, home: paths.dashboard };
 
+const demonstration = lazyPart(() => import('./pages/safehire/SafeHirePage.tsx'));
+
 export interface AppRoute {
   readonly path: string;
   readonly screen: AppPart;
@@ -135,9 +137,9 @@ export const routes: readonly AppRoute[] = [
     next: [paths.dashboard, paths.verificationReport],
   },
   {
-    // Where an invitation is tracked: what is real wherever somebody is signed in.
+    // Where an invitation is tracked, and a sample to visitors.
     path: paths.verifications,
-    screen: lazyPart(() => import('./pages/verifications/VerificationsListPage.tsx')),
+    screen: lazyPart(() => import('./pages/verifications/VerificationsPage.tsx')),
     guarded: false,
     loadsData: true,
     next: [paths.verificationReport, paths.dashboard],
@@ -148,6 +150,21 @@ export const routes: readonly AppRoute[] = [
     guarded: false,
     loadsData: true,
     next: [paths.verificationReport, paths.dashboard],
+  },
+  {
+    path: paths.safehire,
+    screen: demonstration,
+    guarded: false,
+    loadsData: false,
+    next: [paths.signUp],
+  },
+  {
+    // The demonstration's first screen, at an address that the specification protects.
+    path: paths.paymentSuccess,
+    screen: demonstration,
+    guarded: true,
+    loadsData: false,
+    next: [paths.dashboard],
   },
   {
     path: paths.verificationReport,

@@ -1,0 +1,48 @@
+import { sampleWorker } from '@repo/domain/demonstration-report';
+import { displayPhone, maskPhone } from '@repo/domain/phone';
+import { Button } from '@repo/ui/components/Button';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { LockIcon } from '@repo/ui/icons/LockIcon';
+import { Text } from '@repo/ui/primitives/Text';
+import { useRef } from 'react';
+
+interface ContactDetailsProps {
+  readonly isUnlocked: boolean;
+  readonly onUnlock: () => void;
+}
+
+/** Her number and address, masked until they are asked for. They reach nobody, and are no links. */
+export function ContactDetails({ isUnlocked, onUnlock }: ContactDetailsProps) {
+  const { phone, email } = sampleWorker;
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <TitledCard title="Contact Details" titleRef={title}>
+      <DefinitionList
+        items={[
+          { term: 'Phone', value: isUnlocked ? displayPhone(phone) : maskPhone(phone) },
+          { term: 'Email', value: isUnlocked ? email : 'Hidden' },
+        ]}
+      />
+      <Text tone="muted">
+        {isUnlocked
+          ? 'In a real check you see them once the worker has agreed to share them.'
+          : 'In a real check the worker is asked first, and decides who gets her number.'}
+      </Text>
+      {!isUnlocked && (
+        <Button
+          variant="secondary"
+          fullWidth
+          icon={<LockIcon />}
+          onClick={() => {
+            onUnlock();
+            // The button goes.
+            title.current?.focus();
+          }}
+        >
+          Unlock Contact Details
+        </Button>
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { DEMONSTRATION_REFERENCES_MAXIMUM } from '@repo/domain/demonstration';
+import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Toggle } from '@repo/ui/components/Toggle';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import { DemonstrationScreen } from './DemonstrationScreen.tsx';
+import { SampleDocument } from './SampleDocument.tsx';
+import type { DemonstrationProps } from './use-demonstration.ts';
+
+const documents = [
+  { slot: 'id', label: 'Copy of her National ID' },
+  { slot: 'certificate', label: 'Certificates' },
+] as const;
+
+const updates = [
+  { name: 'sms', label: 'SMS at each stage' },
+  { name: 'email', label: 'Email at each stage' },
+  { name: 'report', label: 'Message when the report is ready' },
+] as const;
+
+/** What can be done while the checks begin; none of it has to be. */
+export function KickoffScreen({ demonstration }: DemonstrationProps) {
+  const { kept, change, goTo } = demonstration;
+  const added = kept.references.length;
+  const hasDone = added > 0 || Object.keys(kept.documents).length > 0;
+  return (
+    <DemonstrationScreen demonstration={demonstration} title="Verification Kickoff">
+      <Text>The checks begin. You can help them along, or go straight on.</Text>
+      <TitledCard title="References">
+        <Text>
+          {added === 0
+            ? 'People who know her work. Our team would call them.'
+            : `${added} of ${DEMONSTRATION_REFERENCES_MAXIMUM} added.`}
+        </Text>
+        <Button variant="secondary" fullWidth onClick={() => goTo('references')}>
+          Add References
+        </Button>
+      </TitledCard>
+      <TitledCard title="Upload Documents" gap="medium">
+        <Text>Try it with any picture or PDF: it is not sent anywhere.</Text>
+        {documents.map(({ slot, label }) => (
+          <SampleDocument
+            key={slot}
+            label={label}
+            file={kept.documents[slot]}
+            onChange={(file) => change((before) => ({ documents: { ...before.documents, [slot]: file } }))}
+          />
+        ))}
+      </TitledCard>
+      <TitledCard title="Notification Settings" gap="medium">
+        {updates.map(({ name, label }) => (
+          <Toggle
+            key={name}
+            label={label}
+            on={kept.updates[name]}
+            onChange={(on) => change((before) => ({ updates: { ...before.updates, [name]: on } }))}
+          />
+        ))}
+      </TitledCard>
+      <Stack gap="small">
+        <Button fullWidth onClick={() => goTo('progress')}>
+          {hasDone ? 'Continue' : 'Skip for Now'}
+        </Button>
+        <ButtonLink
+          fullWidth
+          variant="secondary"
+          href={session.isSignedIn() ? paths.dashboard : paths.verifications}
+        >
+          Go to Dashboard
+        </ButtonLink>
+      </Stack>
+    </DemonstrationScreen>
+  );
+}

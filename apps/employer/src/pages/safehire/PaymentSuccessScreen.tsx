@@ -1,0 +1,65 @@
+import { saveText } from '@repo/app-shell/browser/save-file';
+import { sampleOrder, sampleWorker } from '@repo/domain/demonstration-report';
+import { formatKes } from '@repo/domain/money';
+import { Button } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { DefinitionList } from '@repo/ui/components/DefinitionList';
+import { StepList } from '@repo/ui/components/StepList';
+import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { receiptText } from '../../packages/receipt-text.ts';
+import { DemonstrationScreen } from './DemonstrationScreen.tsx';
+import type { DemonstrationProps } from './use-demonstration.ts';
+
+const steps = [
+  { title: 'SMS to the worker for consent', text: 'Nothing is checked before she agrees.' },
+  { title: 'SMS confirmation to you', text: 'So that you have it in writing.' },
+  { title: 'Verification team assigned', text: 'Our team starts the checks.' },
+  { title: 'Updates at each stage', text: 'You follow every check as it goes on.' },
+];
+
+/** The real receipt's form, under a line that nobody can take it for one by. */
+const sampleReceipt = () =>
+  `SAMPLE DATA. This receipt is part of a demonstration: nobody paid anything.\n\n${receiptText({
+    ...sampleOrder,
+    workerName: sampleWorker.name,
+    oldPackage: null,
+  })}`;
+
+export function PaymentSuccessScreen({ demonstration }: DemonstrationProps) {
+  return (
+    <DemonstrationScreen demonstration={demonstration} title="Payment Successful!">
+      <Card>
+        <DefinitionList
+          items={[
+            { term: 'Worker', value: sampleWorker.name },
+            { term: 'Order Number', value: sampleOrder.orderNumber },
+            { term: 'Package', value: sampleOrder.packageName },
+            { term: 'Amount Paid', value: formatKes(sampleOrder.amountCents), strong: true },
+            { term: 'Estimated Completion', value: sampleOrder.estimatedCompletion },
+          ]}
+        />
+      </Card>
+      <Stack as="section" gap="small">
+        <Heading level={2} size={3}>
+          What happens next
+        </Heading>
+        <StepList steps={steps} />
+      </Stack>
+      <Stack gap="small">
+        <Button fullWidth onClick={() => demonstration.goTo('kickoff')}>
+          Continue
+        </Button>
+        <Button
+          fullWidth
+          variant="secondary"
+          icon={<DownloadIcon />}
+          onClick={() => saveText('sample-receipt.txt', sampleReceipt())}
+        >
+          Download Receipt
+        </Button>
+      </Stack>
+    </DemonstrationScreen>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  canViewDemonstrationReport,
+  demonstrationProgress,
+  demonstrationStages,
+  demonstrationStageStatuses,
+  PROGRESS_STEP_MILLISECONDS,
+} from '@repo/domain/demonstration';
+import { sampleOrder } from '@repo/domain/demonstration-report';
+import { Button } from '@repo/ui/components/Button';
+import { Card } from '@repo/ui/components/Card';
+import { ProgressBar } from '@repo/ui/components/ProgressBar';
+import { BottomBar } from '@repo/ui/patterns/BottomBar';
+import { Text } from '@repo/ui/primitives/Text';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
+import { DemonstrationScreen } from './DemonstrationScreen.tsx';
+import { Stages } from './Stages.tsx';
+import type { DemonstrationProps } from './use-demonstration.ts';
+import { useVisibleTicks } from './use-visible-ticks.ts';
+
+/** A check that goes on while it is watched: the days of a real one in half a minute. */
+export function ProgressScreen({ demonstration }: DemonstrationProps) {
+  const { kept, change, goTo } = demonstration;
+  const percentage = demonstrationProgress(kept.watched);
+  const isDone = canViewDemonstrationReport(percentage);
+  useVisibleTicks(!isDone, PROGRESS_STEP_MILLISECONDS, () =>
+    change(({ watched }) => ({ watched: watched + PROGRESS_STEP_MILLISECONDS })),
+  );
+  const statuses = demonstrationStageStatuses(percentage);
+  const current = demonstrationStages[statuses.indexOf('inProgress')];
+  return (
+    <DemonstrationScreen
+      demonstration={demonstration}
+      title="Verification Progress"
+      bottom={
+        isDone && (
+          <BottomBar>
+            <Button fullWidth onClick={() => goTo('complete')}>
+              View Report
+            </Button>
+          </BottomBar>
+        )
+      }
+    >
+      <Text>
+        A real check takes {sampleOrder.estimatedCompletion}. Here it is over in about half a minute.
+      </Text>
+      <Card>
+        <ProgressBar percent={percentage} label="Overall progress" level="plain" />
+      </Card>
+      <output>
+        {/* Told when a stage ends, not at every step of the bar. */}
+        <VisuallyHidden>
+          {current === undefined
+            ? 'All stages are completed. You can view the report.'
+            : `${current} is in progress.`}
+        </VisuallyHidden>
+      </output>
+      <Stages statuses={statuses} />
+    </DemonstrationScreen>
+  );
+}

@@ -1,0 +1,70 @@
+import { outcomeLabels, type CheckOutcome } from '@repo/domain/check';
+import { sampleFindings, sampleSummary, sampleWorker } from '@repo/domain/demonstration-report';
+import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { Button } from '@repo/ui/components/Button';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { HeartIcon } from '@repo/ui/icons/HeartIcon';
+import { Divider } from '@repo/ui/primitives/Divider';
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Spread } from '@repo/ui/primitives/Spread';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { Fragment } from 'react';
+import { DemonstrationScreen } from './DemonstrationScreen.tsx';
+import { SampleReferences } from './SampleReferences.tsx';
+import { SampleWorker } from './SampleWorker.tsx';
+import type { DemonstrationProps } from './use-demonstration.ts';
+
+const tones: Readonly<Record<CheckOutcome, BadgeTone>> = {
+  clear: 'success',
+  finding: 'danger',
+  unable_to_verify: 'warning',
+  not_applicable: 'default',
+};
+
+export function ReportScreen({ demonstration }: DemonstrationProps) {
+  const { kept, change, goTo } = demonstration;
+  return (
+    <DemonstrationScreen demonstration={demonstration} title="Detailed Report">
+      <SampleWorker />
+      <TitledCard title="Executive Summary">
+        <Text>{sampleSummary}</Text>
+      </TitledCard>
+      <TitledCard title="Findings" gap="medium">
+        {sampleFindings.map(({ kind, title, outcome, note }, index) => (
+          <Fragment key={kind}>
+            {index > 0 && <Divider />}
+            <Stack gap="xsmall">
+              <Spread wrap>
+                <Heading level={3} size={4}>
+                  {title}
+                </Heading>
+                <Badge tone={tones[outcome]}>{outcomeLabels[outcome]}</Badge>
+              </Spread>
+              <Text>{note}</Text>
+            </Stack>
+          </Fragment>
+        ))}
+      </TitledCard>
+      <SampleReferences />
+      <Stack gap="small">
+        <Button fullWidth onClick={() => goTo('contact')}>
+          Contact {sampleWorker.firstName}
+        </Button>
+        <Button
+          fullWidth
+          variant="secondary"
+          icon={<HeartIcon />}
+          onClick={() => change((before) => ({ isShortlisted: !before.isShortlisted }))}
+        >
+          {kept.isShortlisted ? 'Remove from Shortlist' : 'Add to Shortlist'}
+        </Button>
+        <output>
+          {kept.isShortlisted && (
+            <Text align="center">{sampleWorker.name} is on your shortlist in this demonstration.</Text>
+          )}
+        </output>
+      </Stack>
+    </DemonstrationScreen>
+  );
+}

@@ -1,0 +1,165 @@
+import { getSampleReport } from '@repo/api-client/contract/sample-report';
+import { breaks, waits } from '@repo/api-client/recorded/recorded-calls';
+import { inTurn, isAsked, press, select, write } from '@repo/app-shell/story-kit/gestures';
+import type { DemonstrationScreen } from '@repo/domain/demonstration';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fireEvent } from 'storybook/test';
+import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { paths } from '../../paths.ts';
+import { keepDemonstration, untouched, type KeptDemonstration } from './kept-demonstration.ts';
+import SafeHirePage from './SafeHirePage.tsx';
+
+const meta = {
+  title: 'Screens/Employer/Demonstration',
+  component: SafeHirePage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof SafeHirePage>;
+export default meta;
+
+const screen = screenOf(SafeHirePage, paths.safehire);
+const at = (name: DemonstrationScreen, done: Partial<KeptDemonstration> = {}) => ({
+  search: `?screen=${name}`,
+  signedIn: false,
+  before: () => void keepDemonstration({ ...untouched, ...done }),
+});
+
+const ruth = { name: 'Ruth Sample', phone: '0700000201', relationship: 'Previous Employer' } as const;
+const three = [
+  ruth,
+  { name: 'Joy Example', phone: '0700000202', relationship: 'Colleague' },
+  { name: 'Anastasia Wanjiku Specimen', phone: '0700000203', relationship: 'Character Reference' },
+] as const;
+
+type Play = NonNullable<StoryObj['play']>;
+const chooseFile =
+  (file: File): Play =>
+  async ({ canvas }) => {
+    const [input] = (await canvas.findByRole('region', { name: 'Upload Documents' })).querySelectorAll(
+      'input[type=file]',
+    );
+    if (input !== undefined) await fireEvent.change(input, { target: { files: [file] } });
+  };
+
+export const PaymentSuccess = screen({ ...at('payment-success'), shows: 'SAMPLE-0001' });
+export const PaymentSuccessDark = screen({ ...at('payment-success'), globals: dark, shows: 'SAMPLE-0001' });
+export const PaymentSuccessOnNarrowestPhone = screen({
+  ...at('payment-success'),
+  globals: narrow,
+  shows: 'SAMPLE-0001',
+});
+/** Who is signed in already need not sign up. */
+export const PaymentSuccessSignedIn = screen({
+  ...at('payment-success'),
+  signedIn: true,
+  shows: 'Go to Your Dashboard',
+});
+export const Kickoff = screen({ ...at('kickoff'), shows: 'Skip for Now' });
+export const KickoffOnNarrowestPhone = screen({ ...at('kickoff'), globals: narrow, shows: 'Skip for Now' });
+export const KickoffHelped = screen({
+  ...at('kickoff', {
+    references: [ruth],
+    documents: { id: { name: 'national-id.jpg', size: 812_000 } },
+    updates: { sms: false, email: true, report: true },
+  }),
+  shows: '1 of 3 added.',
+});
+export const KickoffFileRefused = screen({
+  ...at('kickoff'),
+  does: chooseFile(new File(['words'], 'notes.txt', { type: 'text/plain' })),
+  shows: 'File must be a JPG, PNG or WebP image, or a PDF',
+});
+export const References = screen({ ...at('references'), shows: 'Nobody yet.' });
+export const ReferencesLacking = screen({
+  ...at('references'),
+  does: inTurn(write(/^Name/, 'Ruth Sample'), press('Add Reference')),
+  shows: 'Relationship is required',
+});
+export const ReferenceAdded = screen({
+  ...at('references'),
+  does: inTurn(
+    write(/^Name/, 'Ruth Sample'),
+    write(/^Phone Number/, '0700 000 201'),
+    select(/^Relationship/, 'Colleague'),
+    press('Add Reference'),
+  ),
+  shows: 'References added: 1 of 3',
+});
+export const ThreeReferences = screen({
+  ...at('references', { references: [...three] }),
+  shows: /as many as can be added/,
+});
+export const ThreeReferencesOnNarrowestPhone = screen({
+  ...at('references', { references: [...three] }),
+  globals: narrow,
+  shows: /as many as can be added/,
+});
+export const ProgressBegun = screen({ ...at('progress'), shows: '15%' });
+export const ProgressHalfWay = screen({ ...at('progress', { watched: 16_000 }), shows: '55%' });
+export const ProgressHalfWayOnNarrowestPhone = screen({
+  ...at('progress', { watched: 16_000 }),
+  globals: narrow,
+  shows: '55%',
+});
+export const ProgressDone = screen({ ...at('progress', { watched: 34_000 }), shows: 'View Report' });
+export const ProgressDoneDark = screen({
+  ...at('progress', { watched: 34_000 }),
+  globals: dark,
+  shows: 'View Report',
+});
+export const Complete = screen({ ...at('complete'), shows: 'Unlock Contact Details' });
+export const CompleteDark = screen({ ...at('complete'), globals: dark, shows: 'Unlock Contact Details' });
+export const CompleteOnNarrowestPhone = screen({
+  ...at('complete'),
+  globals: narrow,
+  shows: 'Unlock Contact Details',
+});
+export const CompleteUnlocked = screen({
+  ...at('complete'),
+  does: press('Unlock Contact Details'),
+  shows: '+254 700 000 990',
+});
+export const DownloadRunning = screen({
+  ...at('complete'),
+  recorded: [waits(getSampleReport)],
+  does: press('Download PDF'),
+  shows: 'Preparing PDF...',
+});
+export const DownloadFailed = screen({
+  ...at('complete'),
+  recorded: [breaks(getSampleReport)],
+  does: press('Download PDF'),
+  shows: 'The sample could not be downloaded. Please try again.',
+});
+export const Report = screen({ ...at('report'), shows: 'Executive Summary' });
+export const ReportDark = screen({ ...at('report'), globals: dark, shows: 'Executive Summary' });
+export const ReportOnNarrowestPhone = screen({
+  ...at('report'),
+  globals: narrow,
+  shows: 'Executive Summary',
+});
+export const ReportShortlisted = screen({
+  ...at('report'),
+  does: press('Add to Shortlist'),
+  shows: 'Remove from Shortlist',
+});
+export const Contact = screen({ ...at('contact'), shows: 'Schedule Interview' });
+export const ContactDark = screen({ ...at('contact'), globals: dark, shows: 'Schedule Interview' });
+export const ContactOnNarrowestPhone = screen({
+  ...at('contact'),
+  globals: narrow,
+  shows: 'Schedule Interview',
+});
+export const ContactCallAsked = screen({
+  ...at('contact'),
+  does: inTurn(press('Call'), isAsked(/your phone would now dial her number/, 'dialog')),
+  shows: 'Schedule Interview',
+});
+export const InterviewLacking = screen({
+  ...at('contact'),
+  does: press('Schedule Interview'),
+  shows: 'Please choose a time',
+});
+export const InterviewScheduled = screen({
+  ...at('contact', { isUnlocked: true, interview: { day: '2026-11-25', time: '10:00' } }),
+  shows: 'Nov 25, 2026 at 10:00',
+});

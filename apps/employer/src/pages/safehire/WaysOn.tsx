@@ -1,0 +1,31 @@
+import { landingAddress } from '@repo/app-shell/browser/landing-address';
+import { ButtonLink } from '@repo/ui/components/Button';
+import { TextLink } from '@repo/ui/components/TextLink';
+import { TitledCard } from '@repo/ui/components/TitledCard';
+import { Inline } from '@repo/ui/primitives/Inline';
+import { Text } from '@repo/ui/primitives/Text';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+
+/** From every screen of the demonstration: to the real thing, or back. */
+export function WaysOn() {
+  return (
+    <TitledCard title="Ready to check somebody?">
+      <Text>A real check begins with the worker’s consent, which we ask her for by SMS.</Text>
+      <Inline gap="medium">
+        {session.isSignedIn() ? (
+          <ButtonLink variant="secondary" href={paths.dashboard}>
+            Go to Your Dashboard
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="secondary" href={paths.signUp}>
+            Sign Up
+          </ButtonLink>
+        )}
+        <TextLink placement="alone" href={landingAddress()}>
+          Back to the public site
+        </TextLink>
+      </Inline>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { browserStore, parseJson } from '@repo/app-shell/browser/storage';
+import { DEMONSTRATION_REFERENCES_MAXIMUM, demonstrationRelationships } from '@repo/domain/demonstration';
+import { interviewTimes } from '@repo/domain/demonstration-interview';
+import * as z from 'zod/mini';
+
+const file = z.object({ name: z.string(), size: z.number() });
+
+const demonstration = z.object({
+  references: z
+    .array(
+      z.object({ name: z.string(), phone: z.string(), relationship: z.enum(demonstrationRelationships) }),
+    )
+    .check(z.maxLength(DEMONSTRATION_REFERENCES_MAXIMUM)),
+  /** What was chosen, not the files themselves: those are only shown. */
+  documents: z.object({ id: z.optional(file), certificate: z.optional(file) }),
+  updates: z.object({ sms: z.boolean(), email: z.boolean(), report: z.boolean() }),
+  /** For so many milliseconds the progress was watched. */
+  watched: z.number().check(z.minimum(0)),
+  isUnlocked: z.boolean(),
+  isShortlisted: z.boolean(),
+  interview: z.nullable(z.object({ day: z.string(), time: z.enum(interviewTimes) })),
+});
+
+/** What a visitor has done in the demonstration. It stays in this tab, and goes with it. */
+export type KeptDemonstration = z.output<typeof demonstration>;
+
+export const untouched: KeptDemonstration = {
+  references: [],
+  documents: {},
+  updates: { sms: true, email: false, report: true },
+  watched: 0,
+  isUnlocked: false,
+  isShortlisted: false,
+  interview: null,
+};
+
+const KEY = 'demonstration';
+const store = browserStore(() => globalThis.sessionStorage);
+
+export function readDemonstration(): KeptDemonstration {
+  const kept = z.safeParse(demonstration, parseJson(store.read(KEY)));
+  return kept.success ? kept.data : untouched;
+}
+
+export const keepDemonstration = (kept: KeptDemonstration): boolean => store.write(KEY, JSON.stringify(kept));

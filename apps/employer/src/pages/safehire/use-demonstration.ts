@@ -1,0 +1,62 @@
+import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
+import {
+  demonstrationScreenBefore,
+  demonstrationScreenNamed,
+  type DemonstrationScreen,
+} from '@repo/domain/demonstration';
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import * as z from 'zod/mini';
+import { demonstrationPath } from '../../paths.ts';
+import {
+  keepDemonstration,
+  readDemonstration,
+  untouched,
+  type KeptDemonstration,
+} from './kept-demonstration.ts';
+
+const came = z.object({ from: z.string() });
+
+/**
+ * Where the visitor is, and what she has done so far. Each screen is one of the browser's history, so going back there steps
+ * back, and a reload stays.
+ */
+export function useDemonstration() {
+  const parameters = useAddressParameters();
+  const navigate = useNavigate();
+  const kind = useNavigationType();
+  const location: { readonly state: unknown; readonly key: string } = useLocation();
+  const screen = demonstrationScreenNamed(parameters.get('screen'));
+  const [kept, setKept] = useState(() => {
+    // Whoever comes to the first screen from elsewhere begins anew.
+    const isNew = kind !== NavigationType.Pop || location.key === 'default';
+    return isNew && screen === 'payment-success' ? untouched : readDemonstration();
+  });
+  useEffect(() => void keepDemonstration(kept), [kept]);
+
+  const goTo = (next: DemonstrationScreen, { replace = false } = {}) =>
+    void navigate(demonstrationPath(next), { replace, state: { from: replace ? null : screen } });
+  return {
+    screen,
+    kept,
+    change: (part: (before: KeptDemonstration) => Partial<KeptDemonstration>) =>
+      setKept((before) => ({ ...before, ...part(before) })),
+    goTo,
+    back: () => {
+      const before = demonstrationScreenBefore(screen);
+      // Where she came from another screen, the way back is the browser's own: none stands in its history twice.
+      if (z.safeParse(came, location.state).success) void navigate(-1);
+      else if (before !== null) goTo(before, { replace: true });
+    },
+    startAgain: () => {
+      setKept(untouched);
+      goTo('payment-success');
+    },
+  };
+}
+
+export type Demonstration = ReturnType<typeof useDemonstration>;
+
+export interface DemonstrationProps {
+  readonly demonstration: Demonstration;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls again and again while `active` and in sight: in a tab that is hidden nothing goes on, and nothing is missed. */
+export function useVisibleTicks(active: boolean, milliseconds: number, onTick: () => void): void {
+  const tick = useEffectEvent(onTick);
+  useEffect(() => {
+    if (!active) return undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const follow = () => {
+      clearInterval(timer);
+      timer = document.hidden ? undefined : setInterval(() => tick(), milliseconds);
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [active, milliseconds]);
+}
