@@ -64,6 +64,13 @@ export const kiswahili: Words = {
   scoreCircle: { outOf: 'kati ya 100' },
   searchBox: { search: 'Tafuta', clear: 'Futa ulichotafuta' },
   signInLayout: { home: (brand) => `${brand}, mwanzo` },
+  siteLayout: {
+    skip: 'Ruka hadi sehemu kuu',
+    home: (brand) => `${brand}, mwanzo`,
+    menu: 'Menyu',
+    sections: 'Sehemu za tovuti',
+    more: 'Zaidi kutuhusu',
+  },
   starPicker: { stars: (stars) => `Nyota ${String(stars)}` },
   starRating: { spoken: (rating, of) => `Nyota ${rating} kati ya ${String(of)}` },
   stepper: {

@@ -42,6 +42,14 @@ export interface Words {
   readonly scoreCircle: { readonly outOf: string };
   readonly searchBox: { readonly search: string; readonly clear: string };
   readonly signInLayout: { readonly home: (brand: string) => string };
+  readonly siteLayout: {
+    readonly skip: string;
+    readonly home: (brand: string) => string;
+    readonly menu: string;
+    /** Names the navigation of the header, and that of the footer. */
+    readonly sections: string;
+    readonly more: string;
+  };
   readonly starPicker: { readonly stars: (stars: number) => string };
   readonly starRating: { readonly spoken: (rating: string, of: number) => string };
   readonly stepper: {

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column', counterReset: 'step' });
 
@@ -39,3 +40,44 @@ export const step = style({
 export const words = style({ paddingBlockStart: '0.1875rem' });
 export const title = style({ fontWeight: vars.fontWeight.medium });
 export const text = style({ color: vars.color.muted });
+
+// Each step is as wide as the next; its number stands above it, and the line goes on to the next number.
+export const across = style({
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space.large,
+    },
+  },
+});
+
+globalStyle(`${across} > ${step}`, {
+  '@media': {
+    [media.tablet]: {
+      display: 'flex',
+      flexDirection: 'column',
+      rowGap: vars.space.small,
+      paddingBlockEnd: 0,
+    },
+  },
+});
+
+globalStyle(`${across} ${title}`, {
+  marginBlockEnd: vars.space.xxsmall,
+  fontSize: vars.fontSize.heading4,
+  fontWeight: vars.fontWeight.strong,
+});
+
+globalStyle(`${across} > ${step}:not(:last-child)::after`, {
+  '@media': {
+    [media.tablet]: {
+      insetBlock: '1rem auto',
+      insetInline: `2.5rem calc(0.5rem - ${vars.space.large})`,
+      borderInlineStart: 0,
+      borderBlockStart: `2px solid ${vars.color.border}`,
+      transform: 'none',
+    },
+  },
+});

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { dark, inEveryPlace } from '../../story-kit.tsx';
-import { StepList } from './StepList.tsx';
+import { StepList, stepListLayouts } from './StepList.tsx';
 
 const steps = [
   { title: 'SMS to the worker', text: 'She is asked for her consent and answers YES or NO.' },
@@ -14,6 +14,7 @@ const steps = [
 const meta = {
   title: 'Components/StepList',
   component: StepList,
+  argTypes: choices({ layout: stepListLayouts }),
   args: { steps, label: 'What happens next' },
   parameters: guidance({
     do: ["Tell what happens next, in order, in the person's words.", 'Keep it to three or four steps.'],
@@ -30,6 +31,9 @@ export const Playground: Story = {
   },
 };
 export const Dark: Story = { globals: dark };
+export const Across: Story = { args: { layout: 'across' } };
+export const AcrossDark: Story = { ...Across, globals: dark };
+export const AcrossOnPhone: Story = { ...Across, globals: { viewport: { value: 'phone' } } };
 
 const places = inEveryPlace(
   <StepList

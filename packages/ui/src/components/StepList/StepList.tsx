@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { join } from '../../primitives/join.ts';
 import * as css from './StepList.css.ts';
+
+export const stepListLayouts = ['down', 'across'] as const;
 
 export interface Step {
   title: string;
@@ -10,12 +13,14 @@ export interface StepListProps {
   steps: readonly Step[];
   /** Names the list where no heading above it does. */
   label?: string;
+  /** `across`: beside one another from 768 px up, for a few steps on a page as wide as the window. */
+  layout?: (typeof stepListLayouts)[number];
 }
 
 /** What happens next, in order. */
-export function StepList({ steps, label }: StepListProps) {
+export function StepList({ steps, label, layout = 'down' }: StepListProps) {
   return (
-    <ol className={css.list} aria-label={label}>
+    <ol className={join(css.list, layout === 'across' && css.across)} aria-label={label}>
       {steps.map(({ title, text }) => (
         <li key={title} className={css.step}>
           <div className={css.words}>

@@ -1,10 +1,168 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-export const top = style({ paddingBlock: vars.space.medium });
+/** From here on 'Sign in' has room beside the language and the menu, also where its words are long. */
+const ROOM_FOR_ACTIONS = 'screen and (min-width: 480px)';
 
-export const main = style({
-  paddingBlock: vars.space.xlarge,
-  '@media': { [media.tablet]: { paddingBlock: vars.space.huge } },
+export const site = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
+
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.xsmall,
+  insetInlineStart: vars.space.xsmall,
+  zIndex: 50,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.fontWeight.strong,
+  color: vars.color.onPrimary,
+  backgroundColor: vars.color.primary,
+  // Out of sight until it is tabbed to.
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
+
+export const top = style({
+  position: 'relative',
+  zIndex: 1,
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  minBlockSize: '4rem',
+  paddingBlock: vars.space.xxsmall,
+});
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.fontWeight.medium,
+  textDecorationLine: 'none',
+  textUnderlineOffset: '0.3em',
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.link, textDecorationLine: 'underline' } },
+  },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.large,
+});
+
+export const sections = style({
+  display: 'none',
+  marginInlineEnd: 'auto',
+  paddingInlineStart: vars.space.medium,
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
+// A short word stands in the middle of what a thumb needs, as far from its neighbours as they are from one another.
+globalStyle(`${sections} ${link}`, { justifyContent: 'center' });
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+});
+
+export const actions = style({
+  display: 'none',
+  '@media': { [ROOM_FOR_ACTIONS]: { display: 'block' } },
+});
+
+export const actionsInMenu = style({
+  marginBlockStart: vars.space.small,
+  '@media': { [ROOM_FOR_ACTIONS]: { display: 'none' } },
+});
+
+export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const opener = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.small,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.fontWeight.medium,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${menu}[open] > &`]: { backgroundColor: vars.color.sunken },
+  },
+});
+
+export const arrow = style({
+  transition: `transform ${vars.motion.fast}`,
+  selectors: { [`${menu}[open] &`]: { transform: 'rotate(180deg)' } },
+});
+
+// Over the page, as wide as the window, and gone with the header as soon as a part further down is gone to.
+export const panel = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  padding: vars.space.medium,
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.tablet]: { paddingInline: vars.space.xlarge } },
+});
+
+// Each as wide as the panel: a thumb need not aim.
+globalStyle(`${panel} ${link}`, { display: 'flex' });
+
+export const main = style({ flexGrow: 1 });
+
+export const layout = styleVariants({
+  column: {
+    paddingBlock: vars.space.xlarge,
+    '@media': { [media.tablet]: { paddingBlock: vars.space.huge } },
+  },
+  bands: {},
+});
+
+export const footer = style({
+  paddingBlock: vars.space.xlarge,
+  backgroundColor: vars.color.sunken,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const feet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+});
+
+export const about = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xsmall,
+  maxInlineSize: vars.size.readingWidth,
+});
+
+export const muted = style({ color: vars.color.muted });

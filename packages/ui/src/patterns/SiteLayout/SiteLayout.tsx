@@ -1,30 +1,123 @@
+import { brand } from '@repo/domain/brand';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../brand/Wordmark/Wordmark.tsx';
+import { Anchor } from '../../components/LinkProvider/LinkProvider.tsx';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { Content } from '../../primitives/Content/Content.tsx';
-import { Spread } from '../../primitives/Spread/Spread.tsx';
+import { join } from '../../primitives/join.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import * as css from './SiteLayout.css.ts';
+
+export const siteLayouts = ['column', 'bands'] as const;
+
+export interface SiteLink {
+  /** 'Pricing'. */
+  label: string;
+  href: string;
+  /** The language of what it leads to, where that is another one: `sw-KE`. Its label is then in that language, too. */
+  language?: string;
+}
 
 export interface SiteLayoutProps {
   children: ReactNode;
-  /** What stands at the end of the header: 'Sign in'. */
+  /** Where the wordmark leads. */
+  homeHref: string;
+  /** The parts of the site. Beside one another where there is room, behind 'Menu' on a phone. */
+  sections: readonly SiteLink[];
+  /** The same page in the other language. */
+  otherLanguage: SiteLink;
+  /** What stands at the end of the header, and on a phone at the end of the menu: 'Sign in'. */
   actions: ReactNode;
+  /** Below everything: who it is, in a sentence, and the links of the footer. */
+  footer: { readonly about: string; readonly links: readonly SiteLink[] };
+  /** `column`: one centred column; `bands`: the page is made of `Band`s, each as wide as the window. */
+  layout?: (typeof siteLayouts)[number];
 }
 
-/** The frame of the public site's pages. */
-export function SiteLayout({ children, actions }: SiteLayoutProps) {
+const english: Words['siteLayout'] = {
+  skip: 'Skip to main content',
+  home: (name) => `${name}, home`,
+  menu: 'Menu',
+  sections: 'Parts of the site',
+  more: 'More about us',
+};
+
+const links = (of: readonly SiteLink[]) =>
+  of.map((link) => (
+    <li key={link.label}>
+      <NavigationLink {...link} />
+    </li>
+  ));
+
+function NavigationLink({ label, href, language }: SiteLink) {
   return (
-    <>
+    <Anchor href={href} lang={language} hrefLang={language} className={css.link}>
+      {label}
+    </Anchor>
+  );
+}
+
+/** The frame of the public site's pages. Its menu opens without any script. */
+export function SiteLayout({
+  children,
+  homeHref,
+  sections,
+  otherLanguage,
+  actions,
+  footer,
+  layout = 'column',
+}: SiteLayoutProps) {
+  const words = useWords('siteLayout', english);
+  return (
+    <div className={css.site}>
+      <a className={css.skip} href="#main">
+        {words.skip}
+      </a>
       <header className={css.top}>
         <Content width="wide">
-          <Spread wrap>
-            <Wordmark />
-            {actions}
-          </Spread>
+          <div className={css.bar}>
+            <Anchor href={homeHref} className={css.home} aria-label={words.home(brand.name)}>
+              <Wordmark />
+            </Anchor>
+            <nav className={css.sections} aria-label={words.sections}>
+              <ul className={css.row}>{links(sections)}</ul>
+            </nav>
+            <div className={css.end}>
+              <NavigationLink {...otherLanguage} />
+              <div className={css.actions}>{actions}</div>
+              <details className={css.menu}>
+                <summary className={css.opener}>
+                  {words.menu}
+                  <span className={css.arrow}>
+                    <ChevronDownIcon size="small" />
+                  </span>
+                </summary>
+                <nav className={css.panel} aria-label={words.menu}>
+                  <ul>{links(sections)}</ul>
+                  <div className={css.actionsInMenu}>{actions}</div>
+                </nav>
+              </details>
+            </div>
+          </div>
         </Content>
       </header>
-      <main className={css.main}>
-        <Content width="wide">{children}</Content>
+      <main id="main" tabIndex={-1} className={join(css.main, css.layout[layout])}>
+        {layout === 'column' ? <Content width="wide">{children}</Content> : children}
       </main>
-    </>
+      <footer className={css.footer}>
+        <Content width="wide">
+          <div className={css.feet}>
+            <div className={css.about}>
+              <Wordmark size="small" />
+              <p className={css.muted}>{footer.about}</p>
+            </div>
+            <nav aria-label={words.more}>
+              <ul className={css.row}>{links([...footer.links, otherLanguage])}</ul>
+            </nav>
+          </div>
+        </Content>
+      </footer>
+    </div>
   );
 }

@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+export const hero = style({
+  paddingBlock: `${vars.space.xlarge} ${vars.space.xxlarge}`,
+  overflow: 'hidden',
+  backgroundImage: `linear-gradient(${vars.color.primarySoft}, ${vars.color.page})`,
+  '@media': { [media.tablet]: { paddingBlock: vars.space.huge } },
+});
+
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.xxlarge,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space.huge,
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+});
+
+export const kicker = style({ fontWeight: vars.fontWeight.strong, color: vars.color.onPrimarySoft });
+
+// Lines that are longer than this are not read.
+export const lead = style({
+  maxInlineSize: '36rem',
+  fontSize: vars.fontSize.large,
+  color: vars.color.muted,
+  textWrap: 'pretty',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  paddingBlockStart: vars.space.xsmall,
+});
+
+// On a phone the buttons stand below one another, each as wide as the thumb's way.
+globalStyle(`${actions} > *`, {
+  flexGrow: 1,
+  '@media': { [media.tablet]: { flexGrow: 0 } },
+});
+
+export const after = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large });
+
+export const picture = style({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: vars.size.formWidth,
+  '@media': { [media.desktop]: { justifySelf: 'end' } },
+});
+
+export const above = style({ position: 'relative' });
+
+// Out at every side of the picture, and cut off by the hero; on a phone it would stand behind the words.
+export const roof = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlockStart: '-22%',
+  insetInlineStart: '-20%',
+  inlineSize: '140%',
+  maxInlineSize: 'none',
+  stroke: vars.color.primary,
+  opacity: 0.08,
+  '@media': { [media.desktop]: { display: 'block' }, [media.forced]: { display: 'none' } },
+});
+
+export const below = style({
+  paddingBlockStart: vars.space.xxlarge,
+});

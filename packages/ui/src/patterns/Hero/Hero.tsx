@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Content } from '../../primitives/Content/Content.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import * as css from './Hero.css.ts';
+
+export interface HeroProps {
+  /** Above the title, in a few words: whom and where it is for. */
+  kicker: string;
+  /** The promise, as the page's own heading. */
+  title: string;
+  lead: ReactNode;
+  /** One primary button and what goes beside it. */
+  actions: ReactNode;
+  /** Ways for those who are somebody else: links. */
+  after?: ReactNode;
+  /** What it is about, to look at: beside the words where there is room, below them on a phone. */
+  picture: ReactNode;
+  /** Below both, as wide as the page. */
+  children?: ReactNode;
+}
+
+/** The first view of a public page: a promise, what to do, and what one gets. */
+export function Hero({ kicker, title, lead, actions, after, picture, children }: HeroProps) {
+  return (
+    <div className={css.hero}>
+      <Content width="wide">
+        <div className={css.sides}>
+          <div className={css.words}>
+            <p className={css.kicker}>{kicker}</p>
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+            <p className={css.lead}>{lead}</p>
+            <div className={css.actions}>{actions}</div>
+            {after !== undefined && <div className={css.after}>{after}</div>}
+          </div>
+          <div className={css.picture}>
+            <Roof />
+            <div className={css.above}>{picture}</div>
+          </div>
+        </div>
+        {children !== undefined && <div className={css.below}>{children}</div>}
+      </Content>
+    </div>
+  );
+}
+
+/** The roof of the brand's mark, drawn large and faint behind the picture. */
+function Roof() {
+  return (
+    <svg className={css.roof} viewBox="0 0 400 300" fill="none" aria-hidden="true" focusable="false">
+      <path d="M20 280 200 30l180 250" strokeWidth="34" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
