@@ -2,30 +2,59 @@ import type { ReactNode } from 'react';
 import { SandboxRibbon } from '@repo/ui/components/SandboxRibbon';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { WordsProvider } from '@repo/ui/components/WordsProvider';
-import { SiteLayout } from '@repo/ui/patterns/SiteLayout';
+import { SiteLayout, type SiteLayoutProps } from '@repo/ui/patterns/SiteLayout';
 import { kiswahili } from '@repo/ui/words/kiswahili';
-import type { Language } from './languages.ts';
+import { frameWords } from './frame-words.ts';
+import { addressIn, spoken, type Language } from './languages.ts';
 
-const signIn = { en: 'Sign in', sw: 'Ingia' } as const satisfies Readonly<Record<Language, string>>;
+const otherThan = { en: 'sw', sw: 'en' } as const satisfies Readonly<Record<Language, Language>>;
 
-/** What stands around every page of the public site. `path` is the page's address without the language. */
-export function Frame({
-  language,
-  children,
-}: {
+/** Where the specification leads these links: all to the welcome page (2.3). */
+const toWelcome = ['about', 'contact', 'careers', 'blog', 'help'] as const;
+
+interface FrameProps {
   readonly language: Language;
+  /** The page's address without the language. */
   readonly path: string;
+  readonly layout?: SiteLayoutProps['layout'];
   readonly children: ReactNode;
-}) {
+}
+
+/** What stands around every page of the public site. */
+export function Frame({ language, path, layout = 'column', children }: FrameProps) {
+  const words = frameWords[language];
+  const home = addressIn(language, '/');
+  const other = otherThan[language];
   return (
     <WordsProvider words={language === 'sw' ? kiswahili : undefined}>
       <SandboxRibbon />
       <SiteLayout
+        layout={layout}
+        homeHref={home}
+        sections={[
+          { label: words.howItWorks, href: `${home}#how-it-works` },
+          { label: words.pricing, href: `${home}#pricing` },
+          { label: words.forWorkers, href: `${home}#for-workers` },
+          { label: words.about, href: `${home}#about` },
+        ]}
+        otherLanguage={{
+          label: words.otherLanguage,
+          href: addressIn(other, path),
+          language: spoken[other],
+        }}
         actions={
           <TextLink href="/login" placement="alone">
-            {signIn[language]}
+            {words.signIn}
           </TextLink>
         }
+        footer={{
+          about: words.aboutUs,
+          links: [
+            ...toWelcome.map((name) => ({ label: words[name], href: addressIn(language, '/welcome') })),
+            { label: words.privacy, href: addressIn(language, '/privacy') },
+            { label: words.terms, href: addressIn(language, '/terms') },
+          ],
+        }}
       >
         {children}
       </SiteLayout>

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import { deliveryHours } from '@repo/domain/delivery-texts';
 
 /**
  * What a page cannot know while it is built: where it will stand, what the deployment claims, whom it is about. The server
@@ -7,8 +8,11 @@ import { createContext, use, type ReactNode } from 'react';
 export const blanks = [
   'claimed_families',
   'claimed_reviews',
+  'contact_email',
   'first_name',
+  'hero_hours',
   'issued_on',
+  'operator',
   'origin',
   'package_name',
   'report_code',
@@ -17,8 +21,11 @@ export const blanks = [
   'service_type',
   'slug',
   'sold_prices',
+  'steps_hours',
+  'support_chat',
   'trust_score',
   'typed_code',
+  'welcome_hours',
   'who',
   'worker_name',
 ] as const;
@@ -43,11 +50,24 @@ export const leftBlank: Filling = {
   ),
 };
 
+/** One of two texts, where only text can stand: in what search engines read. */
+export const whichever = (blank: Blank, filled: string, otherwise: string): string =>
+  `{% if ${blank} %}${filled}{% else %}${otherwise}{% endif %}`;
+
+/** What every server fills in, as it is unless a deployment says otherwise. */
+const usual: Readonly<Partial<Record<Blank, string>>> = {
+  hero_hours: deliveryHours('landingHero'),
+  steps_hours: deliveryHours('landingSteps'),
+};
+
 /** For a story: as the server would fill them. */
-export const filledWith = (values: Readonly<Partial<Record<Blank, string>>>): Filling => ({
-  value: (blank) => values[blank] ?? '',
-  when: (blank, content, otherwise) => (values[blank] === undefined ? otherwise : content),
-});
+export const filledWith = (given: Readonly<Partial<Record<Blank, string>>>): Filling => {
+  const values = { ...usual, ...given };
+  return {
+    value: (blank) => values[blank] ?? '',
+    when: (blank, content, otherwise) => (values[blank] === undefined ? otherwise : content),
+  };
+};
 
 const FillingContext = createContext(filledWith({}));
 

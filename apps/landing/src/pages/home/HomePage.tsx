@@ -1,64 +1,87 @@
 import { ButtonLink } from '@repo/ui/components/Button';
-import { Card } from '@repo/ui/components/Card';
-import { TextLink } from '@repo/ui/components/TextLink';
-import { Grid } from '@repo/ui/primitives/Grid';
-import { Heading } from '@repo/ui/primitives/Heading';
+import { CheckList } from '@repo/ui/components/CheckList';
+import { StepList } from '@repo/ui/components/StepList';
+import { Band } from '@repo/ui/patterns/Band';
 import { Inline } from '@repo/ui/primitives/Inline';
-import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
 import { Frame } from '../../site/Frame.tsx';
+import { useBlank } from '../../site/filling.tsx';
 import type { Language } from '../../site/languages.ts';
+import { About } from './About.tsx';
+import { Checked } from './Checked.tsx';
+import { Pricing } from './Pricing.tsx';
+import { FirstView } from './FirstView.tsx';
+import { Questions } from './Questions.tsx';
+import { SampleReport } from './SampleReport.tsx';
 import { wordsOf } from './words.ts';
 
+interface PartProps {
+  readonly language: Language;
+}
+
 /** The public landing page (worker-and-public spec, 2.2). Its links lead to the other sites by way of the server. */
-export function HomePage({ language }: { readonly language: Language }) {
-  const words = wordsOf[language];
+export function HomePage({ language }: PartProps) {
   return (
-    <Frame language={language} path="/">
-      <Stack gap="huge">
-        <Stack gap="large">
-          <Heading level={1} size="display">
-            {words.title}
-          </Heading>
-          <Text size="large">{words.lead}</Text>
-          <Inline gap="small">
-            <ButtonLink href="/signup">{words.getStarted}</ButtonLink>
-            <ButtonLink href="/worker" variant="secondary">
-              {words.forWorker}
-            </ButtonLink>
-          </Inline>
-        </Stack>
-        <section aria-labelledby="how-it-works">
-          <Stack gap="medium">
-            <Heading level={2} id="how-it-works">
-              {words.howItWorks.title}
-            </Heading>
-            <Grid columns={4} as="ol">
-              {words.howItWorks.steps.map(({ title, text }, index) => (
-                <Card as="li" key={title}>
-                  <Stack gap="small">
-                    <Heading level={3}>{`${index + 1}. ${title}`}</Heading>
-                    <Text>{text}</Text>
-                  </Stack>
-                </Card>
-              ))}
-            </Grid>
-          </Stack>
-        </section>
-        <section aria-labelledby="for-workers">
-          <Stack gap="medium">
-            <Heading level={2} id="for-workers">
-              {words.forWorkers.title}
-            </Heading>
-            <Text>{words.forWorkers.text}</Text>
-            <Inline>
-              <TextLink href="/worker" placement="alone">
-                {words.forWorkers.link}
-              </TextLink>
-            </Inline>
-          </Stack>
-        </section>
-      </Stack>
+    <Frame language={language} path="/" layout="bands">
+      <FirstView language={language} />
+      <HowItWorks language={language} />
+      <Checked language={language} />
+      <SampleReport language={language} />
+      <Pricing language={language} />
+      <ForWorkers language={language} />
+      <Questions language={language} />
+      <About language={language} />
+      <Start language={language} />
     </Frame>
+  );
+}
+
+function HowItWorks({ language }: PartProps) {
+  const { title, lead, steps, demonstration } = wordsOf[language].howItWorks;
+  const { submit, consent, verify, report } = steps;
+  const delivered = { title: report.title, text: report.text(useBlank('steps_hours')) };
+  return (
+    <Band id="how-it-works" title={title} lead={lead} tone="surface">
+      <StepList layout="across" steps={[submit, consent, verify, delivered]} />
+      <Inline>
+        <ButtonLink href="/safehire" variant="secondary">
+          {demonstration}
+        </ButtonLink>
+      </Inline>
+    </Band>
+  );
+}
+
+function ForWorkers({ language }: PartProps) {
+  const { title, lead, points, button } = wordsOf[language].forWorkers;
+  return (
+    <Band
+      id="for-workers"
+      title={title}
+      lead={lead}
+      tone="soft"
+      beside={<CheckList label={title} items={points} />}
+    >
+      <Inline>
+        <ButtonLink href="/worker" variant="secondary">
+          {button}
+        </ButtonLink>
+      </Inline>
+    </Band>
+  );
+}
+
+function Start({ language }: PartProps) {
+  const { hero, start } = wordsOf[language];
+  return (
+    <Band id="start" title={start.title} lead={start.lead} tone="brand">
+      <Inline gap="small">
+        <ButtonLink href="/signup" variant="secondary">
+          {hero.getStarted}
+        </ButtonLink>
+        <ButtonLink href="/safehire" variant="secondary">
+          {hero.seeHow}
+        </ButtonLink>
+      </Inline>
+    </Band>
   );
 }

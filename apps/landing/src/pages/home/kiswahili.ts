@@ -1,41 +1,308 @@
+import { ASK_EXPIRES_AFTER_HOURS } from '@repo/domain/ask';
 import { brand } from '@repo/domain/brand';
+import { keptDays } from '@repo/domain/kept-days';
+import { formatKes } from '@repo/domain/money';
+import { POLICE_CERTIFICATE_PRICE_CENTS, POLICE_CERTIFICATE_WEEKS } from '@repo/domain/police-clearance';
 import type { In } from '../../site/languages.ts';
 import type { english } from './english.ts';
+
+const weeks = `wiki ${POLICE_CERTIFICATE_WEEKS.minimum} hadi ${POLICE_CERTIFICATE_WEEKS.maximum}`;
+const certificate = formatKes(POLICE_CERTIFICATE_PRICE_CENTS);
+
+const twoToThreeDays = 'siku 2-3 za kazi';
+const liteContents = [
+  'Uthibitisho wa kitambulisho',
+  'Alama ya uaminifu ya msingi',
+  'Mdhamini 1 anapigiwa simu',
+] as const;
+const standardContents = [
+  ...liteContents,
+  'Cheti cha polisi',
+  'Ukaguzi wa mitandao ya kijamii',
+  'Alama ya uaminifu pana zaidi',
+] as const;
 
 export const kiswahili: In<typeof english> = {
   head: {
     title: `${brand.name} — mfahamu unayemkaribisha nyumbani kwako`,
     description:
-      'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya, kwa idhini yao: utambulisho, marejeo, cheti cha polisi na zaidi.',
+      'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya, kwa idhini yao: utambulisho, wadhamini, rekodi ya polisi, rejista ya utovu wa nidhamu na alama ya uaminifu.',
   },
-  title: 'Mfahamu unayemkaribisha nyumbani kwako',
-  lead: `${brand.name} hukagua historia ya yaya, wapishi, madereva na wasimamizi wa nyumba nchini Kenya, kwa idhini yao, na kukuambia kwa ukweli kilichopatikana na kisichopatikana.`,
-  getStarted: 'Anza',
-  forWorker: 'Mimi ni mfanyakazi',
+  hero: {
+    kicker: 'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya',
+    title: 'Mfahamu unayemkaribisha nyumbani kwako',
+    lead: (hours) =>
+      `${brand.name} hukagua yaya, mpishi, dereva au msimamizi wa nyumba ni nani hasa, kwa idhini yake. Unapata ripoti ya kweli, hata ndani ya saa ${hours}: kilichopatikana, na kisichopatikana.`,
+    getStarted: 'Anza',
+    seeHow: 'Ona jinsi inavyofanya kazi',
+    signIn: 'Ingia',
+    forWorker: 'Mimi ni mfanyakazi',
+  },
+  assurances: {
+    label: 'Unachoweza kutegemea',
+    consent: { title: 'Akikubali tu', text: 'Anakubali kwa SMS kabla ya chochote kukaguliwa.' },
+    time: {
+      title: (hours) => `Ripoti ndani ya saa ${hours}`,
+      text: 'Kila ukaguzi unaonyesha siku unayotarajiwa.',
+    },
+    payment: { title: 'M-PESA au kadi', text: 'Unaona bei kabla ya kulipa.' },
+    refund: { title: 'Akikataa, unarudishiwa pesa', text: 'Zote, bila wewe kuomba.' },
+    families: { title: (count) => `Familia ${count}+`, text: 'zimekagua nasi.' },
+    reviews: { title: (count) => `Maoni ${count}+`, text: 'ya familia zinazomfahamu mfanyakazi.' },
+  },
   howItWorks: {
     title: 'Jinsi inavyofanya kazi',
-    steps: [
-      {
+    lead: 'Hatua nne. Unaanza kwenye simu yako, na kufuatilia kila hatua hapo hapo.',
+    steps: {
+      submit: {
         title: 'Tuma ombi',
         text: 'Mtafute mfanyakazi au umwalike kwa SMS, kisha uchague kiasi cha ukaguzi.',
       },
-      {
+      consent: {
         title: 'Mfanyakazi anakubali',
         text: 'Anapata SMS na kujibu NDIYO au HAPANA. Asipokubali, hakuna kinachokaguliwa.',
       },
-      {
+      verify: {
         title: 'Timu yetu inathibitisha',
-        text: 'Utambulisho, marejeo, cheti cha polisi na zaidi; kila hatua na mtu anayewajibika.',
+        text: 'Utambulisho, wadhamini, rekodi ya polisi na zaidi. Kila uamuzi una mtu anayewajibika.',
+      },
+      report: {
+        title: 'Unasoma ripoti',
+        text: (hours) =>
+          `Kwa kawaida ndani ya saa ${hours}: kila matokeo na chanzo chake, na alama ya uaminifu inayoonyesha ilivyopatikana.`,
+      },
+    },
+    demonstration: 'Jaribu mfano',
+  },
+  checked: {
+    title: 'Tunachokagua',
+    lead: 'Ukaguzi kamili, kuanzia kitambulisho chake hadi maoni ya familia nyingine. Idadi inategemea kifurushi.',
+    identity: {
+      title: 'Utambulisho kwa kitambulisho cha taifa',
+      text: 'Kitambulisho chake na picha ya uso, vinalinganishwa na mtoa huduma wa utambulisho.',
+    },
+    criminal: {
+      title: 'Rekodi ya uhalifu',
+      text: 'Cheti chake mwenyewe cha polisi, kinachoangaliwa na timu yetu.',
+    },
+    references: { title: 'Wadhamini', text: 'Watu wanaoifahamu kazi yake; timu yetu huwapigia simu.' },
+    address: {
+      title: 'Anwani',
+      text: 'Anapoishi, kwa maneno yake. Kisichothibitishwa hakiitwi kimethibitishwa.',
+    },
+    employment: {
+      title: 'Historia ya kazi',
+      text: 'Alikofanya kazi, kazi gani na kwa muda gani.',
+    },
+    reviews: {
+      title: 'Maoni ya jamii',
+      text: 'Ya familia zilizomkagua, au alizozikubalia mwaliko, pekee. Timu yetu husoma kila moja kwanza.',
+    },
+    misconduct: {
+      title: 'Rejista ya utovu wa nidhamu',
+      text: 'Tukio huhesabiwa tu timu yetu ikilithibitisha, baada ya kumsikiliza yeye.',
+    },
+    score: {
+      title: 'Alama ya uaminifu',
+      text: 'Kuanzia 0 hadi 100. Unaona ni ukaguzi upi ulioleta alama zipi.',
+    },
+    honesty: {
+      title: 'Tusichoahidi',
+      items: [
+        `Cheti cha polisi ambacho bado hana kinagharimu ${certificate} kwenye eCitizen na huchukua ${weeks}. Hatukiuzi wala kukiharakisha: sehemu nyingine za ripoti zinakamilishwa wakati huo.`,
+        'Kilichokosa kuthibitishwa husomeka "Haikuthibitika". Hatubuni chochote kujaza pengo.',
+        'Ripoti husema kilichopatikana ilipotengenezwa. Haiwezi kuahidi mtu atakavyotenda kesho.',
+      ],
+    },
+  },
+  sample: {
+    title: 'Ripoti inavyoonekana',
+    lead: 'Kila ukaguzi na matokeo yake, taarifa zilikotoka, na kilicho wazi bado. Anayependeza kwenye karatasi tu hapendezi hapa.',
+    points: [
+      'Kila matokeo kwa neno moja, na maelezo ya aliyeamua',
+      'Ukaguzi ambao bado, unasema nani anafuata',
+      'Alama ya uaminifu unayoweza kuijumlisha mwenyewe',
+      'PDF yenye msimbo, ili wengine waone kwamba ni ya kweli',
+    ],
+    link: 'Ona ripoti nzima kwenye mfano',
+    name: 'Zawadi N.',
+    role: 'Yaya · Nakuru',
+    trustScore: 'Alama ya uaminifu',
+    decided: (decided, of) => `Kaguzi ${decided} kati ya ${of} zimeamuliwa`,
+    checksLabel: 'Kaguzi za ripoti ya mfano',
+    checks: {
+      identity: { title: 'Utambulisho', source: 'Chanzo: mtoa huduma wa utambulisho', note: '' },
+      references: {
+        title: 'Wadhamini',
+        source: 'Chanzo: wadhamini',
+        note: 'Waajiri wawili wa awali walipatikana. Wote wawili wangemwajiri tena.',
+      },
+      criminal_record: {
+        title: 'Rekodi ya uhalifu',
+        source: '',
+        note: 'Inasubiri cheti cha polisi cha mfanyakazi. Amekiomba kwenye eCitizen.',
+      },
+      social_media: { title: 'Mitandao ya kijamii', source: 'Chanzo: timu yetu', note: '' },
+      health: { title: 'Afya', source: 'Chanzo: hati za mfanyakazi', note: '' },
+      work_history: {
+        title: 'Historia ya kazi',
+        source: 'Chanzo: timu yetu',
+        note: 'Mmoja wa waajiri wake watatu hakupatikana.',
+      },
+      misconduct_registry: {
+        title: 'Rejista ya utovu wa nidhamu',
+        source: 'Chanzo: rejista ya utovu wa nidhamu',
+        note: '',
+      },
+      final_review: { title: 'Mapitio ya mwisho', source: '', note: 'Yanasubiri kaguzi nyingine.' },
+    },
+    reviews: (count) => `maoni ${count}`,
+    scoreExplained: 'Alama ilivyopatikana',
+    pointsOf: (points, of) => `${points} kati ya ${of}`,
+    components: {
+      identity: 'Uthibitisho wa kitambulisho',
+      references: 'Wadhamini 2 au zaidi',
+      admin_approval: 'Idhini ya mwisho',
+      police_clearance: 'Cheti cha polisi',
+      no_misconduct: 'Hakuna utovu wa nidhamu',
+      social_screening: 'Mitandao ya kijamii',
+      deep_check: 'Ukaguzi wa kina',
+      recent_profile: 'Wasifu wa hivi karibuni',
+    },
+  },
+  pricing: {
+    title: 'Bei',
+    lead: 'Unalipa mara moja kwa kila ukaguzi. Hakuna ada ya kila mwezi, hakuna cha kusitisha.',
+    mostPopular: 'Huchaguliwa zaidi',
+    report: (delivery) => `Ripoti: ${delivery}`,
+    contents: (name) => `Yaliyomo katika ${name}`,
+    choose: 'Anza',
+    listed: [
+      {
+        delivery: 'saa 48',
+        contents: ['Utambulisho', 'Rekodi ya uhalifu', 'Mdhamini 1', 'Ripoti ya msingi'],
       },
       {
-        title: 'Unasoma ripoti',
-        text: 'Kila matokeo na chanzo chake, na alama ya uaminifu inayoonyesha ilivyopatikana.',
+        delivery: 'saa 24',
+        contents: [
+          'Yote yaliyo katika Basic',
+          'Historia ya kazi',
+          'Wadhamini 3',
+          'Ukaguzi wa anwani',
+          'Ripoti ya kina',
+        ],
       },
+      {
+        delivery: 'siku hiyo hiyo',
+        contents: [
+          'Yote yaliyo katika Standard',
+          'Kushughulikiwa kwanza',
+          'Wadhamini 5',
+          'Tathmini ya hatari',
+          'Msaada kwa simu',
+        ],
+      },
+    ],
+    sold: [
+      { delivery: twoToThreeDays, contents: liteContents },
+      { delivery: twoToThreeDays, contents: standardContents },
+      {
+        delivery: twoToThreeDays,
+        contents: [
+          ...standardContents,
+          'Maelezo kamili ya wadhamini',
+          'Ukaguzi wa afya',
+          'Ukaguzi wa kina',
+          'Alama ya uaminifu kamili',
+        ],
+      },
+    ],
+    notes: [
+      'Lipa kwa M-PESA au kadi. Majina, yaliyomo na bei unaviona tena unapochagua; unachothibitisha hapo ndicho unacholipa.',
+      'Mfanyakazi asipokubali, au akiondoa idhini yake kabla ripoti haijakamilika, unarudishiwa pesa zote.',
     ],
   },
   forWorkers: {
     title: 'Kwa wafanyakazi',
-    text: 'Ni bure kwako. Wewe unaamua nani akukague na nani apate nambari yako; unaona kila tulichopata kukuhusu, na unaweza kukipinga.',
-    link: 'Tunza wasifu wako mwenyewe',
+    lead: 'Jina lako jema ni lako. Hapa unalithibitisha mara moja, na wewe unaamua nani alione.',
+    points: [
+      'Ni bure kwako, siku zote',
+      'Hakuna anayekukagua bila wewe kukubali, kwa SMS au kwenye programu',
+      'Unaona kila tulichopata kukuhusu, na unaweza kupinga kisicho sahihi',
+      'Nambari yako anaipata tu uliyemruhusu, na unaweza kuondoa ruhusa',
+      'Kwa Kiswahili au Kiingereza. STOP inamaliza ujumbe wote',
+    ],
+    button: 'Tengeneza wasifu wako',
+  },
+  questions: {
+    title: 'Maswali na majibu',
+    lead: 'Unachopaswa kujua kabla ya kulipa.',
+    howLong: {
+      question: 'Inachukua muda gani?',
+      answer: (hours) =>
+        `Kwa kawaida ripoti huchukua saa ${hours} baada ya mfanyakazi kukubali. Kila ukaguzi unaonyesha siku yake unayotarajiwa. Kinachotegemea wengine huchukua muda zaidi: cheti cha polisi ambacho bado hajakiomba huchukua ${weeks}. Mengine yote unayasoma wakati huo.`,
+    },
+    others: [
+      {
+        question: 'Akikataa je?',
+        answer: `Basi hakuna kinachokaguliwa. Kama umeshalipa, pesa zote zinarudi kwako zenyewe, na unaarifiwa kwa SMS. Ni vivyo hivyo asipojibu ndani ya saa ${ASK_EXPIRES_AFTER_HOURS}.`,
+      },
+      {
+        question: 'Anakubali vipi?',
+        answer:
+          'Anapata SMS inayosema nani anaomba na anaomba nini, na kujibu NDIYO au HAPANA; YES na NO pia zinafanya kazi. Anaweza kujibu kwenye programu yake pia. Alichokubali kinaandikwa, na anaweza kukiondoa wakati wowote: kaguzi zilizo wazi zinasimama, nawe unarudishiwa pesa.',
+      },
+      {
+        question: 'Mnakagua vipi rekodi ya uhalifu?',
+        answer: `Kwa cheti chake mwenyewe cha polisi: nambari yake, tarehe yake, na kama kiko kwenye akaunti yake ya eCitizen. Ambacho bado hana kinagharimu ${certificate} huko. Hadi atakapokipata, ripoti inasema kwamba inakisubiri; haisemi kamwe kwamba mambo yako sawa.`,
+      },
+      {
+        question: 'Nani anaona ripoti?',
+        answer:
+          'Wewe, timu yetu ya uthibitishaji, na yeye mwenyewe: anasoma kila tulichopata kumhusu. Anayeonyeshwa ripoti anaweza kutafuta msimbo wake, na kujua kama ni ya kweli, tarehe na kifurushi chake, jina la kwanza na herufi moja; kamwe si matokeo.',
+      },
+      {
+        question: 'Anaweza kupinga kilichopatikana?',
+        answer:
+          'Ndiyo. Anachopinga huwekwa alama kwa kila anayekisoma, hadi mtu wa timu yetu aamue. Akiwa sahihi, kinarekebishwa.',
+      },
+      {
+        question: 'Je, ninapata nambari yake ya simu?',
+        answer:
+          'Akikubali. Unaomba kupitia kwetu, naye anajibu NDIYO au HAPANA; hadi hapo nambari yake imefichwa. Anaweza kuondoa ruhusa baadaye.',
+      },
+      {
+        question: 'Ninalipa vipi?',
+        answer:
+          'Kwa M-PESA au kadi, kwenye ukurasa wa mtoa huduma wetu wa malipo. Unaona bei kabla ya kulipa, hakuna anayelipa mara mbili kwa ukaguzi ule ule, na risiti inasema nani alilipa nini, lini na kwa njia ipi.',
+      },
+      {
+        question: 'Taarifa binafsi zinafanywa nini?',
+        answer: `Zinatunzwa kwa muda unaohitajika tu. Picha za uso na kitambulisho hufutwa utambulisho ukishaamuliwa, na baada ya siku ${keptDays.identityPhotos} kwa vyovyote vile; hati, siku ${keptDays.acceptedDocuments} baada ya kukubaliwa. Sheria ya Ulinzi wa Data ya Kenya ya 2019 inawapa nyote wawili haki, na ukurasa wetu wa faragha unaorodhesha tunachotunza, kwa nini na kwa muda gani.`,
+      },
+    ],
+    privacy: 'Soma ukurasa wa faragha',
+  },
+  about: {
+    title: 'Kutuhusu',
+    lead: `Unayemkaribisha nyumbani kwako ni suala la uaminifu. ${brand.name} huuwekea msingi wa ukweli, kwa pande zote mbili.`,
+    values: {
+      consent: {
+        title: 'Idhini yake kwanza',
+        text: 'Ukaguzi ambao mfanyakazi hautaki haufanywi, hata nani alipe.',
+      },
+      honesty: {
+        title: 'Hakuna kinachobuniwa',
+        text: 'Kila matokeo yana chanzo, tarehe na mtu aliyeamua.',
+      },
+      fairness: {
+        title: 'Pande zote mbili zinasikilizwa',
+        text: 'Anasoma kinachosemwa kumhusu, na kukijibu kabla hakijahesabiwa kabisa.',
+      },
+    },
+  },
+  start: {
+    title: 'Anza na ukaguzi mmoja',
+    lead: 'Jisajili kwa nambari yako ya simu. Unalipa tu ukishachagua ukaguzi.',
   },
 };

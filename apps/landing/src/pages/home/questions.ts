@@ -1,0 +1,11 @@
+import type { Language } from '../../site/languages.ts';
+import { wordsOf } from './words.ts';
+
+/** The questions of the page with their answers, for people and for search engines. */
+export function questionsOf(
+  language: Language,
+  hours: string,
+): readonly { readonly question: string; readonly answer: string }[] {
+  const { howLong, others } = wordsOf[language].questions;
+  return [{ question: howLong.question, answer: howLong.answer(hours) }, ...others];
+}

@@ -1,0 +1,37 @@
+import { brand } from '@repo/domain/brand';
+import type { In, Language } from './languages.ts';
+
+const english = {
+  howItWorks: 'How it works',
+  pricing: 'Pricing',
+  forWorkers: 'For workers',
+  about: 'About',
+  signIn: 'Sign in',
+  /** Said in the other language, for whoever looks for it. */
+  otherLanguage: 'Kiswahili',
+  aboutUs: `${brand.name} checks the background of household workers in Kenya, with their consent.`,
+  contact: 'Contact',
+  careers: 'Careers',
+  blog: 'Blog',
+  help: 'Help',
+  privacy: 'Privacy',
+  terms: 'Terms',
+} as const;
+
+const kiswahili: In<typeof english> = {
+  howItWorks: 'Jinsi inavyofanya kazi',
+  pricing: 'Bei',
+  forWorkers: 'Kwa wafanyakazi',
+  about: 'Kutuhusu',
+  signIn: 'Ingia',
+  otherLanguage: 'English',
+  aboutUs: `${brand.name} hukagua historia ya wafanyakazi wa nyumbani nchini Kenya, kwa idhini yao.`,
+  contact: 'Wasiliana nasi',
+  careers: 'Kazi kwetu',
+  blog: 'Blogu',
+  help: 'Msaada',
+  privacy: 'Faragha',
+  terms: 'Masharti',
+};
+
+export const frameWords: Readonly<Record<Language, In<typeof english>>> = { en: english, sw: kiswahili };
