@@ -43,6 +43,9 @@ export async function registerSecurityHeaders(
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        // No text becomes script, and nobody may say that one should.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },

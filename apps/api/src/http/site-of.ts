@@ -13,9 +13,9 @@ export function siteOf(request: FastifyRequest, publicHost: string): Site {
   return label === 'employer' || label === 'worker' || label === 'design' ? sites[label] : 'landing';
 }
 
-const OF_EMPLOYERS = /^\/(?:login|signup|safehire)$/;
+const OF_EMPLOYERS = /^\/(?:login|signup|safehire|verifications)$/;
 const OF_WORKERS = /^\/worker(?:\/|$)/;
-const PUBLIC = /^(?:\/sw)?\/(?:privacy|terms|welcome)$|^(?:\/sw)?\/[wr]\//;
+const PUBLIC = /^(?:\/sw)?\/(?:privacy|terms|welcome|r)$|^(?:\/sw)?\/[wr]\//;
 
 /** Addresses that lead from one site to another; the pages need not know on which host the others are. */
 export function redirectOf(site: Site, path: string, publicOrigin: string): string | undefined {

@@ -20,6 +20,7 @@ const REPOSITORY = join(import.meta.dirname, '../../../..');
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
+const PREVIEW = 'preview.png';
 /** Texts with blanks, which are no pages. */
 const texts: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
@@ -66,7 +67,11 @@ export async function registerSites(
   /** Answers with a file as it is; false where there is none of that name. */
   const sendFile = async (site: Site, file: string, reply: FastifyReply): Promise<boolean> => {
     if (!existsSync(join(root(site), file)) || file.includes('..')) return false;
-    await reply.header('cache-control', keepingOf(site, file)).sendFile(file, root(site));
+    void reply.header('cache-control', keepingOf(site, file));
+    // Where a link to the site is told of, that page shows its picture.
+    if (site === 'landing' && file === PREVIEW)
+      void reply.header('cross-origin-resource-policy', 'cross-origin');
+    await reply.sendFile(file, root(site));
     return true;
   };
 
