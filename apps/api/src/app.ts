@@ -16,6 +16,7 @@ import { LONGEST_PART, readableAddress } from './http/readable-address.ts';
 import { registerSandboxClock } from './http/sandbox-clock.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { openSitePages } from './http/site-pages/open-site-pages.ts';
+import { registerPublicPages } from './http/site-pages/public-pages.ts';
 import { registerSites } from './http/sites.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerRoutes } from './routes/index.ts';
@@ -55,6 +56,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   registerInstallationStyle(app, ctx.config);
   if (ctx.config.sandbox !== undefined) registerSandboxClock(app, ctx, ctx.config.sandbox.clockSecret);
   registerRoutes(app, ctx);
+  registerPublicPages(app, ctx, pages);
   await registerSites(app, ctx, pages);
   return app;
 }

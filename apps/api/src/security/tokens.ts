@@ -17,6 +17,10 @@ export function readableCode(length: number): string {
   return Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');
 }
 
+/** Whether a word is made of those characters alone. */
+export const isReadable = (word: string): boolean =>
+  Array.from(word).every((each) => READABLE.includes(each));
+
 /** Compares without telling by its timing how much was right. */
 export function sameSecret(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -4,13 +4,18 @@ import { busy } from './busy.ts';
 import { createGate } from './gate.ts';
 import { FileRefused } from './upload.ts';
 
-/** What draws one picture: the path, the edge and the room follow. */
+/** What draws one picture: its own values follow. */
 export interface PictureProgram {
   readonly command: string;
   readonly args: readonly string[];
   readonly timeoutMilliseconds: number;
 }
 
+const DRAWING_PROGRAM: PictureProgram = {
+  command: process.execPath,
+  args: [fileURLToPath(new URL('drawing-program.ts', import.meta.url))],
+  timeoutMilliseconds: 30_000,
+};
 const PROGRAM: PictureProgram = {
   command: process.execPath,
   args: [fileURLToPath(new URL('picture-program.ts', import.meta.url))],
@@ -29,6 +34,9 @@ const CRASHES: ReadonlySet<unknown> = new Set([TOO_MUCH_WORK, 'SIGSEGV', 'SIGBUS
 const GATE_CAPACITY = 2;
 const LONGEST_QUEUE = 120;
 const pass = createGate(GATE_CAPACITY, LONGEST_QUEUE);
+/** What we draw ourselves comes one by one, beside what is sent to us: no stranger's look at a page delays an upload. */
+const LONGEST_DRAWING_QUEUE = 20;
+const passDrawing = createGate(1, LONGEST_DRAWING_QUEUE);
 
 /**
  * Each picture is drawn by a process of its own, which takes its memory with it when it ends, knows no secret, and is all
@@ -44,10 +52,21 @@ export async function drawAnew(path: string, edge: number, program = PROGRAM): P
   throw busy(new Error('A picture could not be drawn', { cause: second }));
 }
 
+/**
+ * A drawing (SVG) of ours as PNG, made by such a process as well: what draws it would stay with the service.
+ * @throws ServiceError `provider-unavailable` when this machine could not.
+ */
+export async function drawPicture(drawing: string, program = DRAWING_PROGRAM): Promise<Buffer> {
+  const picture = await passDrawing(1, () => draw(program, [], drawing));
+  if (picture instanceof Buffer) return picture;
+  throw busy(new Error('A drawing could not be made a picture', { cause: picture }));
+}
+
 /** @returns the picture, or why it should be tried once more. */
 function draw(
   { command, args, timeoutMilliseconds }: PictureProgram,
   values: readonly string[],
+  input?: string,
 ): Promise<unknown> {
   const options = {
     encoding: 'buffer',
@@ -68,7 +87,10 @@ function draw(
       else resolve(error);
     };
     try {
-      execFile(command, [...args, ...values], options, end);
+      const { stdin } = execFile(command, [...args, ...values], options, end);
+      // A program that ends before it has read everything says why by how it ends.
+      stdin?.on('error', () => undefined);
+      stdin?.end(input);
     } catch (error) {
       // Some of what a system lacks for another process is thrown, and some is told to `end`.
       resolve(error);

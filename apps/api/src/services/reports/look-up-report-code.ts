@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { lookUpReportCode as lookUpReportCodeCall } from '@repo/api-client/contract/report-codes';
 import { reportCodeState, shortName } from '@repo/domain/report-code';
 import type { Context } from '../../context.ts';
+import { prepared } from '../../db/prepared.ts';
 import { cases, reports } from '../../db/schema/cases.ts';
 import { workers } from '../../db/schema/people.ts';
 import { packages, purchases } from '../../db/schema/purchases.ts';
@@ -20,38 +21,65 @@ const LOOK_UPS = {
   refusal: 'You have asked about many reports. Please wait an hour.',
 } as const;
 
-/**
- * What a third person may know about a code. One that was taken back, or whose worker withdrew, tells nothing about her
- * any more.
- * @throws ServiceError `not-found` for a code that no report has, `too-many` for who tries many.
- */
-export async function lookUpReportCode(
-  ctx: Context,
-  address: string,
-  typed: string,
-): Promise<AnswerOf<typeof lookUpReportCodeCall>> {
-  await spend(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
-  const code = readReportCode(typed);
-  const [revoked] = await ctx.db.select().from(revokedReportCodes).where(eq(revokedReportCodes.code, code));
-  if (revoked !== undefined)
-    return { state: 'revoked', report: null, revoked_at: revoked.revokedAt.toISOString() };
-  const [found] = await ctx.db
+/** When a code was taken back. */
+const revocationOf = prepared((db) =>
+  db
+    .select({ revokedAt: revokedReportCodes.revokedAt })
+    .from(revokedReportCodes)
+    .where(eq(revokedReportCodes.code, sql.placeholder('code')))
+    .prepare('revoked_report_code'),
+);
+
+const later = alias(reports, 'later');
+const laterCase = alias(cases, 'later_case');
+
+/** The report that has a code now, and whether the same employer has a complete one about the same worker that is newer. */
+const reportUnder = prepared((db) =>
+  db
     .select({
       number: reports.number,
       caseStatus: cases.status,
-      createdAt: reports.createdAt,
       issuedAt: reports.issuedAt,
-      employerId: cases.employerId,
-      workerId: cases.workerId,
       packageName: packages.name,
       workerName: workers.name,
+      hasNewer: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(later)
+          .innerJoin(laterCase, eq(laterCase.id, later.caseId))
+          .where(
+            and(
+              eq(laterCase.workerId, cases.workerId),
+              eq(laterCase.employerId, cases.employerId),
+              gt(later.createdAt, reports.createdAt),
+              isNotNull(later.issuedAt),
+            ),
+          ),
+      )}`,
     })
     .from(reports)
     .innerJoin(cases, eq(cases.id, reports.caseId))
     .innerJoin(purchases, eq(purchases.id, cases.purchaseId))
     .innerJoin(packages, eq(packages.id, purchases.packageId))
     .innerJoin(workers, eq(workers.id, cases.workerId))
-    .where(eq(reports.code, code));
+    .where(eq(reports.code, sql.placeholder('code')))
+    .prepare('report_of_code'),
+);
+
+export type KnownReport = AnswerOf<typeof lookUpReportCodeCall>;
+
+/**
+ * What a third person may know about a code. One that was taken back, or whose worker withdrew, tells nothing about her
+ * any more. The same is asked of the database whatever the code is.
+ * @throws ServiceError `not-found` for a code that no report has, `too-many` for who tries many.
+ */
+export async function lookUpReportCode(ctx: Context, address: string, typed: string): Promise<KnownReport> {
+  await spend(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+  const code = readReportCode(typed);
+  const [revoked] = await revocationOf(ctx.db).execute({ code });
+  const [found] = await reportUnder(ctx.db).execute({ code });
+  if (revoked !== undefined)
+    return { state: 'revoked', report: null, revoked_at: revoked.revokedAt.toISOString() };
   if (found === undefined)
     throw notFound('No report has this code. Please compare it with the report letter by letter.');
   // It was stopped, so this report will never be: nobody is to learn that there was a check.
@@ -60,7 +88,7 @@ export async function lookUpReportCode(
     state: reportCodeState({
       isRevoked: false,
       isComplete: found.issuedAt !== null,
-      hasNewer: await hasNewer(ctx, found),
+      hasNewer: found.hasNewer,
     }),
     report: {
       number: found.number,
@@ -70,28 +98,4 @@ export async function lookUpReportCode(
     },
     revoked_at: null,
   };
-}
-
-interface Issued {
-  readonly employerId: string;
-  readonly workerId: string;
-  readonly createdAt: Date;
-}
-
-async function hasNewer(ctx: Context, { employerId, workerId, createdAt }: Issued): Promise<boolean> {
-  const later = alias(reports, 'later');
-  const [newer] = await ctx.db
-    .select({ id: later.id })
-    .from(later)
-    .innerJoin(cases, eq(cases.id, later.caseId))
-    .where(
-      and(
-        eq(cases.workerId, workerId),
-        eq(cases.employerId, employerId),
-        gt(later.createdAt, createdAt),
-        isNotNull(later.issuedAt),
-      ),
-    )
-    .limit(1);
-  return newer !== undefined;
 }

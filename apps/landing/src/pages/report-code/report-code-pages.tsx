@@ -32,12 +32,17 @@ const withoutReport = (Content: SitePage['Content']): SitePage => ({
   Content,
 });
 
-/** By the names that the server asks for them under (`apps/api/src/http/site-pages/report-code.ts`). */
-export const reportCodePages = {
+/** The pages of a code that some report has or had: one for each state. */
+const ofStates = {
   'report-genuine': codePage('genuine'),
   'report-in-progress': codePage('inProgress'),
   'report-superseded': codePage('superseded'),
   'report-revoked': codePage('revoked'),
+} as const satisfies Readonly<Record<`report-${ReportCodeState}`, SitePage>>;
+
+/** By the names that the server asks for them under (`apps/api/src/http/site-pages/report-code-page.ts`). */
+export const reportCodePages: Readonly<Record<string, SitePage>> = {
+  ...ofStates,
   'report-unknown': withoutReport(UnknownCodePage),
   'report-code-refused': withoutReport(RefusedCodePage),
-} as const satisfies Readonly<Record<`report-${ReportCodeState}` | (string & {}), SitePage>>;
+};

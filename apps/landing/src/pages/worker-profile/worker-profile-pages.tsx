@@ -1,3 +1,4 @@
+import type { TrustTier } from '@repo/domain/trust-tier';
 import { leftBlank } from '../../site/filling.tsx';
 import type { SitePage } from '../../site/site-page.ts';
 import { HiddenProfilePage } from './HiddenProfilePage.tsx';
@@ -22,13 +23,18 @@ const profilePage = (standing: Standing): SitePage => ({
   Content: ({ language }) => <WorkerProfilePage language={language} standing={standing} />,
 });
 
-/** By the names that the server asks for them under (`apps/api/src/http/site-pages/public-profile.ts`). */
-export const workerProfilePages = {
+/** One for each standing of a worker. */
+const ofStandings = {
   'worker-profile-none': profilePage('none'),
   'worker-profile-Basic': profilePage('Basic'),
   'worker-profile-Silver': profilePage('Silver'),
   'worker-profile-Gold': profilePage('Gold'),
   'worker-profile-Platinum': profilePage('Platinum'),
+} as const satisfies Readonly<Record<`worker-profile-${TrustTier | 'none'}`, SitePage>>;
+
+/** By the names that the server asks for them under (`apps/api/src/http/site-pages/profile-page.ts`). */
+export const workerProfilePages: Readonly<Record<string, SitePage>> = {
+  ...ofStandings,
   // One page whether there is no such worker or she is not shown: it names nobody.
   'worker-profile-hidden': {
     path: '/',
@@ -39,4 +45,4 @@ export const workerProfilePages = {
     },
     Content: HiddenProfilePage,
   },
-} as const satisfies Readonly<Record<string, SitePage>>;
+};

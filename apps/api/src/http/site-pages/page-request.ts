@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Blanks, BuiltPages, PageLanguage } from './built-pages.ts';
+
+/** What a page about somebody is made with. */
+export interface PageRequest {
+  readonly ctx: Context;
+  readonly pages: BuiltPages;
+  readonly language: PageLanguage;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Sends a page about somebody: nobody keeps it, no search engine keeps a copy or quotes it. It is small, and sent as it is:
+ * packing it would cost more than looking up what it says.
+ */
+export function sendPersonal(
+  { pages, language, reply }: PageRequest,
+  status: 200 | 400 | 404,
+  name: string,
+  blanks: Blanks,
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noarchive, nosnippet' })
+    .type('text/html; charset=utf-8')
+    .send(pages.fill(name, language, blanks));
+}
+
+/** A part of the address, as text. */
+export function partOf({ request: { params } }: PageRequest, name: string): string {
+  const value: unknown =
+    typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,70 @@
+import { trustTiers } from '@repo/domain/trust-tier';
+import { ServiceError } from '../../errors.ts';
+import { serviceTypeIn } from '../../language/service-types.ts';
+import { drawPreview, previewTag } from '../../services/share/preview/preview.ts';
+import { readSharedProfile, type SharedProfile } from '../../services/share/read-shared-profile.ts';
+import { type PageRequest, partOf, sendPersonal } from './page-request.ts';
+
+/** As `slugOf` of the domain makes them. */
+const SLUG = /^[a-z\d-]{1,120}$/;
+/** Programs that preview a link, and caches on their way, may keep a picture for five minutes. */
+const PREVIEW_KEPT = 'public, max-age=300';
+
+/** A worker's public profile; the same page whether there is no such worker or she does not show hers. */
+export async function sendProfile(page: PageRequest): Promise<unknown> {
+  const profile = await find(page);
+  if (profile === undefined) return sendHidden(page);
+  const service = serviceOf(page, profile);
+  const tier = tierOf(profile);
+  return sendPersonal(page, 200, `worker-profile-${profile.trust_score === 0 ? 'none' : tier}`, {
+    slug: profile.slug,
+    first_name: profile.first_name,
+    service_type: service,
+    trust_score: profile.trust_score,
+    who: service === null ? profile.first_name : `${profile.first_name}, ${service}`,
+  });
+}
+
+/** The picture that goes with a link to it. */
+export async function sendPreview(page: PageRequest): Promise<unknown> {
+  const profile = await find(page);
+  if (profile === undefined) return sendHidden(page);
+  const shown = {
+    name: profile.first_name,
+    service: serviceOf(page, profile),
+    tier: tierOf(profile),
+    score: profile.trust_score,
+  };
+  const { request, reply } = page;
+  const etag = previewTag(shown);
+  const isKnown = request.headers['if-none-match']?.includes(etag) === true;
+  const picture = isKnown ? undefined : await drawPreview(shown);
+  void reply.headers({
+    'cache-control': PREVIEW_KEPT,
+    etag,
+    // It is made to be shown by others.
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-robots-tag': 'noarchive',
+  });
+  return picture === undefined ? reply.code(304).send() : reply.type('image/png').send(picture);
+}
+
+const sendHidden = (page: PageRequest) => sendPersonal(page, 404, 'worker-profile-hidden', {});
+
+async function find(page: PageRequest): Promise<SharedProfile | undefined> {
+  const slug = partOf(page, 'slug').toLowerCase();
+  if (!SLUG.test(slug)) return undefined;
+  try {
+    return await readSharedProfile(page.ctx, page.request.ip, slug);
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+const serviceOf = ({ language }: PageRequest, { service_type: service }: SharedProfile): string | null =>
+  service === null || service.trim() === '' ? null : serviceTypeIn(language, service);
+
+/** What is no tier of ours is the lowest. */
+const tierOf = ({ trust_badge: badge }: SharedProfile) =>
+  trustTiers.find((each) => each === badge) ?? 'Basic';

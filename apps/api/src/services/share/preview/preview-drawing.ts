@@ -1,0 +1,108 @@
+import { brand } from '@repo/domain/brand';
+import type { TrustTier } from '@repo/domain/trust-tier';
+import { drawable, fitted, lettered, widthOf } from './lettering.ts';
+
+/** All that a preview shows, and all that a stranger may know (decisions 5). */
+export interface Shown {
+  readonly name: string;
+  readonly service: string | null;
+  readonly tier: TrustTier;
+  /** 0 to 100. */
+  readonly score: number;
+}
+
+// What programs that preview links ask for.
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+// The colours of the public site, by day (`packages/ui/src/tokens/colours.ts`).
+const page = '#faf6f0';
+const ink = '#221d17';
+const muted = '#50483b';
+const track = '#e6ddcf';
+const ground = '#0b5059';
+const person = '#e59a1b';
+const tiers = {
+  Platinum: { soft: '#ecedf8', text: '#2e337a', ring: '#4b51a1' },
+  Gold: { soft: '#fdf1d6', text: '#5a3900', ring: '#b57200' },
+  Silver: { soft: '#eceff1', text: '#36424a', ring: '#5c6a72' },
+  Basic: { soft: '#f3ede3', text: '#352f26', ring: '#665b4b' },
+} as const satisfies Record<TrustTier, object>;
+
+/** For a name of which the font has no letter. */
+const NAMELESS = 'Worker';
+
+const LEFT = 80;
+/** What stands beside the ring. */
+const ROOM = 660;
+const NAME_SIZES = [120, 104, 88, 76, 64] as const;
+const SERVICE_SIZES = [50, 44, 38] as const;
+const RING = { x: 940, y: 325, radius: 170, stroke: 30 } as const;
+const PILL = { y: 418, height: 72, inset: 34, size: 36 } as const;
+const FOOT = 96;
+
+/** The drawing of a preview. The same facts give the same drawing, letter for letter. */
+export function previewDrawing({ name, service, tier, score }: Shown): string {
+  const colours = tiers[tier];
+  const called = fitted(drawable(name) || NAMELESS, 'bold', ROOM, NAME_SIZES);
+  const work = fitted(drawable(service ?? ''), 'regular', ROOM, SERVICE_SIZES);
+  const standing = `Trust tier: ${tier}`;
+  const pillWidth = Math.round(widthOf(standing, 'bold', PILL.size)) + 2 * PILL.inset;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${page}"/>`,
+    mark(),
+    lettered({ text: brand.name, font: 'bold', colour: ground, x: LEFT + 84, y: 113, size: 46 }),
+    lettered({ ...called, font: 'bold', colour: ink, x: LEFT, y: 300 }),
+    lettered({ ...work, font: 'regular', colour: muted, x: LEFT + 4, y: 372 }),
+    `<rect x="${LEFT}" y="${PILL.y}" width="${pillWidth}" height="${PILL.height}" rx="${PILL.height / 2}" fill="${colours.soft}" stroke="${colours.ring}" stroke-width="2"/>`,
+    lettered({
+      text: standing,
+      font: 'bold',
+      colour: colours.text,
+      x: LEFT + PILL.inset,
+      y: PILL.y + 49,
+      size: PILL.size,
+    }),
+    ring(score, colours.ring),
+    lettered({ text: String(score), font: 'bold', colour: ink, x: RING.x, y: 362, size: 130, centred: true }),
+    lettered({
+      text: 'out of 100',
+      font: 'regular',
+      colour: muted,
+      x: RING.x,
+      y: 412,
+      size: 34,
+      centred: true,
+    }),
+    `<rect y="${HEIGHT - FOOT}" width="${WIDTH}" height="${FOOT}" fill="${ground}"/>`,
+    lettered({
+      text: 'What this score is made of, and what it does not say',
+      font: 'regular',
+      colour: '#ffffff',
+      x: LEFT,
+      y: HEIGHT - 37,
+      size: 34,
+    }),
+    '</svg>',
+  ].join('');
+}
+
+/** As in `packages/ui/src/brand/Mark`. */
+const mark = (): string =>
+  `<g transform="translate(${LEFT} 64) scale(1.6)"><rect width="40" height="40" rx="11.5" fill="${ground}"/>` +
+  '<path d="M9.5 28.5 20 10.5l10.5 18" fill="none" stroke="#ffffff" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"/>' +
+  `<circle cx="20" cy="26.6" r="3.9" fill="${person}"/></g>`;
+
+function ring(score: number, colour: string): string {
+  const { x, y, radius, stroke } = RING;
+  const circle = (paint: string, more = '') =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${paint}" stroke-width="${stroke}"${more}/>`;
+  if (score <= 0) return circle(track);
+  // A dash as long as the ring would leave a seam.
+  if (score >= 100) return circle(colour);
+  const around = 2 * Math.PI * radius;
+  const closed = (around * score) / 100;
+  const arc = ` stroke-dasharray="${closed.toFixed(2)} ${(2 * around).toFixed(2)}" transform="rotate(-90 ${x} ${y})"`;
+  return circle(track) + circle(colour, arc);
+}

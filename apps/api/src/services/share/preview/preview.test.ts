@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawPicture } from '../../files/picture-process.ts';
+import { previewTag } from './preview.ts';
+import { HEIGHT, previewDrawing, WIDTH, type Shown } from './preview-drawing.ts';
+
+const amina: Shown = { name: 'Amina', service: 'Nanny', tier: 'Gold', score: 72 };
+
+/** What colour a picture has at a place. */
+async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (y * info.width + x) * info.channels;
+  return `#${data.subarray(at, at + 3).toString('hex')}`;
+}
+
+it('is the same picture, byte for byte, each time it is drawn', async () => {
+  const [first, second] = [
+    await drawPicture(previewDrawing(amina)),
+    await drawPicture(previewDrawing(amina)),
+  ];
+  expect(first.equals(second)).toBe(true);
+  expect(first.length).toBeLessThan(100_000);
+  expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: WIDTH, height: HEIGHT });
+});
+
+it('closes its ring as far as the score goes, in the colour of the tier', async () => {
+  const picture = await drawPicture(previewDrawing(amina));
+  // To the right of the middle is a quarter, to the left three quarters, and 72 ends before that.
+  expect(await colourAt(picture, 940 + 170, 325)).toBe('#b57200');
+  expect(await colourAt(picture, 940 - 170, 325)).toBe('#e6ddcf');
+  const none = await drawPicture(previewDrawing({ ...amina, tier: 'Basic', score: 0 }));
+  expect(await colourAt(none, 940 + 170, 325)).toBe('#e6ddcf');
+  const all = await drawPicture(previewDrawing({ ...amina, tier: 'Platinum', score: 100 }));
+  expect(await colourAt(all, 940, 325 - 170)).toBe('#4b51a1');
+  // The ground.
+  expect(await colourAt(picture, 4, 4)).toBe('#faf6f0');
+});
+
+it('holds letters as paths, and no text of hers', () => {
+  const drawing = previewDrawing({ ...amina, name: '<script>', service: '"&\'' });
+  expect(drawing).not.toMatch(/<script|<text|&'|font/);
+  expect(drawing).toMatch(/^<svg .*<\/svg>$/);
+});
+
+it.each([
+  ['Wanjikũ', 'Wanjikũ'.normalize('NFD')],
+  ['Worker', '😀'],
+  ['Worker', 'أمينة'],
+  ['Worker', '\u202E\u200F'],
+  ['Amina', '😀Amina😀'],
+])('draws %j of %j', (drawn, typed) => {
+  const of = (name: string) => previewDrawing({ ...amina, name });
+  expect(of(typed)).toBe(of(drawn));
+});
+
+it('makes a long name smaller, and cuts one that is too long', () => {
+  const room = (name: string) => previewDrawing({ ...amina, name }).length;
+  const long = 'Mwanamkasi'.repeat(20);
+  expect(previewDrawing({ ...amina, name: long })).toBe(previewDrawing({ ...amina, name: `${long}xyz` }));
+  expect(room(long)).toBeLessThan(room('Mwanamkasi') * 2);
+});
+
+it('has another name for every other fact', () => {
+  const others: Shown[] = [
+    amina,
+    { ...amina, name: 'Amin' },
+    { ...amina, service: null },
+    { ...amina, tier: 'Silver' },
+    { ...amina, score: 71 },
+  ];
+  expect(new Set(others.map(previewTag)).size).toBe(others.length);
+  expect(previewTag({ ...amina })).toBe(previewTag(amina));
+});

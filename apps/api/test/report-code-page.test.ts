@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { revokeReportCode } from '@repo/api-client/contract/report-codes';
+import { reports } from '../src/db/schema/cases.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { reportWorkOf, type ReportWork } from './report-work.ts';
+import { siteFixture } from './site-fixture.ts';
+import { visitorOf, type Visitor } from './site-pages-work.ts';
+
+const site = siteFixture();
+let api: TestApi;
+let work: ReportWork;
+let get: Visitor['get'];
+let page: Visitor['page'];
+
+beforeAll(async () => {
+  api = await startTestApi({ SITES_DIR: site.folder });
+  work = await reportWorkOf(api);
+  ({ get, page } = visitorOf(api));
+});
+afterAll(async () => {
+  await api.stop();
+  site.remove();
+});
+
+describe('the page of a report code', () => {
+  const current = async (worker: string, employer: Awaited<ReturnType<ReportWork['employer']>>) => {
+    const { report } = await work.deepCheck(worker, employer);
+    if (report === null) throw new Error('There is no report');
+    return report;
+  };
+
+  it('says what a code is worth at each time of its life, and never a finding', async () => {
+    const worker = await work.knownWorker();
+    const employer = await work.employer();
+    const caseId = await work.open(employer.id, worker, 17);
+    const { code, number } = await current(worker, employer);
+    const known = {
+      status: 200,
+      report_code: code,
+      report_number: number,
+      package_name: 'Standard Check',
+      worker_name: 'Wanjikũ N.',
+    };
+    expect(await page(`/r/${code}`)).toMatchObject({ ...known, name: 'report-in-progress', issued_on: '-' });
+
+    await work.decideWithNotes(caseId, 'MINE');
+    await api.ctx.db
+      .update(reports)
+      .set({ issuedAt: new Date('2026-11-20T22:30:00Z') })
+      .where(eq(reports.caseId, caseId));
+    const genuine = await get(`/r/${code}`);
+    expect(genuine.body).not.toMatch(/MINE|Ngũgĩ|clear|\+254/);
+    expect(genuine.headers.get('cache-control')).toBe('no-store');
+    expect(genuine.headers.get('x-robots-tag')).toBe('noarchive, nosnippet');
+    // Half past ten in the evening in London is the next day in Nairobi.
+    expect(await page(`/r/${code}`)).toMatchObject({
+      ...known,
+      name: 'report-genuine',
+      issued_on: 'Nov 21, 2026',
+    });
+    expect(await page(`/sw/r/${code}`)).toMatchObject({
+      ...known,
+      name: 'report-genuine',
+      language: 'sw',
+      issued_on: '21 Nov 2026',
+    });
+
+    await api.advance(3600);
+    await work.decideWithNotes(await work.open(employer.id, worker, 18), 'NEWER');
+    expect(await page(`/r/${code}`)).toMatchObject({ ...known, name: 'report-superseded' });
+
+    const newer = (await current(worker, employer)).code;
+    await api.make(revokeReportCode, { token: employer.token, params: { code: newer } });
+    const revoked = await page(`/r/${newer}`);
+    expect(revoked).toMatchObject({ status: 200, name: 'report-revoked', report_code: newer });
+    expect(revoked).not.toMatchObject({ revoked_on: '-' });
+    expect(JSON.stringify(revoked)).not.toContain('Wanjikũ');
+  });
+
+  it('tells nothing of a check that was stopped, not even when', async () => {
+    const shy = await work.worker({ name: 'Shy Person' });
+    const employer = await work.employer();
+    await work.open(employer.id, shy, 17);
+    const { code } = await current(shy, employer);
+    await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, shy));
+    expect(await page(`/r/${code}`)).toMatchObject({ name: 'report-revoked', revoked_on: '-' });
+    expect((await get(`/r/${code}`)).body).not.toContain('Shy');
+  });
+
+  it('of a code that no report has gives what was typed back, as text', async () => {
+    expect(await page('/r/AAAA-BBBB-CCCC-DDDD')).toMatchObject({
+      status: 404,
+      name: 'report-unknown',
+      typed_code: 'AAAA-BBBB-CCCC-DDDD',
+    });
+    for (const typed of ["' or 1=1 --", '<script>', '{{origin}}', '\u0000'])
+      expect((await get(`/r/${encodeURIComponent(typed)}`)).status).toBe(404);
+  });
+
+  it('has one address, to which every other spelling of the code leads', async () => {
+    for (const [typed, prefix] of [
+      ['aaaa-bbbb-cccc-dddd', ''],
+      ['aaaabbbbccccdddd', '/sw'],
+      ['%20AAAA%20BBBB%20CCCC%20DDDD', ''],
+    ] as const) {
+      const { status, headers } = await get(`${prefix}/r/${typed}`);
+      expect({ status, to: headers.get('location') }).toEqual({
+        status: 308,
+        to: `${prefix}/r/AAAA-BBBB-CCCC-DDDD`,
+      });
+    }
+  });
+
+  it('is reached from a form, which says what is no code', async () => {
+    expect(await page('/r')).toMatchObject({ status: 200, name: 'report-code en' });
+    expect(await page('/sw/r')).toMatchObject({ status: 200, name: 'report-code sw' });
+    const sent = await get('/sw/r?code=aaaa+bbbb+cccc+dddd');
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get('location')).toBe('/sw/r/AAAA-BBBB-CCCC-DDDD');
+    expect(await page('/r?code=%3Cb%3E0OI1')).toMatchObject({
+      status: 400,
+      name: 'report-code-refused',
+      typed_code: '&lt;b&gt;0OI1',
+    });
+    expect((await get('/r?code=')).status).toBe(400);
+    expect((await get('/r?code=a&code=b')).status).toBe(200);
+  });
+
+  it('cannot be guessed: many tries are refused, with a page that says so', async () => {
+    const answers = await Promise.all(Array.from({ length: 130 }, () => get('/sw/r/AAAA-BBBB-CCCC-DDDE')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ body: 'too-many\nsw' });
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    await api.advance(3601);
+    expect((await get('/r/AAAA-BBBB-CCCC-DDDE')).status).toBe(404);
+  });
+});

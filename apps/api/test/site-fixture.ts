@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const blanksOf: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ['none', 'Basic', 'Silver', 'Gold', 'Platinum'].map((standing) => [
+      `worker-profile-${standing}`,
+      ['first_name', 'origin', 'service_type', 'slug', 'trust_score', 'who'],
+    ]),
+  ),
+  'worker-profile-hidden': [],
+  ...Object.fromEntries(
+    ['genuine', 'in-progress', 'superseded'].map((state) => [
+      `report-${state}`,
+      ['issued_on', 'origin', 'package_name', 'report_code', 'report_number', 'worker_name'],
+    ]),
+  ),
+  'report-revoked': ['origin', 'report_code', 'revoked_on'],
+  'report-unknown': ['typed_code'],
+  'report-code-refused': ['typed_code'],
+  'not-found': [],
+  'too-many': [],
+  failure: [],
+};
+
+/**
+ * A public site as its build leaves it, without its words: a page names its template, its language and what stands in its
+ * blanks. What the real ones look like is the journeys' matter (`tooling/e2e`).
+ * @returns the folder for `SITES_DIR`, and how it goes away.
+ */
+export function siteFixture(): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const write = (path: string, text: string) => {
+    const file = join(folder, 'landing', path);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text);
+  };
+  for (const [language, prefix] of [
+    ['en', ''],
+    ['sw', 'sw'],
+  ] as const) {
+    write(`pages/${prefix}/index.html`, `home ${language}`);
+    write(`pages/${prefix}/r/index.html`, `report-code ${language}`);
+    for (const [name, blanks] of Object.entries(blanksOf)) {
+      const filled = blanks.map((blank) => `${blank}={% if ${blank} %}{{ ${blank} }}{% else %}-{% endif %}`);
+      write(`templates/${language}/${name}.html`, [name, language, ...filled].join('\n'));
+    }
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
