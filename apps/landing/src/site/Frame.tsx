@@ -9,7 +9,7 @@ import { addressIn, spoken, type Language } from './languages.ts';
 
 const otherThan = { en: 'sw', sw: 'en' } as const satisfies Readonly<Record<Language, Language>>;
 
-/** Where the specification leads these links: all to the welcome page (2.3). */
+/** Where the specification leads these links: all to the welcome page (2.3), each to its part of it. */
 const toWelcome = ['about', 'contact', 'careers', 'blog', 'help'] as const;
 
 interface FrameProps {
@@ -50,7 +50,10 @@ export function Frame({ language, path, layout = 'column', children }: FrameProp
         footer={{
           about: words.aboutUs,
           links: [
-            ...toWelcome.map((name) => ({ label: words[name], href: addressIn(language, '/welcome') })),
+            ...toWelcome.map((name) => ({
+              label: words[name],
+              href: addressIn(language, `/welcome#${name}`),
+            })),
             { label: words.privacy, href: addressIn(language, '/privacy') },
             { label: words.terms, href: addressIn(language, '/terms') },
           ],

@@ -1,0 +1,23 @@
+import { retentionTableIn } from '@repo/domain/retention';
+import { DataTable } from '@repo/ui/components/DataTable';
+import type { PrivacyWords } from './words.ts';
+
+/** What is kept for how long: the days are those by which the jobs end it. */
+export function KeptTable({ words }: { readonly words: PrivacyWords }) {
+  const { caption, what, period, why } = words.sections.kept.table;
+  return (
+    <DataTable
+      caption={caption}
+      hideCaption
+      rows={retentionTableIn(words.retention)}
+      rowKey={(row) => row.kind}
+      rowHeader="what"
+      empty={null}
+      columns={[
+        { key: 'what', header: what, cell: (row) => row.what },
+        { key: 'period', header: period, cell: (row) => row.period },
+        { key: 'why', header: why, cell: (row) => row.why },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { TextLink } from '@repo/ui/components/TextLink';
+import { LongRead } from '@repo/ui/patterns/LongRead';
+import type { ReactNode } from 'react';
+import { Blocks } from '../../site/Blocks.tsx';
+import { Contact } from '../../site/Contact.tsx';
+import { Frame } from '../../site/Frame.tsx';
+import type { Language } from '../../site/languages.ts';
+import { Operator } from '../../site/Operator.tsx';
+import { KeptTable } from './KeptTable.tsx';
+import { PackagesTable } from './PackagesTable.tsx';
+import { wordsOf, type PrivacyWords } from './words.ts';
+
+type Sections = PrivacyWords['sections'];
+const names = [
+  'who',
+  'collected',
+  'why',
+  'seen',
+  'providers',
+  'consent',
+  'automatic',
+  'kept',
+  'phone',
+  'security',
+  'children',
+  'rights',
+  'complain',
+  'breach',
+  'changes',
+] as const satisfies readonly (keyof Sections)[];
+
+/** What stands in a section after its first words. */
+function rest(words: PrivacyWords, language: Language): Partial<Readonly<Record<keyof Sections, ReactNode>>> {
+  const { seen, kept, complain } = words.sections;
+  return {
+    who: (
+      <>
+        <Operator language={language} />
+        <Contact language={language} />
+      </>
+    ),
+    seen: (
+      <>
+        <PackagesTable words={seen.packages} />
+        <Blocks blocks={seen.after} />
+      </>
+    ),
+    kept: (
+      <>
+        <KeptTable words={words} />
+        <Blocks blocks={kept.after} />
+      </>
+    ),
+    rights: <Contact language={language} />,
+    complain: (
+      <>
+        <Contact language={language} />
+        <TextLink href="https://www.odpc.go.ke/" placement="alone">
+          {complain.office}
+        </TextLink>
+      </>
+    ),
+  };
+}
+
+/** What is kept of people and what they can do about it, as the code does it today (Data Protection Act, 2019, section 29). */
+export function PrivacyPage({ language }: { readonly language: Language }) {
+  const words = wordsOf[language];
+  const further = rest(words, language);
+  return (
+    <Frame language={language} path="/privacy">
+      <LongRead
+        title={words.title}
+        lead={words.lead}
+        note={words.version}
+        contents={words.contents}
+        sections={names.map((id) => ({
+          id,
+          title: words.sections[id].title,
+          content: (
+            <>
+              <Blocks blocks={words.sections[id].blocks} />
+              {further[id]}
+            </>
+          ),
+        }))}
+      />
+    </Frame>
+  );
+}

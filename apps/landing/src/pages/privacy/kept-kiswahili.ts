@@ -1,0 +1,137 @@
+import type { RetentionEnd, RetentionWords } from '@repo/domain/retention';
+
+const WITH_ACCOUNT = 'mradi akaunti yako ipo';
+
+const endings: Readonly<Record<RetentionEnd, string>> = {
+  deleted: 'kisha hufutwa',
+  emptied: 'kisha huondolewa yaliyomo',
+};
+
+/** The table of what is kept how long, in Kiswahili. The days are the same in every language, and stand in the domain. */
+export const keptInKiswahili: RetentionWords = {
+  period: ({ days, from, end }) => `Siku ${days} ${from}, ${endings[end]}`,
+  ended: {
+    signInCodes: {
+      what: 'Nambari za kuingia, zikiwa zimefichwa, na simu ambayo kila moja ilitumwa',
+      from: 'baada ya kutumwa',
+      why: 'Ili mtu asiweze kukutumia zaidi ya nambari kumi kwa siku.',
+    },
+    countedLimits: {
+      what: 'Hesabu ya mara ngapi jambo lilijaribiwa',
+      from: 'baada ya saa au siku iliyohesabiwa',
+      why: 'Ili mtu asikisie nambari wala kutuma ujumbe bila kikomo.',
+    },
+    unclaimedFiles: {
+      what: 'Faili ambazo upakiaji wake ulikatika, au zilizobadilishwa au kuondolewa',
+      from: 'baada ya kupakiwa, au baada ya kuachwa',
+      why: 'Si za kitu chochote tena; siku moja huachia nafasi ya kujaribu tena.',
+    },
+    endedSessions: {
+      what: 'Lini kifaa kiliingia na kutoka',
+      from: 'baada ya kutoka',
+      why: 'Ili tuweze kuchunguza kuingia ambako hukufanya wewe.',
+    },
+    identityPhotos: {
+      what: 'Picha za uso wako na za kitambulisho',
+      from: 'baada ya kuzituma, au papo hapo utambulisho wako ukiamuliwa',
+      why: 'Zinahitajika kukulinganisha na kitambulisho chako, na si kwa kingine baada ya hapo.',
+    },
+    identityCallbacks: {
+      what: 'Alichotuambia mtoa huduma wa utambulisho, neno kwa neno',
+      from: 'baada ya kufika',
+      why: 'Kwa muda ambao picha zako zinaweza kuwa kwetu; muhimu huulizwa kwake tena na huhifadhiwa na ukaguzi wako.',
+    },
+    acceptedDocuments: {
+      what: 'Hati zilizokubaliwa',
+      from: 'baada ya kukubaliwa',
+      why: 'Ili uweze kupinga kilichosomwa ndani yake; zisizokubaliwa hufutwa papo hapo.',
+    },
+    sentMessages: {
+      what: 'Nambari ambayo ujumbe ulitumwa; maneno yake hufutwa mara tu yakishatumwa',
+      from: 'baada ya kuandikwa',
+      why: 'Ili tuweze kuchunguza ujumbe ambao haukufika, au haukupaswa kutumwa.',
+    },
+    messageCallbacks: {
+      what: 'SMS ulizotuandikia, neno kwa neno',
+      from: 'baada ya kufika',
+      why: 'Ili tuweze kuchunguza jibu lililosomwa vibaya; ulichokubali huhifadhiwa peke yake.',
+    },
+    neverJoined: {
+      what: 'Alichotuambia mwajiri kuhusu mtu ambaye hakujiunga: jina, nambari, kazi, mialiko',
+      from: 'baada ya kuandikwa, au mwaliko wa mwisho kuisha',
+      why: 'Ili HAPANA iheshimiwe kwa muda; hakukubali lolote zaidi. Baada ya STOP nambari hubaki, ili asiandikiwe tena.',
+    },
+    notifications: {
+      what: 'Taarifa ndani ya programu ya mfanyakazi',
+      from: 'baada ya kuambiwa',
+      why: 'Yaliyotokana nazo yameandikwa mahali pake.',
+    },
+    paymentCallbacks: {
+      what: 'Alichotuambia mtoa huduma wa malipo, neno kwa neno',
+      from: 'baada ya kufika',
+      why: 'Kwa muda ambao benki inaweza kurudisha malipo; kwamba yalifika, na kwa rejeleo gani, huhifadhiwa na malipo.',
+    },
+    unansweredQuestions: {
+      what: 'Maneno ya maswali ambayo mfanyakazi hakuyakubali',
+      from: 'baada ya muda wa swali kuisha',
+      why: 'Ili kila upande uweze kuuliza kilichosemwa; kwamba aliulizwa, na jibu, hubaki.',
+    },
+    failedIdentityChecks: {
+      what: 'Majina na maelezo ya ukaguzi wa utambulisho ulioshindikana',
+      from: 'baada ya kuamuliwa',
+      why: 'Ili uweze kuupinga; kwamba ulishindikana, na kwa nini, hubaki na akaunti yako.',
+    },
+    replacedCertificates: {
+      what: 'Nambari ya cheti kilichobadilishwa au kuondolewa',
+      from: 'baada ya kubadilishwa au kuondolewa',
+      why: 'Cheti hutumika mwaka mmoja: kwa muda huo ripoti inaweza kukitegemea.',
+    },
+  },
+  lasting: {
+    accounts: {
+      what: 'Wasifu wa mwajiri au mfanyakazi, historia ya kazi na watu aliowataja',
+      until: WITH_ACCOUNT,
+      why: 'Ni wako: unaubadilisha na kuondoa sehemu zake wewe mwenyewe.',
+    },
+    questions: {
+      what: 'Mialiko, maombi na majibu yake',
+      until: WITH_ACCOUNT,
+      why: 'Pande zote mbili zinaweza kuona kilichoulizwa, kilichojibiwa, na lini.',
+    },
+    consents: {
+      what: 'Alichokubali mfanyakazi: maneno, lugha, lini, kwa njia gani, na lini alikiondoa',
+      until: 'mradi akaunti yake, na kila ripoti inayotegemea idhini hiyo, ipo',
+      why: 'Sheria inataka tuweze kuithibitisha.',
+    },
+    payments: {
+      what: 'Malipo na pesa zilizorudishwa',
+      until: 'mradi akaunti yako ipo, na kwa muda ambao sheria ya hesabu na kodi inataka',
+      why: 'Yanathibitisha nani alimlipa nani kwa ajili ya nini, na kilichorudishwa.',
+    },
+    reports: {
+      what: 'Ukaguzi, matokeo yake, na nambari za ripoti',
+      until: WITH_ACCOUNT,
+      why: 'Mwajiri anaitegemea ripoti, mfanyakazi anaweza kuipinga, na mtu mwingine anaweza kuuliza kama ni ya kweli.',
+    },
+    findings: {
+      what: 'Maoni, matukio yaliyoripotiwa, uamuzi kuyahusu, na mapingamizi',
+      until: WITH_ACCOUNT,
+      why: 'Uamuzi kuhusu mtu lazima uweze kupingwa, na kilichokanushwa kisiletwe tena kama kipya.',
+    },
+    refusals: {
+      what: 'Kwamba nambari ilisema HAPANA au STOP, ikiwa imefichwa isiweze kusomeka tena',
+      until: 'hadi mwenye nambari abadilishe mwenyewe',
+      why: 'Ili asiyetaka asiandikiwe tena.',
+    },
+    team: {
+      what: 'Watu wa timu ya uthibitishaji',
+      until: 'mradi uamuzi wao wowote umehifadhiwa',
+      why: 'Aliyeamua jambo ndiye anayewajibika kwalo.',
+    },
+    audit: {
+      what: 'Kumbukumbu ya nani alibadilisha au kutazama nini, bila majina, nambari wala maneno',
+      until: 'daima',
+      why: 'Kila mstari hufunga uliotangulia: mmoja ukiondolewa, iliyobaki haithibitishi kitu.',
+    },
+  },
+};

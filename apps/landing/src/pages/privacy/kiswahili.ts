@@ -1,0 +1,293 @@
+import { ASK_EXPIRES_AFTER_HOURS } from '@repo/domain/ask';
+import { brand } from '@repo/domain/brand';
+import { trustComponents } from '@repo/domain/trust-score';
+import { MINIMUM_AGE_YEARS } from '@repo/domain/worker-profile-form';
+import type { In } from '../../site/languages.ts';
+import type { english } from './english.ts';
+import { keptInKiswahili } from './kept-kiswahili.ts';
+
+export const kiswahili: In<typeof english> = {
+  head: {
+    title: `Faragha — ${brand.name}`,
+    description: `Taarifa ambazo ${brand.name} huhifadhi, kwa nini, kwa muda gani na nani anaziona; haki zako chini ya Sheria ya Ulinzi wa Data, 2019.`,
+  },
+  title: 'Faragha',
+  lead: 'Tunachohifadhi kukuhusu, kwa nini, kwa muda gani na nani anakiona. Haki zako chini ya Sheria ya Ulinzi wa Data ya Kenya (Data Protection Act, 2019), na jinsi ya kutumia kila moja hapa.',
+  version: 'Toleo la 22 Novemba 2026',
+  contents: 'Katika ukurasa huu',
+  sections: {
+    who: {
+      title: 'Nani anawajibika',
+      blocks: [
+        `${brand.name} hukagua historia ya wafanyakazi wa nyumbani kwa ajili ya waajiri nchini Kenya, kwa idhini ya mfanyakazi. Anayeendesha tovuti hii ndiye anayeamua kinachohifadhiwa na kwa nini, na ndiye anayewajibika kwacho: Sheria inamwita “data controller”.`,
+      ],
+    },
+    collected: {
+      title: 'Tunachohifadhi, na kinatoka kwa nani',
+      blocks: [
+        { heading: 'Kuhusu mwajiri' },
+        [
+          'Kutoka kwako, ili kufungua akaunti: jina, nambari ya simu na mahali unapoishi.',
+          'Kutoka kwako, ukipenda kujaza: barua pepe, kampuni na biashara yake, idadi ya watu katika familia, kazi na bajeti unayofikiria, mahitaji maalum, na nani apigiwe kukitokea dharura.',
+          'Unachofanya hapa: unaowaalika au kuwauliza, unachonunua, maoni na ripoti za matukio unazoandika.',
+          'Kuhusu malipo: kiasi, nambari yetu ya oda, siku na njia ya kulipa. Nambari ya kadi yako na PIN yako ya M-PESA hazitufikii kamwe.',
+        ],
+        { heading: 'Kuhusu mfanyakazi' },
+        [
+          'Kutoka kwako: jina, nambari ya simu, mahali unapoishi, tarehe ya kuzaliwa au umri, nambari ya kitambulisho; na ukipenda: jinsia, barua pepe, picha, aina ya kazi, miaka ya uzoefu, elimu, ujuzi, muda unaopatikana, maneno kukuhusu, na nani apigiwe kukitokea dharura.',
+          'Kutoka kwako, kwa ukaguzi wa utambulisho: selfie, picha kadhaa za uso wako ukiusogeza, na picha za kitambulisho chako.',
+          'Kutoka kwako: hati (kitambulisho, cheti cha polisi, vyeti vingine kama vya afya au kozi) na watu unaowataja kuwa wanajua kazi yako.',
+          'Kutoka kwa mwajiri anayekualika: jina na nambari, aina ya kazi na lolote lingine aliloandika kukuhusu. Unaweza kulisahihisha.',
+          'Kutoka kwa wengine, ukishakubali ukaguzi: wanachosema kwa simu watu uliowataja, jibu la mtoa huduma wa utambulisho, kile timu yetu inapata, na uamuzi wake kwa kila hatua.',
+          'Kutoka kwa waajiri wanaokujua: maoni, na ripoti za matukio.',
+          'Ulichokubali au kukataa, kwa maneno gani, lini, na kama ni kwa SMS au kwenye programu.',
+        ],
+        { heading: 'Kuhusu aliyealikwa na hakujiunga' },
+        [
+          'Alichoandika mwajiri: jina lako, nambari na aina ya kazi, na kwamba alikualika. Tunakuandikia kukuuliza; usipojibu hakuna kingine kinachokusanywa.',
+        ],
+        { heading: 'Kuhusu mtu aliyetajwa na mfanyakazi' },
+        [
+          'Kutoka kwa mfanyakazi: jina lako, nambari yako na jinsi mnavyojuana. Tunakuambia kwa SMS kabla ya kukupigia.',
+          'Kutoka kwako: unachosema kwa simu, au kwamba hutaki kuulizwa.',
+        ],
+        { heading: 'Kuhusu kila mtu' },
+        [
+          'Nambari za kuingia na lini kifaa kiliingia. Anwani yako ya mtandao huhifadhiwa tu ikiwa imefichwa isiweze kusomeka tena, ili kuhesabu mara ngapi jambo lilijaribiwa.',
+        ],
+        'Baadhi ya haya ni nyeti kwa maana ya Sheria: vipimo vya uso wako, cheti chako cha afya, jinsia yako. Tunayatumia kwa ukaguzi uliokubali tu, na si kwa kingine. Hatuuzi taarifa za watu, wala hatuzitumii kwa matangazo.',
+      ],
+    },
+    why: {
+      title: 'Kwa nini, na kwa msingi gani',
+      blocks: [
+        'Sheria (kifungu cha 30) inataka msingi kwa kila jambo linalofanywa na taarifa za mtu. Misingi yetu ni:',
+        {
+          facts: [
+            {
+              term: 'Idhini',
+              value:
+                'Kila ukaguzi wa mfanyakazi kwa mwajiri, ukaguzi wa utambulisho na picha zake, na kumpa mwajiri jina na nambari. Haidhaniwi kamwe: bila NDIYO hakuna kinachokaguliwa wala kutolewa.',
+            },
+            {
+              term: 'Mkataba',
+              value: 'Akaunti, kuingia, kupokea malipo, kutoa ripoti iliyolipiwa, kurudisha pesa.',
+            },
+            {
+              term: 'Wajibu wa kisheria',
+              value:
+                'Kuhifadhi uthibitisho wa idhini (kifungu cha 32), kumbukumbu za malipo kwa hesabu na kodi, na kuzijibu mamlaka zenye haki ya kuuliza kisheria.',
+            },
+            {
+              term: 'Maslahi halali',
+              value:
+                'Kumuuliza mfanyakazi au aliyetajwa kama anakubali; rejista ya makosa yaliyothibitishwa, kwa sababu watoto na wazee hulelewa na wanaoajiriwa; kuzuia matumizi mabaya; kumbukumbu iliyofungwa ya nani alibadilisha au kutazama nini.',
+            },
+          ],
+        },
+        'Hulazimiki kutupa chochote. Bila nambari ya simu hakuna akaunti; bila kile hatua inahitaji, hatua hiyo husema “haikuthibitika” au husubiri.',
+      ],
+    },
+    seen: {
+      title: 'Nani anaziona',
+      blocks: [
+        { heading: 'Mwajiri yeyote aliyeingia' },
+        'Mfanyakazi aliyekamilisha wasifu wake na kuacha “Waajiri wanaweza kunipata” ikiwa imewashwa hupatikana na kila mwajiri. Mwajiri huona jina lake, aina ya kazi, mahali, miaka ya uzoefu na maneno aliyojieleza, tarakimu za kwanza na za mwisho za simu yake na tatu za mwisho za kitambulisho, kama utambulisho wake umethibitishwa, alama na beji yake ya uaminifu, idadi ya matukio yaliyothibitishwa, na maoni yaliyochapishwa bila jina la aliyeyaandika. Mwajiri aliyemwalika au kulipia ukaguzi wake huona hayohayo hata ikiwa imezimwa.',
+        { heading: 'Mwajiri ambaye mfanyakazi alimkubali' },
+        'Jina na nambari kamili ya simu: baada tu ya kukubali ombi lake la mawasiliano, hadi atakapoondoa idhini hiyo. Ukaguzi unachopata: baada tu ya kukubali ukaguzi huo, na sehemu zile tu ambazo kifurushi hufungua, kama jedwali hili linavyoonyesha. Utambulisho huonyesha jina lake kamili na nambari ya kitambulisho ukishathibitishwa. Waliotajwa kikamilifu ni majina yao, nambari, jinsi wanavyomjua na walichosema; muhtasari ni wako wangapi na wangapi walipatikana.',
+      ],
+      packages: {
+        caption: 'Kila kifurushi hufungua nini',
+        section: 'Sehemu ya ripoti',
+        levels: { none: 'Bila kifurushi', lite: 'Lite', standard: 'Standard', premium: 'Premium' },
+        states: { open: 'Wazi', summary: 'Muhtasari', locked: 'Imefungwa' },
+        sections: {
+          identity: 'Utambulisho',
+          police_clearance: 'Cheti cha polisi',
+          health: 'Afya',
+          misconduct: 'Rejista ya makosa',
+          references: 'Waliotajwa',
+          work_history: 'Historia ya kazi',
+          social_screening: 'Mitandao ya kijamii',
+          reviews: 'Maoni',
+          recommendation: 'Pendekezo',
+        },
+      },
+      after: [
+        'Afya hukaguliwa kwa vifurushi vya Premium; Standard hufungua sehemu hiyo kwa matokeo yaliyopo tayari. Ripoti iliyokamilika kabla ya idhini kuondolewa hubaki kwa mwajiri aliyeilipia. Utambulisho ukishathibitishwa hutumika kwa kila ukaguzi unaofuata ambao mfanyakazi anaukubali.',
+        { heading: 'Mwenye kiungo cha wasifu wa wazi' },
+        'Mfanyakazi anaweza kushiriki kiungo. Huonyesha jina la kwanza, aina ya kazi, beji na alama ya uaminifu, na hakionyeshi chochote “Waajiri wanaweza kunipata” ikizimwa.',
+        { heading: 'Mwenye nambari ya ripoti' },
+        'Kama ripoti ni ya kweli: hali yake, nambari, tarehe na kifurushi, na jina la kwanza la mfanyakazi na herufi ya kwanza ya jina lake la mwisho. Kamwe si matokeo. Mwajiri anaweza kuifuta nambari hiyo; basi haisemi lolote kumhusu.',
+        { heading: 'Mwenye kiungo cha mwaliko' },
+        'Jina la kwanza la mwajiri anayealika, na kama mwaliko bado uko wazi. Hakuna lolote kumhusu mfanyakazi.',
+        { heading: 'Timu yetu ya uthibitishaji' },
+        'Kile hatua inahitaji: wasifu, hati, picha za utambulisho, nambari za waliotajwa, maoni, ripoti za matukio na mapingamizi. Kila mara mmoja wao anapofungua picha, hati au nambari, huandikwa.',
+        { heading: 'Mfanyakazi mwenyewe' },
+        'Yote aliyotuambia, aliyoyakubali, kila tokeo kumhusu, na jina la kila mwajiri anayeuliza. Kamwe si nani aliandika maoni au kuripoti tukio. Hati zake zinaonekana kwake na kwa timu pekee, picha za utambulisho kwa timu pekee; waajiri hawazioni.',
+        { heading: 'Hakuna mwingine' },
+        'Isipokuwa kampuni zilizo katika sehemu inayofuata, na mahakama au mamlaka ambapo sheria inatulazimisha.',
+      ],
+    },
+    providers: {
+      title: 'Kampuni zinazotufanyia kazi',
+      blocks: [
+        {
+          facts: [
+            {
+              term: 'Paystack (malipo)',
+              value:
+                'Hupata kiasi, rejeleo letu, na barua pepe ya risiti: yako kama ulitoa, au tunayoitengeneza kwa akaunti yako. Unachoandika kwenye ukurasa wake (kadi, nambari ya M-PESA) hubaki kwake.',
+            },
+            {
+              term: "Africa's Talking (SMS)",
+              value:
+                'Hupata nambari ya simu na maneno ya kila SMS tunayotuma, na ya kila unayotutumia. Maneno yanaweza kuwa na jina: la mwajiri anayeuliza, au la mfanyakazi aliyemtaja mtu.',
+            },
+            {
+              term: 'Smile ID (utambulisho)',
+              value:
+                'Hupata selfie ya mfanyakazi na picha za uso wake ukisogea, jina, nambari ya kitambulisho, nambari ya simu, barua pepe kama alitoa, na lini na kwa lugha gani alikubali. Huzilinganisha na rekodi rasmi. Picha za kitambulisho hubaki kwetu.',
+            },
+            {
+              term: 'WhatsApp',
+              value: 'Hupata kitu tu ukibonyeza wewe mwenyewe kitufe cha kufungua mazungumzo.',
+            },
+          ],
+        },
+        'Wanaweza kuhifadhi taarifa nje ya Kenya, chini ya ilani zao na sheria. Hupata yaliyotajwa hapa kwa kazi hii, na si zaidi.',
+      ],
+    },
+    consent: {
+      title: 'Idhini, na jinsi ya kuiondoa',
+      blocks: [
+        `Tunauliza kwa SMS au kwenye programu, kwa mwajiri mmoja mmoja, na kusema NDIYO inamaanisha nini. Swali huisha baada ya saa ${ASK_EXPIRES_AFTER_HOURS}; kunyamaza ni hapana. Kukubali mwaliko wa mwajiri ni kukubali ukaguzi wake.`,
+        'Kwa ukaguzi wa utambulisho mfanyakazi hukubali kwenye programu, kabla ya picha ya kwanza. Kabla ya kutuma picha anaweza kuacha.',
+        'Kwa kila NDIYO tunahifadhi nani aliitoa, kwa nani, kwa maneno na lugha gani, lini na kwa njia gani. Mfanyakazi huzisoma zote kwenye programu yake chini ya Maombi, “Ulichokubali”.',
+        'Mfanyakazi anaweza kuiondoa wakati wowote, bila malipo:',
+        [
+          'Kwenye programu: Maombi, “Ulichokubali”, “Ondoa idhini”. Huhesabika kwa yote ya aina hiyo aliyomkubalia mwajiri huyo.',
+          'Kwa SMS: jibu STOP. Huondoa kila idhini, hukataa kila swali lililo wazi, humficha kwa waajiri wasiomjua, na humaliza ujumbe wote isipokuwa nambari ya kuingia anayoiomba mwenyewe. ANZA huruhusu ujumbe tena; kilichoondolewa hubaki kimeondolewa.',
+        ],
+        'Basi ukaguzi ulio wazi husimama, hakuna kingine kinachofunguliwa kwa mwajiri, na hurudishiwa pesa zake zote. Kilichofanywa kabla kilikuwa halali na hubaki: ripoti iliyokamilika hairudishwi, na uthibitisho kwamba alikuwa amekubali huhifadhiwa.',
+        'Mtu aliyetajwa hujibu HAPANA pamoja na nambari iliyo kwenye SMS, au STOP: nambari yake na alichosema huondolewa, na hatumpigii.',
+      ],
+    },
+    automatic: {
+      title: 'Kinachoamuliwa na mashine',
+      blocks: [
+        'Utambulisho: Smile ID hulinganisha uso na rekodi rasmi. Tunaiuliza tena wenyewe kabla ya neno lake kuhesabika. Ndiyo iliyo wazi huthibitisha. Hapana inayoweza kurekebishwa kwa picha bora huelezwa sababu yake, na mfanyakazi anaweza kujaribu tena; shaka yoyote, au hapana baada ya jaribio la mwisho, huangaliwa na mtu wa timu yetu na kamwe haitumiki dhidi yake na mashine peke yake (kifungu cha 35).',
+        `Alama ya uaminifu: jumla ya pointi maalum kwa mambo ${String(trustComponents.length)}, kama utambulisho uliothibitishwa au waliotajwa waliopatikana. Kanuni ni zilezile kwa wote. Mfanyakazi huona daima jinsi yake ilivyopatikana, na mwajiri kadiri kifurushi chake kinavyoruhusu. Hubadilika yenyewe mambo yakibadilika, na haiamui lolote: anayeamua ni mwajiri.`,
+        'Maamuzi mengine yote kuhusu mfanyakazi — kila hatua ya ukaguzi, hati, maoni, matukio, mapingamizi — hufanywa na mtu anayewajibika kwayo.',
+      ],
+    },
+    kept: {
+      title: 'Kwa muda gani',
+      blocks: [
+        'Kilichomaliza muda wake huondolewa na kazi za kompyuta zinazofanyika angalau mara moja kwa siku. Kufutwa ni kuondoka kabisa; kuondolewa yaliyomo ni kwamba hubaki alama isiyo na lolote la mtu.',
+      ],
+      table: {
+        caption: 'Nini huhifadhiwa kwa muda gani',
+        what: 'Nini',
+        period: 'Kwa muda gani',
+        why: 'Kwa nini',
+      },
+      after: [
+        '“Mradi akaunti yako ipo”: bado hakuna kitufe cha kufunga akaunti. Tuandikie, nasi tutafuta kile ambacho sheria haitulazimishi wala kuturuhusu kuhifadhi.',
+      ],
+    },
+    phone: {
+      title: 'Kwenye simu yako: hakuna vidakuzi, hakuna ufuatiliaji',
+      blocks: [
+        'Hatuweki vidakuzi (cookies), hatuhesabu ziara kwa msaada wa wengine, na hatupakii chochote kutoka kampuni nyingine. Kurasa za wazi hazihifadhi kitu kwenye simu yako. Programu huhifadhi kwenye kivinjari, katika kifaa hiki pekee:',
+        [
+          'kwamba umeingia, na jina lako, nambari na wasifu uliohifadhi (waajiri), au jina, nambari, anwani ya picha, aina ya kazi, lugha na hatua ya uthibitisho (wafanyakazi)',
+          'ulichoandika au kuchagua na bado hujatuma, ili kisipotee mtandao ukikatika; baada ya mwezi mmoja husahauliwa',
+          'mwaliko unaokaribia kuutuma au kuulipia',
+        ],
+        'Nambari ya kitambulisho haihifadhiwi hapo. Kuondoka (kutoka kwenye akaunti) hufuta haya yote isipokuwa lugha.',
+      ],
+    },
+    security: {
+      title: 'Jinsi zinavyolindwa',
+      blocks: [
+        [
+          'Nambari za kitambulisho, nambari za vyeti, ujumbe unaosubiri kutumwa na wanachotuambia watoa huduma vimefungwa kwa usimbaji ndani ya hifadhidata.',
+          'Nambari za kuingia na vipindi huhifadhiwa vikiwa vimefichwa, kiasi kwamba hakuna anayeweza kuingia navyo. Nambari hutumika mara moja, kwa dakika chache, na hufa ikikosewa mara tano.',
+          'Anayeingia ni simu inayopata nambari tu. Kuingia kwenye kifaa kingine huambiwa kwa SMS; mfanyakazi anaweza kuondoka kwenye simu zote mara moja.',
+          'Nani alibadilisha au kutazama nini huandikwa katika kumbukumbu ambayo kila mstari hufunga uliotangulia, bila majina wala nambari.',
+          'Kumbukumbu za mitambo yetu hazina majina, nambari, wala maneno ya watu.',
+          'Picha huchorwa upya zinapoingia, ili mahali zilipopigwa pasije pamoja nazo.',
+        ],
+      ],
+    },
+    children: {
+      title: 'Watoto',
+      blocks: [
+        `Huduma hii ni ya watu wazima. Mfanyakazi lazima awe na umri wa miaka ${String(MINIMUM_AGE_YEARS)}; umri mdogo hukataliwa. Hatuulizi chochote kuhusu watoto wa mwajiri. Tafadhali usiandike kuwahusu katika ujumbe, maoni au ripoti zaidi ya inavyohitajika kusema kilichotokea.`,
+      ],
+    },
+    rights: {
+      title: 'Haki zako, na jinsi ya kuzitumia hapa',
+      blocks: [
+        'Vifungu vya 26 hadi 40 vya Sheria vinakupa haki hizi. Ni bure. Pasipo na kitufe, tuandikie; tunaweza kukuomba uthibitishe kuwa ni wewe, kwa kawaida kwa jibu kutoka simu yako. Mtu mwingine anaweza kukufanyia pale sheria inapomruhusu (kifungu cha 27).',
+        {
+          facts: [
+            {
+              term: 'Kuambiwa taarifa zako zinatumika kwa nini (vifungu vya 26 na 29)',
+              value: 'Ukurasa huu, na maneno ya kila swali tunalouliza.',
+            },
+            {
+              term: 'Kuona taarifa zako (kifungu cha 26)',
+              value:
+                'Mfanyakazi husoma kwenye programu wasifu wake, hati, idhini, waliotajwa, maoni, kila tokeo kumhusu na jinsi alama yake ilivyopatikana. Mwajiri husoma wasifu wake, malipo, ripoti na maoni. Kwa mengine, na kama wewe ni mtu aliyetajwa au aliyealikwa: tuandikie.',
+            },
+            {
+              term: 'Kusahihishwa (vifungu vya 26 na 40)',
+              value:
+                'Badilisha wasifu wako mwenyewe. Kilichotumika kuthibitisha utambulisho wako hakibadiliki baada ya hapo: tuandikie. Mfanyakazi hupinga tokeo kwa kitufe kimoja; hadi timu yetu iamue, kila anayelisoma husoma kwamba limepingwa, na akiwa sahihi huondolewa katika kila ripoti.',
+            },
+            {
+              term: 'Kufutwa (kifungu cha 40)',
+              value:
+                'Mfanyakazi huondoa picha, hati na waliotajwa yeye mwenyewe; yasiyo ya lazima katika wasifu yanaweza kuachwa wazi; maoni yanayosubiri yanaweza kuondolewa. Kufunga akaunti au kufuta kingine: tuandikie, kwa kuwa hakuna kitufe. Hatuwezi kufuta kile ambacho sheria inatutaka tuhifadhi: malipo, uthibitisho wa idhini, na kumbukumbu iliyofungwa, isiyo na majina.',
+            },
+            {
+              term: 'Kupinga, au kuzuia matumizi yake (vifungu vya 26, 34 na 36)',
+              value: 'Zima “Waajiri wanaweza kunipata”, ondoa idhini, jibu HAPANA au STOP, au tuandikie.',
+            },
+            {
+              term: 'Kuchukua taarifa zako (kifungu cha 38)',
+              value:
+                'Mwajiri hupakua ripoti zake kama PDF. Bado hakuna upakuaji wa akaunti nzima: tuandikie, nawe utapata faili inayosomeka na kompyuta.',
+            },
+            {
+              term: 'Kutohukumiwa na mashine peke yake (kifungu cha 35)',
+              value: 'Soma “Kinachoamuliwa na mashine”. Tuandikie, na mtu ataangalia tena.',
+            },
+          ],
+        },
+      ],
+    },
+    complain: {
+      title: 'Jinsi ya kulalamika',
+      blocks: [
+        'Tuambie kwanza ukipenda. Hulazimiki: unaweza kulalamika kwa Ofisi ya Kamishna wa Ulinzi wa Data wakati wowote (kifungu cha 56), bila malipo.',
+      ],
+      office: 'Ofisi ya Kamishna wa Ulinzi wa Data: odpc.go.ke',
+    },
+    breach: {
+      title: 'Kukitokea tatizo',
+      blocks: [
+        'Mtu asiyeruhusiwa akizifikia taarifa za watu, na jambo hilo likiweza kuwadhuru kweli, tunamwambia Kamishna wa Ulinzi wa Data ndani ya saa 72 baada ya kujua, na wahusika mapema iwezekanavyo, pamoja na kilichotokea na la kufanya (kifungu cha 43).',
+      ],
+    },
+    changes: {
+      title: 'Mabadiliko ya ukurasa huu',
+      blocks: [
+        'Tunachofanya kikibadilika, ukurasa huu hubadilika kwanza, ukiwa na tarehe mpya juu yake. Ulichokubali kabla huhesabika kwa maneno uliyoyakubali.',
+      ],
+    },
+  },
+  retention: keptInKiswahili,
+};

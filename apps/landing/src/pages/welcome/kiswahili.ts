@@ -1,0 +1,62 @@
+import { brand } from '@repo/domain/brand';
+import type { In } from '../../site/languages.ts';
+import type { english } from './english.ts';
+
+export const kiswahili: In<typeof english> = {
+  head: {
+    title: `Linda Familia Yako — ${brand.name}`,
+    description: `Kile ambacho ${brand.name} hukagua kabla hujamwajiri mfanyakazi wa nyumbani nchini Kenya, huchukua muda gani, na jinsi ya kutufikia.`,
+  },
+  title: 'Linda Familia Yako',
+  lead: 'Mfahamu anayewatunza watoto wako na nyumba yako kabla ya siku ya kwanza, kwa idhini yake.',
+  checks: {
+    label: 'Kinachokaguliwa',
+    items: [
+      'Uthibitisho wa Utambulisho',
+      'Ukaguzi wa Rekodi ya Uhalifu',
+      'Uthibitisho wa Watu Waliotajwa',
+      'Ukaguzi wa Mitandao ya Kijamii',
+      'Ukaguzi wa Rejista ya Makosa',
+    ],
+    time: 'Ukaguzi huchukua siku 2-3',
+    hours: (hours) => `Ukaguzi huchukua saa ${hours}`,
+  },
+  getStarted: 'Anza',
+  haveAccount: 'Nina akaunti',
+  about: {
+    title: 'Kutuhusu',
+    text: `${brand.name} hukagua historia ya wafanyakazi wa nyumbani nchini Kenya kwa ajili ya waajiri wanaotaka kuwaajiri. Mfanyakazi hukubali kwanza, husoma kila tokeo kumhusu, na anaweza kulipinga. Tunaripoti kilichopatikana, kisichopatikana, na kisichoweza kuthibitishwa.`,
+    link: 'Jinsi inavyofanya kazi',
+  },
+  contact: { title: 'Wasiliana nasi' },
+  help: {
+    title: 'Msaada',
+    questions: [
+      {
+        term: 'Hujapata nambari ya kuthibitisha kwa SMS?',
+        value:
+          'Hakikisha nambari ya simu, subiri dakika moja, kisha uombe nyingine. Inayohesabika ni ya mwisho.',
+      },
+      {
+        term: 'Umepata SMS inayokuomba ukubali ukaguzi?',
+        value:
+          'Mwajiri anayefikiria kukuajiri aliituma kupitia kwetu. Jibu NDIYO au HAPANA pamoja na nambari iliyomo. Hakuna kinachokaguliwa bila NDIYO yako, na ni bure kwako.',
+      },
+      {
+        term: 'Hutaki SMS tena?',
+        value: 'Jibu STOP. Pia huondoa yote uliyokubali.',
+      },
+      {
+        term: 'Kuna kosa katika ripoti kukuhusu?',
+        value: 'Ingia, fungua “Matokeo kukuhusu” na ulipinge hapo.',
+      },
+      {
+        term: 'Umelipa na mfanyakazi akakataa?',
+        value: 'Unarudishiwa pesa zako zote. Huhitaji kuomba.',
+      },
+    ],
+  },
+  careers: { title: 'Kazi kwetu', text: 'Kwa sasa hatuna nafasi za kazi.' },
+  blog: { title: 'Blogu', text: 'Bado hatujachapisha chochote.' },
+  legal: { title: 'Faragha na masharti', privacy: 'Faragha', terms: 'Masharti ya huduma' },
+};

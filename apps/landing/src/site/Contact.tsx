@@ -1,0 +1,48 @@
+import { TextLink } from '@repo/ui/components/TextLink';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import { useBlank, WhenFilled } from './filling.tsx';
+import type { Language } from './languages.ts';
+
+const english = {
+  chat: 'Chat with us on WhatsApp',
+  email: (address: string) => `E-mail: ${address}`,
+  none: 'Whoever runs this site has not said yet how to write to them.',
+};
+
+const words: Readonly<Record<Language, typeof english>> = {
+  en: english,
+  sw: {
+    chat: 'Zungumza nasi kwa WhatsApp',
+    email: (address) => `Barua pepe: ${address}`,
+    none: 'Anayeendesha tovuti hii bado hajasema namna ya kumwandikia.',
+  },
+};
+
+/** The ways to reach whoever runs this site, as many as it was set up with; where there is none, it says so. */
+export function Contact({ language }: { readonly language: Language }) {
+  const { chat, email, none } = words[language];
+  const address = useBlank('contact_email');
+  const chatAddress = useBlank('support_chat');
+  return (
+    <Stack gap="none">
+      <WhenFilled blank="support_chat">
+        <TextLink href={chatAddress} placement="alone">
+          {chat}
+        </TextLink>
+      </WhenFilled>
+      <WhenFilled
+        blank="contact_email"
+        otherwise={
+          <WhenFilled blank="support_chat" otherwise={<Text>{none}</Text>}>
+            {null}
+          </WhenFilled>
+        }
+      >
+        <TextLink href={`mailto:${address}`} placement="alone">
+          {email(address)}
+        </TextLink>
+      </WhenFilled>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const list = style({ display: 'grid', gap: vars.space.xsmall });
+
+export const item = style({
+  // A point of the text's own size, so that it grows with it; lists have lost theirs in the reset.
+  position: 'relative',
+  paddingInlineStart: '1.25em',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: '0.25em',
+    insetBlockStart: `calc((1em * ${vars.lineHeight.body} - 0.375em) / 2)`,
+    inlineSize: '0.375em',
+    blockSize: '0.375em',
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.muted,
+  },
+});

@@ -1,0 +1,20 @@
+import * as css from './BulletList.css.ts';
+
+export interface BulletListProps {
+  items: readonly string[];
+  /** Names the list where no sentence above it does. */
+  label?: string;
+}
+
+/** Things in no order, in the middle of running text. */
+export function BulletList({ items, label }: BulletListProps) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {items.map((item) => (
+        <li key={item} className={css.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

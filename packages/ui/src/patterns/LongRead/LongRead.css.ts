@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
+
+/** As wide as the longest title in the contents may be before it wraps a second time. */
+const contentsWidth = '17rem';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: `${contentsWidth} minmax(0, 1fr)`,
+      gridTemplateAreas: '"opening opening" "contents sections"',
+      columnGap: vars.space.huge,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const opening = style({
+  display: 'grid',
+  gap: vars.space.small,
+  maxInlineSize: vars.size.readingWidth,
+  '@media': { [media.desktop]: { gridArea: 'opening' } },
+});
+
+export const contents = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [media.desktop]: {
+      gridArea: 'contents',
+      position: 'sticky',
+      insetBlockStart: vars.space.medium,
+      maxBlockSize: `calc(100vh - 2 * ${vars.space.medium})`,
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const sections = style({
+  display: 'grid',
+  gap: vars.space.xxlarge,
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridArea: 'sections' } },
+});
+
+export const section = style({ minInlineSize: 0 });

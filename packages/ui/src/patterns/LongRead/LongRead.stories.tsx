@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BulletList } from '../../components/BulletList/BulletList.tsx';
+import { guidance } from '../../guidance.ts';
+import { Content } from '../../primitives/Content/Content.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { LongRead } from './LongRead.tsx';
+
+const meta = {
+  title: 'Patterns/LongRead',
+  component: LongRead,
+  args: {
+    title: 'Privacy',
+    lead: 'What we keep of you, why, for how long, and what you can do about it.',
+    note: 'Version of 22 November 2026',
+    contents: 'On this page',
+    sections: [
+      {
+        id: 'who',
+        title: 'Who is responsible',
+        content: <Text>Whoever runs this service answers for what is kept of you.</Text>,
+      },
+      {
+        id: 'what',
+        title: 'What is kept',
+        content: (
+          <>
+            <Text>Of a household we keep:</Text>
+            <BulletList items={['its name, phone number and place', 'what it bought, and when']} />
+          </>
+        ),
+      },
+      { id: 'rights', title: 'Your rights', content: <Text>You may read all of it.</Text> },
+    ],
+  },
+  decorators: [(Story) => <Content width="wide">{Story()}</Content>],
+  parameters: {
+    ...guidance({
+      do: [
+        'Use it for what people look something up in, once it has more sections than a screen shows.',
+        'Give a section the same `id` in every language and version: links to it are printed and sent.',
+      ],
+      dont: ['Do not use it for a page that is read from top to bottom.'],
+      access: [
+        'The contents are a navigation landmark with a name; every entry leads to its heading.',
+        'On a phone they stand before the text; with room they stay beside it.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof LongRead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(
+        link.textContent,
+      );
+  },
+};
+export const PageDark: Story = { globals: dark };
+
+const longest: Story = {
+  args: {
+    title: 'Faragha na ulinzi wa taarifa zako',
+    lead: 'Tunachohifadhi kukuhusu, kwa nini, kwa muda gani, na unachoweza kufanya kuhusu taarifa hizo.',
+    note: 'Toleo la 22 Novemba 2026',
+    contents: 'Katika ukurasa huu',
+    sections: [
+      {
+        id: 'who',
+        title: 'Nani anawajibika kwa taarifa zako za kibinafsi zinazohifadhiwa hapa',
+        content: <Text>Anayeendesha huduma hii ndiye anayewajibika kwa kinachohifadhiwa kukuhusu.</Text>,
+      },
+      {
+        id: 'what',
+        title: 'Tunachohifadhi',
+        content: (
+          <BulletList
+            items={[
+              'jina, nambari ya simu na mahali unapoishi',
+              'uthibitishaji-usiokuwa-na-nafasi-hata-moja-ndani-yake',
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  play: fitsTheScreen,
+};
+export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
+export const LargeText: Story = { ...longest, globals: largeText };
+export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as css from './LongRead.css.ts';
+
+export interface LongReadSection {
+  /** Where its link in the contents leads; the same in every language, so that a link keeps its place. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+export interface LongReadProps {
+  title: string;
+  /** What it is and whom it is for, in a sentence or two. */
+  lead: string;
+  /** Since when it stands: 'Version of 22 November 2026'. */
+  note: string;
+  /** Names the contents: 'On this page'. */
+  contents: string;
+  sections: readonly LongReadSection[];
+}
+
+/** A long text that people look something up in: terms, a privacy notice. Its contents stand first, beside it where there is room. */
+export function LongRead({ title, lead, note, contents, sections }: LongReadProps) {
+  const numbered = sections.map((section, index) => ({
+    ...section,
+    heading: `${String(index + 1)}. ${section.title}`,
+  }));
+  return (
+    <div className={css.page}>
+      <div className={css.opening}>
+        <Heading level={1}>{title}</Heading>
+        <Text size="large">{lead}</Text>
+        <Text tone="muted">{note}</Text>
+      </div>
+      <nav className={css.contents} aria-labelledby="contents">
+        <Heading level={2} size={4} id="contents">
+          {contents}
+        </Heading>
+        <ul>
+          {numbered.map(({ id, heading }) => (
+            <li key={id}>
+              <TextLink href={`#${id}`} placement="alone">
+                {heading}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.sections}>
+        {numbered.map(({ id, heading, content }) => (
+          <section key={id} aria-labelledby={id} className={css.section}>
+            <Stack gap="small">
+              <Heading level={2} size={3} id={id}>
+                {heading}
+              </Heading>
+              {content}
+            </Stack>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
