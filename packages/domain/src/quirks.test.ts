@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryText, deliveryTexts, type DeliveryPlace } from './delivery-texts.ts';
+import { deliveryHours, deliveryText, deliveryTexts, type DeliveryPlace } from './delivery-texts.ts';
 import { landingPackages, listedPackages } from './landing-packages.ts';
 import { experienceLabel, onboardingExperienceMaximum } from './onboarding-form.ts';
 import { defaultQuirks, quirks, quirksFrom, readQuirks, turnedOver, type QuirkName } from './quirks.ts';
@@ -118,6 +118,12 @@ describe('delivery times', () => {
     expect(places.map((place) => deliveryText(place, expected('deliveryTexts')))).toEqual(
       places.map(() => '48-72 hours'),
     );
+  });
+
+  it('can be told as hours alone, for pages in other languages', () => {
+    expect(deliveryHours('landingHero')).toBe('24');
+    expect(deliveryHours('landingSteps')).toBe('24-48');
+    expect(deliveryHours('landingHero', expected('deliveryTexts'))).toBe('48-72');
   });
 });
 

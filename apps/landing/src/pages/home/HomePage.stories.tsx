@@ -1,4 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FillingProvider, filledWith, type Blank } from '../../site/filling.tsx';
 import { HomePage } from './HomePage.tsx';
 
 const meta = {
@@ -12,9 +14,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
-export const PageInKiswahili: Story = { args: { language: 'sw' } };
-export const PageDark: Story = { globals: { audience: 'landing', mode: 'dark' } };
-export const PageOnNarrowestPhone: Story = {
-  globals: { audience: 'landing', viewport: { value: 'narrow' } },
+const filled =
+  (values: Readonly<Partial<Record<Blank, string>>>): Decorator =>
+  (Story) => (
+    <FillingProvider value={filledWith(values)}>
+      <Story />
+    </FillingProvider>
+  );
+
+const desktop = { viewport: { value: 'desktop' } };
+
+export const Page: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('KES 1,500')).toBeVisible();
+    await expect(page.getAllByText('Sample data')).toHaveLength(2);
+    await expect(page.queryByText(/\+ families/)).toBeNull();
+  },
+};
+export const PageInKiswahili: Story = { args: { language: 'sw' }, globals: desktop };
+export const PageDark: Story = { globals: { ...desktop, mode: 'dark' } };
+export const PageOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PageOnPhoneDark: Story = { globals: { viewport: { value: 'phone' }, mode: 'dark' } };
+export const PageOnNarrowestPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const PageInKiswahiliOnNarrowestPhone: Story = {
+  args: { language: 'sw' },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const PageInLargeText: Story = {
+  args: { language: 'sw' },
+  globals: { viewport: { value: 'phone' }, textSize: '200%' },
+};
+
+/** Where whoever runs it has set numbers that it can stand by. */
+export const WithClaims: Story = {
+  globals: desktop,
+  decorators: [filled({ claimed_families: '1,200', claimed_reviews: '5,300' })],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1,200+ families')).toBeVisible();
+    await expect(within(canvasElement).getByText('5,300+ reviews')).toBeVisible();
+  },
+};
+
+/** Where a deployment lists what is really charged. */
+export const WithSoldPrices: Story = {
+  globals: desktop,
+  decorators: [filled({ sold_prices: 'listed' })],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('KES 500')).toBeVisible();
+    await expect(within(canvasElement).queryByText('KES 800')).toBeNull();
+  },
 };

@@ -39,6 +39,6 @@ export const sampleTier = trustTierOf(sampleScore.total, 'verified');
 
 export const sampleRating = { average: 4.5, count: 4 } as const;
 
-const open: readonly TrackedState[] = ['pending', 'in_progress', 'waiting'];
+const open: ReadonlySet<TrackedState> = new Set<TrackedState>(['pending', 'in_progress', 'waiting']);
 
-export const sampleDecided = checkKinds.filter((kind) => !open.includes(sampleStates[kind])).length;
+export const sampleDecided = checkKinds.filter((kind) => !open.has(sampleStates[kind])).length;
