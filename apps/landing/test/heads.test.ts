@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { languages, spoken } from '../src/site/languages.ts';
+import { sentPages } from './filled-pages.ts';
+import { parsed } from './parsed.ts';
+
+const TITLE_MAXIMUM = 70;
+const DESCRIPTION = { minimum: 50, maximum: 160 };
+
+/** Which values stand in its blanks. */
+const kindOf = (name: string) => name.split(', ').at(-1);
+
+describe.each(sentPages)('$name', ({ name, html, page, language, address, origin }) => {
+  const root = parsed(html);
+  const all = (selector: string, attribute: string) =>
+    root.querySelectorAll(selector).map((element) => element.getAttributeValue(attribute));
+
+  it('says what it is: one heading of the first rank, its language, a title and a description', () => {
+    expect(root.querySelectorAll('h1')).toHaveLength(1);
+    expect(all('html', 'lang')).toEqual([spoken[language]]);
+    const titles = root.querySelectorAll('title').map(({ textContent }) => textContent);
+    expect(titles).toHaveLength(1);
+    expect(all('meta[name="description"]', 'content')).toHaveLength(1);
+  });
+
+  it('uses each id once', () => {
+    const ids = all('[id]', 'id');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('tells search engines where it stands and where its translations do, or to leave it out', () => {
+    const listed = page.unlisted !== true;
+    expect(all('meta[name="robots"]', 'content')).toEqual(listed ? [] : ['noindex']);
+    expect(all('link[rel="canonical"]', 'href')).toEqual(listed ? [origin + address] : []);
+    const alternates = root
+      .querySelectorAll('link[rel="alternate"]')
+      .map((link) => [link.getAttributeValue('hreflang'), link.getAttributeValue('href')]);
+    const same = sentPages.filter((other) => other.page === page && kindOf(other.name) === kindOf(name));
+    const addressOf = (wanted: string) => same.find((other) => other.language === wanted)?.address;
+    const translations = languages.map((other) => [spoken[other], `${origin}${addressOf(other)}`]);
+    const expected = [...translations, ['x-default', `${origin}${addressOf('en')}`]];
+    expect(alternates).toEqual(listed ? expected : []);
+  });
+});
+
+// The longest name makes both longer: search engines cut them then.
+const ordinary = sentPages.filter(({ name }) => kindOf(name) !== 'longest');
+
+it.each(ordinary)('$name: is found by words that a search engine shows whole', ({ html }) => {
+  const root = parsed(html);
+  const title = root.querySelector('title')?.textContent;
+  expect(title?.length).toBeLessThanOrEqual(TITLE_MAXIMUM);
+  const description = root.querySelector('meta[name="description"]')?.getAttributeValue('content');
+  expect(description?.length).toBeGreaterThanOrEqual(DESCRIPTION.minimum);
+  expect(description?.length).toBeLessThanOrEqual(DESCRIPTION.maximum);
+});

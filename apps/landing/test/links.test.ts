@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { sentPages } from './filled-pages.ts';
+import { parsed } from './parsed.ts';
+
+/** What the server leads to another site, or answers itself; that it does is followed in tooling/e2e/journeys/links.e2e.ts. */
+const elsewhere = /^\/(login|signup|safehire|verifications|worker(\/.*)?)$/;
+const outside = /^(https:\/\/|mailto:|tel:)/;
+
+const idsOf = (html: string): ReadonlySet<string | null> =>
+  new Set(
+    parsed(html)
+      .querySelectorAll('[id]')
+      .map((element) => element.getAttributeValue('id')),
+  );
+
+/** What stands at each address that can be linked to. */
+const parts = new Map(
+  sentPages
+    .filter(({ page }) => page.unlisted !== true)
+    .map(({ address, html }) => [address, idsOf(html)] as const),
+);
+
+/** Whether a link on a page with those parts leads somewhere. */
+function leadsSomewhere(href: string, here: ReadonlySet<string | null>): boolean {
+  if (outside.test(href)) return true;
+  const [path = '', anchor] = href.split('#');
+  if (elsewhere.test(path)) return true;
+  const there = path === '' ? here : parts.get(path);
+  return there !== undefined && (anchor === undefined || there.has(anchor));
+}
+
+it('knows a dead link', () => {
+  const here = new Set(['main']);
+  for (const href of ['/', '/#pricing', '#main', '/login', '/worker/login', 'https://example.com/'])
+    expect(leadsSomewhere(href, here), href).toBe(true);
+  for (const href of ['/no-such-page', '/#no-such-part', '#no-such-part', '/loginn', 'http://example.com/'])
+    expect(leadsSomewhere(href, here), href).toBe(false);
+});
+
+describe.each(sentPages)('$name', ({ html }) => {
+  it('has no link that leads nowhere', () => {
+    const here = idsOf(html);
+    const links = parsed(html)
+      .querySelectorAll('a')
+      .map((link) => link.getAttributeValue('href') ?? '');
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((href) => !leadsSomewhere(href, here))).toEqual([]);
+  });
+});

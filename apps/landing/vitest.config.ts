@@ -1,0 +1,12 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    include: ['{src,prerender,test}/**/*.test.{ts,tsx}'],
+    // Every page is drawn once for all files that look at it.
+    isolate: false,
+    reporters: ['default', ['json', { outputFile: './test-results.json' }]],
+  },
+});
