@@ -15,28 +15,48 @@ const isList = (block: Block): block is readonly string[] => Array.isArray(block
 function Piece({ block }: { readonly block: Block }) {
   if (typeof block === 'string') return <Text>{block}</Text>;
   if (isList(block)) return <BulletList items={block} />;
-  if ('heading' in block)
-    return (
-      <Heading level={3} size={4}>
-        {block.heading}
-      </Heading>
-    );
-  return block.facts.map(({ term, value }) => (
-    <Stack key={term} gap="xxsmall">
-      <Heading level={3} size={4}>
-        {term}
-      </Heading>
-      <Text>{value}</Text>
+  if ('heading' in block) return <Title>{block.heading}</Title>;
+  return (
+    <Stack gap="medium">
+      {block.facts.map(({ term, value }) => (
+        <Stack key={term} gap="xxsmall">
+          <Title>{term}</Title>
+          <Text>{value}</Text>
+        </Stack>
+      ))}
     </Stack>
-  ));
+  );
+}
+
+const Title = ({ children }: { readonly children: string }) => (
+  <Heading level={3} size={4}>
+    {children}
+  </Heading>
+);
+
+const isHeading = (block: Block) => typeof block === 'object' && 'heading' in block;
+
+/** What belongs together: a heading and what follows it. */
+function partsOf(blocks: readonly Block[]): Block[][] {
+  const parts: Block[][] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (last === undefined || isHeading(block)) parts.push([block]);
+    else last.push(block);
+  }
+  return parts;
 }
 
 /** Running text as a page's words have it. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
-    <Stack gap="small">
-      {blocks.map((block) => (
-        <Piece key={JSON.stringify(block)} block={block} />
+    <Stack gap="large">
+      {partsOf(blocks).map((part) => (
+        <Stack key={JSON.stringify(part[0])} gap="small">
+          {part.map((block) => (
+            <Piece key={JSON.stringify(block)} block={block} />
+          ))}
+        </Stack>
       ))}
     </Stack>
   );

@@ -7,7 +7,7 @@ import { Frame } from '../../site/Frame.tsx';
 import type { Language } from '../../site/languages.ts';
 import { Operator } from '../../site/Operator.tsx';
 import { KeptTable } from './KeptTable.tsx';
-import { PackagesTable } from './PackagesTable.tsx';
+import { openedSections } from './opened-sections.ts';
 import { wordsOf, type PrivacyWords } from './words.ts';
 
 type Sections = PrivacyWords['sections'];
@@ -39,12 +39,7 @@ function rest(words: PrivacyWords, language: Language): Partial<Readonly<Record<
         <Contact language={language} />
       </>
     ),
-    seen: (
-      <>
-        <PackagesTable words={seen.packages} />
-        <Blocks blocks={seen.after} />
-      </>
-    ),
+    seen: <Blocks blocks={[...openedSections(seen.packages), ...seen.after]} />,
     kept: (
       <>
         <KeptTable words={words} />

@@ -45,6 +45,9 @@ export const contents = style({
   },
 });
 
+// An entry of two lines stands as far from the next as one that has a line of its own.
+export const entries = style({ display: 'grid', gap: vars.space.xxsmall });
+
 export const sections = style({
   display: 'grid',
   gap: vars.space.xxlarge,

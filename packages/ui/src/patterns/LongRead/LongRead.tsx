@@ -40,7 +40,7 @@ export function LongRead({ title, lead, note, contents, sections }: LongReadProp
         <Heading level={2} size={4} id="contents">
           {contents}
         </Heading>
-        <ul>
+        <ul className={css.entries}>
           {numbered.map(({ id, heading }) => (
             <li key={id}>
               <TextLink href={`#${id}`} placement="alone">
