@@ -16,6 +16,7 @@ import { measureDrills } from './sections/drills.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
 import { measureIdle, measureUnderLoad } from './sections/memory.ts';
 import { measureMutation } from './sections/mutation.ts';
+import { measurePublicPages } from './sections/public-pages.ts';
 import { measureReport } from './sections/report.ts';
 import { measureSearch } from './sections/search.ts';
 import { measureStart } from './sections/start.ts';
@@ -50,6 +51,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
   browser: () => withProduct(measureBrowser),
   lighthouse: () => withProduct(measureLighthouse),
   server,
+  'public-pages': () => withProduct(measurePublicPages),
   uploads: () => withProduct(({ stack }) => measureUploads(stack)),
   search: () => withProduct(measureSearch),
   start: measureStart,

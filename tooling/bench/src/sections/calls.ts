@@ -50,7 +50,12 @@ async function startFloor(
 }
 
 /** Requests per second and slowest answers of one call against its floor, in turns, so that both meet the same machine. */
-async function measureCall(product: Product, name: string, target: Target): Promise<Figure[]> {
+export async function measureCall(
+  product: Product,
+  name: string,
+  target: Target,
+  leastShare = LEAST_SHARE,
+): Promise<Figure[]> {
   const floor = await startFloor(product, target);
   try {
     for (const one of [target, floor]) await shoot(one, WARM_SECONDS, CONNECTIONS);
@@ -76,7 +81,7 @@ async function measureCall(product: Product, name: string, target: Target): Prom
       figure(
         `${name}: requests per second vs floor`,
         median(shares),
-        ['at least', LEAST_SHARE, 'x'],
+        ['at least', leastShare, 'x'],
         `${Math.round(median(speeds))}/s; floor: ${floor.note}`,
       ),
       figure(

@@ -28,6 +28,19 @@ export function ReportCodePage({
   const { title, text, meaningTitle, meaning } = words[state];
   const origin = useBlank('origin');
   const { tone, icon: Drawing } = looksOf[state];
+  const facts = (
+    <Card>
+      <Stack>
+        <DefinitionList items={useFacts(language, state)} />
+        <Text>{words.compare.address(origin)}</Text>
+      </Stack>
+    </Card>
+  );
+  const meant = (
+    <TitledCard title={meaningTitle} gap="medium">
+      <BulletList items={meaning} />
+    </TitledCard>
+  );
   return (
     <Frame language={language} path={`/r/${useBlank('report_code')}`}>
       <Stack gap="large">
@@ -40,22 +53,22 @@ export function ReportCodePage({
           <Heading level={1}>{title}</Heading>
           <Text size="large">{text}</Text>
         </Stack>
-        <Grid columns={2}>
-          <Card>
+        {state === 'revoked' ? (
+          <Grid columns={2}>
+            {facts}
+            {meant}
+          </Grid>
+        ) : (
+          <Grid columns={2}>
             <Stack>
-              <DefinitionList items={useFacts(language, state)} />
-              <Text>{words.compare.address(origin)}</Text>
+              {facts}
+              {meant}
             </Stack>
-          </Card>
-          {state !== 'revoked' && (
             <TitledCard title={words.compare.title} gap="medium">
               <StepList steps={words.compare.steps} />
             </TitledCard>
-          )}
-          <TitledCard title={meaningTitle} gap="medium">
-            <BulletList items={meaning} />
-          </TitledCard>
-        </Grid>
+          </Grid>
+        )}
         <Inline>
           <TextLink href={addressIn(language, '/r')} placement="alone">
             {words.another}

@@ -39,19 +39,21 @@ export function WorkerProfilePage({
       <Stack gap="large">
         <Standing language={language} standing={standing} />
         <Grid columns={2}>
-          <TitledCard title={words.hire.title(name)} gap="medium">
-            <Text>{words.hire.text(name)}</Text>
-            <Text>{words.hire.consent(name)}</Text>
-            <Inline gap="small">
-              <ButtonLink href="/signup">{words.hire.signUp}</ButtonLink>
-              <ButtonLink href="/login" variant="secondary">
-                {words.hire.signIn}
-              </ButtonLink>
-            </Inline>
-          </TitledCard>
-          <TitledCard title={words.limits.title} gap="medium">
-            <BulletList items={words.limits.items} />
-          </TitledCard>
+          <Stack>
+            <TitledCard title={words.hire.title(name)} gap="medium">
+              <Text>{words.hire.text(name)}</Text>
+              <Text>{words.hire.consent(name)}</Text>
+              <Inline gap="small">
+                <ButtonLink href="/signup">{words.hire.signUp}</ButtonLink>
+                <ButtonLink href="/login" variant="secondary">
+                  {words.hire.signIn}
+                </ButtonLink>
+              </Inline>
+            </TitledCard>
+            <TitledCard title={words.limits.title} gap="medium">
+              <BulletList items={words.limits.items} />
+            </TitledCard>
+          </Stack>
           <TitledCard title={words.made.title} gap="medium">
             <Text>{words.made.text}</Text>
             <DefinitionList
@@ -61,13 +63,13 @@ export function WorkerProfilePage({
               }))}
             />
           </TitledCard>
-          <TitledCard title={words.own.title}>
-            <Text>{words.own.text}</Text>
-            <TextLink href="/worker" placement="alone">
-              {words.own.link}
-            </TextLink>
-          </TitledCard>
         </Grid>
+        <TitledCard title={words.own.title}>
+          <Text>{words.own.text}</Text>
+          <TextLink href="/worker" placement="alone">
+            {words.own.link}
+          </TextLink>
+        </TitledCard>
       </Stack>
     </Frame>
   );
