@@ -32,3 +32,16 @@ export async function goOfflineAfter(page: Page, context: BrowserContext, path: 
   };
   await page.route(`**${path}`, answer, { times: 1 });
 }
+
+/** Calls to these paths stay on their way until they are let go, as they do where the network is slow. */
+export async function holdBack(page: Page, paths: readonly RegExp[]): Promise<() => void> {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(
+    ({ pathname }) => paths.some((path) => path.test(pathname)),
+    async (route) => {
+      await gate.promise;
+      await route.continue();
+    },
+  );
+  return () => gate.resolve(undefined);
+}

@@ -2,7 +2,7 @@
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { getNanny } from '@repo/api-client/contract/nannies';
 import { getCompletion } from '@repo/api-client/contract/verifications';
-import { answers, breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { cards, here, openScreen, press } from '../../stories/in-test.tsx';
@@ -40,7 +40,7 @@ it('does without a progress that does not arrive, and has the score from the wor
   await vi.waitFor(() =>
     expect(cardOf('Achieng Otieno')).toMatch(/trust score 90 out of 100 ?0 misconduct reports/),
   );
-  expect(cardOf('Achieng Otieno')).not.toContain('Completion');
+  await vi.waitFor(() => expect(cardOf('Achieng Otieno')).not.toContain('Completion'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('link', { name: 'View Report for Achieng Otieno' })).toBeTruthy();
 });
@@ -69,12 +69,33 @@ it('has a button that opens nothing for what is not completed', async () => {
   expect(document.body.textContent).toContain('There is nothing left to do here.');
 });
 
-it('can be followed where checks are under way, and nowhere else', async () => {
+it('can be followed where checks are under way, seen where they are done, and nowhere else', async () => {
   await open();
   await vi.waitFor(() => expect(cardOf('Mercy Chebet')).toContain('Follow the checks'));
   expect(cardOf('Mercy Chebet')).toContain('Our team asks where she workedExpected Nov 25, 2026');
-  for (const name of ['Zawadi Naliaka', 'Baraka Mwangi', 'Achieng Otieno', 'Nyambura'])
-    expect(cardOf(name)).not.toContain('Follow the checks');
+  await vi.waitFor(() => expect(cardOf('Achieng Otieno')).toContain('See the checks'));
+  for (const name of ['Zawadi Naliaka', 'Baraka Mwangi', 'Nyambura'])
+    expect(cardOf(name)).not.toContain('the checks');
+});
+
+const roomsOf = (name: string) => {
+  const card = screen.getAllByRole('listitem').find((each) => each.textContent.startsWith(name));
+  return [...(card?.querySelectorAll('[aria-hidden][inert]') ?? [])].map((room) => room.textContent);
+};
+
+it('keeps the room of what is still on its way, and says nothing of it', async () => {
+  await open(waits(getCompletion), waits(getNanny));
+  const [bar, standing] = ['Completion0%', 'Basic, trust score 0 out of 1000 misconduct reports'];
+  expect(roomsOf('Mercy Chebet')).toEqual(['Pending', bar, standing, 'The checks']);
+  expect(roomsOf('Baraka Mwangi')).toEqual(['Pending', bar, standing]);
+  expect(roomsOf('Zawadi Naliaka')).toEqual([standing]);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('keeps no room for what does not come', async () => {
+  await open(breaks(getCompletion), breaks(getNanny));
+  await vi.waitFor(() => expect(roomsOf('Mercy Chebet')).toEqual([]));
+  expect(cardOf('Mercy Chebet')).not.toContain('misconduct report');
 });
 
 it('asks once for each worker, whatever number of items she has, and does without one who does not arrive', async () => {

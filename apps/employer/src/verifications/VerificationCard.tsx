@@ -1,12 +1,12 @@
 import type { Verification } from '@repo/api-client/normalise/dashboard';
-import type { Worker } from '@repo/api-client/normalise/worker';
-import type { Completion } from '@repo/api-client/queries/reports';
 import { formatDate } from '@repo/domain/dates';
+import type { TrustTier } from '@repo/domain/trust-tier';
 import { verificationFilterLabels, type ChipStatus } from '@repo/domain/verification-status';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
+import { RoomFor } from '@repo/ui/components/RoomFor';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
@@ -15,8 +15,9 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { tierOf } from './tier.ts';
 import { Tracker } from './Tracker.tsx';
+import type { Facts } from './use-verifications.ts';
 import { VerificationAction } from './VerificationAction.tsx';
-import { chipStatus, isUnderWay, statusLine } from './words.ts';
+import { canBeFollowed, chipStatus, isAgreedTo, statusLine } from './words.ts';
 
 export const chipTones: Record<ChipStatus, BadgeTone> = {
   complete: 'success',
@@ -27,20 +28,19 @@ export const chipTones: Record<ChipStatus, BadgeTone> = {
 
 interface VerificationCardProps {
   readonly item: Verification;
-  readonly completion: Completion | undefined;
-  /** Once she has arrived; until then the item says who she is. */
-  readonly worker?: Worker | undefined;
+  readonly facts: Facts;
   /** Whether the worker's check is paid for already. */
   readonly isPaid: boolean;
 }
 
-const reports = (count: number) => (count === 1 ? '1 misconduct report' : `${count} misconduct reports`);
-
-/** One request or purchase: whose, what, where it stands, and the one thing to do about it. */
-export function VerificationCard({ item, completion, worker, isPaid }: VerificationCardProps) {
-  const chip = chipStatus(item, completion);
-  const standing =
-    completion === undefined ? worker : { ...completion, tier: tierOf(completion.trust_badge) };
+/**
+ * One request or purchase: whose, what, where it stands, and the one thing to do about it. That last thing stays where it is
+ * while the facts above it arrive: each has its room until it is there, or known not to come.
+ */
+export function VerificationCard({ item, facts, isPaid }: VerificationCardProps) {
+  const worker = facts.worker.data;
+  const completion = facts.completion.data;
+  const isCompleted = item.status === 'completed';
   return (
     <Card as="li">
       <Stack gap="small">
@@ -49,7 +49,7 @@ export function VerificationCard({ item, completion, worker, isPaid }: Verificat
             <Heading level={3} size={4}>
               {worker?.displayName ?? item.workerName}
             </Heading>
-            <Badge tone={chipTones[chip]}>{verificationFilterLabels[chip]}</Badge>
+            <Chip item={item} completion={facts.completion} />
           </Spread>
           <Text tone="muted">
             {item.packageName} ·{' '}
@@ -59,29 +59,67 @@ export function VerificationCard({ item, completion, worker, isPaid }: Verificat
           </Text>
         </div>
         <Text>{statusLine(item, completion, isPaid)}</Text>
-        {item.status === 'completed' && completion !== undefined && (
-          <ProgressBar
-            label="Completion"
-            level="plain"
-            percent={completion.completion_percentage}
-            valueText={`${completion.completion_percentage}%`}
-          />
+        {isCompleted && completion !== undefined && <Done percent={completion.completion_percentage} />}
+        {isCompleted && facts.completion.isPending && (
+          <RoomFor>
+            <Done percent={0} />
+          </RoomFor>
         )}
-        {standing !== undefined && (
-          <Inline gap="small">
-            <TrustBadge tier={standing.tier} score={standing.trust_score} />
-            <Text as="span" tone={standing.misconduct_flags > 0 ? 'danger' : 'muted'}>
-              {reports(standing.misconduct_flags)}
-            </Text>
-          </Inline>
-        )}
-        {completion !== undefined && isUnderWay(item, completion) && (
-          <Disclosure label="Follow the checks">
+        <Standing {...facts} />
+        {completion !== undefined && canBeFollowed(item, completion) && (
+          <Disclosure
+            label={completion.overall_status === 'complete' ? 'See the checks' : 'Follow the checks'}
+          >
             <Tracker checks={completion.checks} />
           </Disclosure>
+        )}
+        {facts.completion.isPending && isAgreedTo(item) && (
+          <RoomFor>
+            <Disclosure label="The checks">{null}</Disclosure>
+          </RoomFor>
         )}
         <VerificationAction item={item} worker={worker} isPaid={isPaid} />
       </Stack>
     </Card>
   );
 }
+
+function Chip({ item, completion }: Pick<Facts, 'completion'> & { readonly item: Verification }) {
+  const status = chipStatus(item, completion.data);
+  const chip = <Badge tone={chipTones[status]}>{verificationFilterLabels[status]}</Badge>;
+  return item.status === 'completed' && completion.isPending ? <RoomFor>{chip}</RoomFor> : chip;
+}
+
+const Done = ({ percent }: { readonly percent: number }) => (
+  <ProgressBar label="Completion" level="plain" percent={percent} valueText={`${percent}%`} />
+);
+
+const reports = (count: number) => (count === 1 ? '1 misconduct report' : `${count} misconduct reports`);
+
+/** Her score and what is on record about her: from the progress, else from what everybody sees of her. */
+function Standing({ completion, worker }: Facts) {
+  if (completion.data !== undefined)
+    return <Score {...completion.data} tier={tierOf(completion.data.trust_badge)} />;
+  if (worker.data !== undefined) return <Score {...worker.data} />;
+  if (!completion.isPending && !worker.isPending) return null;
+  return (
+    <RoomFor>
+      <Score tier="Basic" trust_score={0} misconduct_flags={0} />
+    </RoomFor>
+  );
+}
+
+interface ScoreProps {
+  readonly tier: TrustTier;
+  readonly trust_score: number;
+  readonly misconduct_flags: number;
+}
+
+const Score = ({ tier, trust_score, misconduct_flags }: ScoreProps) => (
+  <Inline gap="small">
+    <TrustBadge tier={tier} score={trust_score} />
+    <Text as="span" tone={misconduct_flags > 0 ? 'danger' : 'muted'}>
+      {reports(misconduct_flags)}
+    </Text>
+  </Inline>
+);

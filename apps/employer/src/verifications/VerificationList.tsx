@@ -1,6 +1,4 @@
 import type { Dashboard, Verification } from '@repo/api-client/normalise/dashboard';
-import type { Worker } from '@repo/api-client/normalise/worker';
-import type { Completion } from '@repo/api-client/queries/reports';
 import {
   matchesFilter,
   verificationFilterLabels,
@@ -10,6 +8,7 @@ import { Button } from '@repo/ui/components/Button';
 import { ChipGroup } from '@repo/ui/components/ChipGroup';
 import { Disclosure } from '@repo/ui/components/Disclosure';
 import { EmptyState } from '@repo/ui/components/EmptyState';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { FilterIcon } from '@repo/ui/icons/FilterIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -17,27 +16,28 @@ import { Text } from '@repo/ui/primitives/Text';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { visit } from '../visit.ts';
-import { isPaidFor } from './use-verifications.ts';
+import { isPaidFor, type Facts } from './use-verifications.ts';
 import { VerificationCard } from './VerificationCard.tsx';
 
 interface VerificationListProps {
   readonly dashboard: Dashboard;
-  readonly completions: ReadonlyMap<string, Completion>;
-  readonly people: ReadonlyMap<string, Worker>;
+  readonly factsOf: (workerId: string) => Facts;
 }
 
 const options = verificationFilters.map((value) => ({ value, label: verificationFilterLabels[value] }));
 
 /** Every request and purchase, newest first, under a filter. */
-export function VerificationList({ dashboard, completions, people }: VerificationListProps) {
+export function VerificationList({ dashboard, factsOf }: VerificationListProps) {
   const [filter, setFilter] = useState(visit.filter);
   useEffect(() => {
     visit.filter = filter;
   }, [filter]);
   const all = dashboard.verifications;
   const matches = (item: Verification) =>
-    matchesFilter(filter, item, completions.get(item.nanny_id)?.overall_status);
+    matchesFilter(filter, item, factsOf(item.nanny_id).completion.data?.overall_status);
   const shown = all.filter(matches);
+  // Which of them match is told by what comes after the list.
+  const isTelling = filter !== 'all' && filter !== 'pending' && all.some((item) => factsOf(item.nanny_id).completion.isPending);
   return (
     <Stack>
       <Disclosure
@@ -49,11 +49,11 @@ export function VerificationList({ dashboard, completions, people }: Verificatio
       </Disclosure>
       <output>
         <Text as="span" tone="muted">
-          Showing {shown.length} of {all.length} verifications
+          Showing {isTelling ? '–' : shown.length} of {all.length} verifications
         </Text>
       </output>
       <VisuallyHidden as="h2">Verifications</VisuallyHidden>
-      {shown.length === 0 && (
+      {shown.length === 0 && !isTelling && (
         <EmptyState
           level={3}
           title="No Matching Verifications"
@@ -63,17 +63,20 @@ export function VerificationList({ dashboard, completions, people }: Verificatio
           None of yours is “{verificationFilterLabels[filter]}” now. Choose another status, or see them all.
         </EmptyState>
       )}
-      <Grid as="ul" columns={2}>
-        {shown.map((item) => (
-          <VerificationCard
-            key={`${item.type} ${item.id}`}
-            item={item}
-            completion={completions.get(item.nanny_id)}
-            worker={people.get(item.nanny_id)}
-            isPaid={isPaidFor(item, dashboard)}
-          />
-        ))}
-      </Grid>
+      {isTelling ? (
+        <Skeleton label="Loading verifications..." kind="card" count={2} />
+      ) : (
+        <Grid as="ul" columns={2}>
+          {shown.map((item) => (
+            <VerificationCard
+              key={`${item.type} ${item.id}`}
+              item={item}
+              facts={factsOf(item.nanny_id)}
+              isPaid={isPaidFor(item, dashboard)}
+            />
+          ))}
+        </Grid>
+      )}
     </Stack>
   );
 }

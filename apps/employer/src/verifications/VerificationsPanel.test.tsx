@@ -81,9 +81,24 @@ describe('the status filter', () => {
   it('says when nothing matches, and leads back to everything', async () => {
     show();
     fireEvent.click(await screen.findByText('Complete'));
-    expect(screen.getByText('No Matching Verifications')).toBeTruthy();
+    expect(await screen.findByText('No Matching Verifications')).toBeTruthy();
     expect(card()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show All Verifications' }));
+    expect(card()).not.toBeNull();
+  });
+
+  it('says nothing of what matches before that is known', async () => {
+    const dashboardOnly = service.getMockImplementation();
+    service.mockImplementation((address, init) =>
+      typeof address === 'string' && address.includes('/completion')
+        ? new Promise(() => {})
+        : (dashboardOnly?.(address, init) ?? Promise.reject(new Error('no answer'))),
+    );
+    show();
+    fireEvent.click(await screen.findByText('Complete'));
+    expect(screen.getByText('Loading verifications...')).toBeTruthy();
+    expect(screen.queryByText('No Matching Verifications')).toBeNull();
+    fireEvent.click(screen.getByText('Pending'));
     expect(card()).not.toBeNull();
   });
 

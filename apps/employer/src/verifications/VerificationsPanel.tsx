@@ -14,7 +14,7 @@ interface VerificationsPanelProps {
 
 /** All verifications of the employer, whatever state their loading is in. */
 export function VerificationsPanel({ browse, place }: VerificationsPanelProps) {
-  const { dashboard, completions, people, failure } = useVerifications();
+  const { dashboard, factsOf, failure } = useVerifications();
   if (dashboard === undefined)
     return failure === null ? (
       <Skeleton label="Loading verifications..." kind="card" count={4} />
@@ -27,5 +27,5 @@ export function VerificationsPanel({ browse, place }: VerificationsPanelProps) {
         When you start a check of a worker, you can follow it here.
       </EmptyState>
     );
-  return <VerificationList dashboard={dashboard} completions={completions} people={people} />;
+  return <VerificationList dashboard={dashboard} factsOf={factsOf} />;
 }

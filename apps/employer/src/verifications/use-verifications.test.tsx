@@ -154,7 +154,7 @@ describe('the list follows what others do', () => {
     const now = await show();
     percentage = 100;
     await pass(30_000);
-    expect(now().completions.get(WORKER)?.completion_percentage).toBe(100);
+    expect(now().factsOf(WORKER).completion.data?.completion_percentage).toBe(100);
     await pass(120_000);
     expect(calls('/completion')).toBe(2);
     expect(calls('/dashboard')).toBe(1);

@@ -15,6 +15,19 @@ const workersOf = (verifications: readonly Verification[]): string[] => [
   ...new Set(verifications.map((item) => item.nanny_id)),
 ];
 
+/** Something that is asked for after the list itself. */
+interface Late<T> {
+  readonly data: T | undefined;
+  /** Whether it is still on its way: then the room that it takes is kept. */
+  readonly isPending: boolean;
+}
+
+/** What is known of an item's worker beside the item itself. */
+export interface Facts {
+  readonly completion: Late<Completion>;
+  readonly worker: Late<Worker>;
+}
+
 /** Whether something in it is still to come by itself: a worker's answer, a payment's confirmation, a refund. */
 const isUnsettled = ({ requests, purchases }: Dashboard): boolean =>
   requests.some(({ status }) => status === 'pending') ||
@@ -22,6 +35,13 @@ const isUnsettled = ({ requests, purchases }: Dashboard): boolean =>
     ({ status, consent, refund_status }) =>
       status === 'pending' || (status === 'paid' && (consent !== 'given' || refund_status !== null)),
   );
+
+function late<T>(asked: Late<T> | undefined): Late<T> {
+  return { data: asked?.data, isPending: asked?.isPending ?? false };
+}
+
+/** Of whom nothing is asked, nothing comes. */
+const UNASKED: Facts = { completion: late(undefined), worker: late(undefined) };
 
 /**
  * The verifications list with how far each worker's checks are, as fresh as the last poll while anything in it can change
@@ -50,17 +70,14 @@ export function useVerifications(shown = Number.POSITIVE_INFINITY) {
       refetchInterval: ({ state }: { readonly state: { readonly data: Completion | undefined } }) =>
         underWay.has(id) && state.data?.overall_status !== 'complete' ? POLL_MILLISECONDS : (false as const),
     })),
-    combine: (results) =>
-      new Map<string, Completion>(
-        results.flatMap(({ data }) => (data === undefined ? [] : [[data.nanny_id, data]])),
-      ),
   });
   const people = useQueries({
     queries: workers.map((id) => ({ ...workerQuery(client, id), staleTime: Infinity })),
-    combine: (results) =>
-      new Map<string, Worker>(results.flatMap(({ data }) => (data === undefined ? [] : [[data.id, data]]))),
   });
-  return { dashboard, completions, people, failure };
+  const facts = new Map(
+    workers.map((id, place) => [id, { completion: late(completions[place]), worker: late(people[place]) }]),
+  );
+  return { dashboard, factsOf: (id: string): Facts => facts.get(id) ?? UNASKED, failure };
 }
 
 /** Whether what an item stands for was paid: then there is nothing left to pay for it. Money that went back pays nothing. */

@@ -1,7 +1,7 @@
 import type { Purchase, Request, Verification } from '@repo/api-client/normalise/dashboard';
 import type { Completion } from '@repo/api-client/queries/reports';
 import { describe, expect, it } from 'vitest';
-import { chipStatus, isUnderWay, statusLine } from './words.ts';
+import { canBeFollowed, chipStatus, isAgreedTo, statusLine } from './words.ts';
 
 const item = {
   id: 'i',
@@ -134,12 +134,22 @@ describe('a check that can be followed', () => {
   it.each([
     ['paid and begun', purchase('paid'), begun, true],
     ['paid, not begun before her consent', purchase('paid'), progress('just_started'), false],
-    ['done', purchase('paid'), { ...begun, overall_status: 'complete' }, false],
+    ['done', purchase('paid'), { ...begun, overall_status: 'complete' }, true],
     ['paid back', purchase('refunded'), begun, false],
     ['not paid', purchase('pending'), begun, false],
     ['an invitation', request('accepted'), begun, false],
   ] as const)('is one that is %s', (_what, verification, completion, follows) => {
-    expect(isUnderWay(verification, completion)).toBe(follows);
+    expect(canBeFollowed(verification, completion)).toBe(follows);
+  });
+
+  it.each([
+    ['paid and agreed to', purchase('paid'), true],
+    ['paid and waits for her consent', purchase('paid', 'awaiting'), false],
+    ['on its way back', purchase('paid', 'given', 'pending'), false],
+    ['not paid', purchase('pending'), false],
+    ['an invitation', request('accepted'), false],
+  ] as const)('is expected of one that is %s', (_what, verification, follows) => {
+    expect(isAgreedTo(verification)).toBe(follows);
   });
 });
 

@@ -73,12 +73,16 @@ function paidLine({ consent }: Purchase, completion: Completion | undefined): st
   return `${completion.completed_steps} of ${completion.total_steps} checks done.`;
 }
 
-/** Whether an item's checks have begun and are not all decided: then they can be followed from its card. */
-export const isUnderWay = ({ source }: Verification, { checks, overall_status }: Completion): boolean =>
+/** Whether an item's checks have begun: then they can be followed from its card, and still be seen once all are done. */
+export const canBeFollowed = ({ source }: Verification, { checks }: Completion): boolean =>
+  source.kind === 'purchase' && source.purchase.status === 'paid' && checks.length > 0;
+
+/** Whether an item's checks have most likely begun, as far as the item itself tells. */
+export const isAgreedTo = ({ source }: Verification): boolean =>
   source.kind === 'purchase' &&
   source.purchase.status === 'paid' &&
-  checks.length > 0 &&
-  overall_status !== 'complete';
+  source.purchase.consent === 'given' &&
+  source.purchase.refund_status === null;
 
 /** The chip of a card: the progress of what is paid for, "pending" for everything else (spec/employer.md section 4). */
 export const chipStatus = (item: Verification, completion: Completion | undefined): ChipStatus =>

@@ -1,5 +1,6 @@
 import { getDashboard } from '@repo/api-client/contract/employer';
-import { listNannies } from '@repo/api-client/contract/nannies';
+import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
+import { getCompletion } from '@repo/api-client/contract/verifications';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -28,6 +29,16 @@ export const Home = screen({ shows: 'View All Verifications (7)' });
 export const HomeDark = screen({ globals: dark, shows: 'View All Verifications (7)' });
 export const HomeOnNarrowestPhone = screen({ globals: narrow, shows: 'View All Verifications (7)' });
 export const HomeLoading = screen({ recorded: [waits(getDashboard)], shows: 'Loading verifications...' });
+/** What comes after the list has its room already: the buttons stay where they are. */
+export const HomeBeforeTheFacts = screen({
+  recorded: [waits(getCompletion), waits(getNanny)],
+  shows: 'View All Verifications (7)',
+});
+export const HomeBeforeTheFactsDark = screen({
+  recorded: [waits(getCompletion), waits(getNanny)],
+  globals: dark,
+  shows: 'View All Verifications (7)',
+});
 export const HomeEmpty = screen({
   recorded: [answers(getDashboard, emptyDashboard)],
   shows: 'No Verifications Yet',

@@ -78,7 +78,7 @@ function RecentVerifications({ onShow }: HomeTabProps) {
 }
 
 function Recent({ onShow }: HomeTabProps) {
-  const { dashboard, completions, people, failure } = useVerifications(HOME_VERIFICATIONS);
+  const { dashboard, factsOf, failure } = useVerifications(HOME_VERIFICATIONS);
   if (dashboard === undefined)
     return failure === null ? (
       <Skeleton label="Loading verifications..." kind="card" count={HOME_VERIFICATIONS} />
@@ -99,8 +99,7 @@ function Recent({ onShow }: HomeTabProps) {
           <VerificationCard
             key={`${item.type} ${item.id}`}
             item={item}
-            completion={completions.get(item.nanny_id)}
-            worker={people.get(item.nanny_id)}
+            facts={factsOf(item.nanny_id)}
             isPaid={isPaidFor(item, dashboard)}
           />
         ))}

@@ -1,0 +1,40 @@
+import { askNumber, invite, startSignedIn } from '../support/employer.ts';
+import { expect, test } from '../support/journey.ts';
+import { holdBack } from '../support/network.ts';
+import { payForInvited } from '../support/payment.ts';
+
+const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000113' };
+const PAID_FOR = { name: 'Amina Barasa', number: '+254700000114' };
+const TO_PAY_FOR = { name: 'Rehema Nekesa', number: '+254700000115' };
+
+test(
+  'what comes after the list of verifications moves no button of it',
+  { tag: '@every-size' },
+  async ({ page, stack, phone }) => {
+    const origin = stack.origin('employer');
+    const employer = phone(EMPLOYER.number);
+    await startSignedIn(page, origin, { name: EMPLOYER.name, phone: employer });
+    for (const { name, number } of [PAID_FOR, TO_PAY_FOR]) {
+      const worker = { name, phone: phone(number) };
+      const before = (await employer.received()).length;
+      await page.goto(`${origin}/dashboard`);
+      await invite(page, worker);
+      await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+      await employer.waitFor(/has accepted/, before);
+      if (number === PAID_FOR.number) await payForInvited(page, origin);
+    }
+
+    const arrive = await holdBack(page, [/\/completion$/, /^\/nannies\/[^/]+$/]);
+    await page.goto(`${origin}/dashboard`);
+    const report = page.getByRole('link', { name: /View Report/ }).first();
+    const payment = page.getByRole('link', { name: /Complete Payment/ });
+    await expect(report).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    const buttons = async () => [await report.boundingBox(), await payment.boundingBox()];
+    const before = await buttons();
+    arrive();
+    await expect(page.getByText('Follow the checks')).toBeVisible();
+    await expect(page.getByText('0 misconduct reports').filter({ visible: true })).toHaveCount(3);
+    expect(await buttons()).toEqual(before);
+  },
+);
