@@ -1,14 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from '@repo/domain/brand';
 import { compressFolder } from '@repo/vite/compress';
+import { siteIcons, type SiteIcons } from '@repo/vite/site-icons';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { drawPreviews } from './prerender/draw-previews.ts';
 
 const OUTPUT = join(import.meta.dirname, 'dist');
 const NEXT = join(import.meta.dirname, 'node_modules/.next-site');
 const BUNDLE = join(import.meta.dirname, 'node_modules/.prerender');
+
+const icons: SiteIcons = {
+  ground: 'petrol',
+  name: brand.name,
+  description: 'Background checks of household workers in Kenya, with their consent.',
+  startUrl: '/',
+  display: 'minimal-ui',
+};
 
 /**
  * Renders every page once, at build time: the visitor gets HTML and one style sheet, and no script at all. What is sent as it
@@ -20,7 +31,8 @@ async function writePages(): Promise<void> {
   await rm(NEXT, { recursive: true, force: true });
   const sent = join(NEXT, 'public');
   await mkdir(sent, { recursive: true });
-  await cp(join(import.meta.dirname, 'public'), sent, { recursive: true });
+  for (const [name, content] of [...(await siteIcons(icons)), ...(await drawPreviews())])
+    await writeFile(join(sent, name), content);
   await cp(join(BUNDLE, 'assets'), join(sent, 'assets'), { recursive: true });
   await compressFolder(sent);
   execFileSync(process.execPath, [join(BUNDLE, 'write-pages.js'), NEXT, `/assets/${styleSheet}`], {

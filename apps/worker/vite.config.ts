@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { brand } from '@repo/domain/brand';
 import { singlePageApp } from '@repo/vite/single-page-app';
 import { mergeConfig, type Plugin } from 'vite';
 import { messages as englishRest } from './src/language/files/english-rest.ts';
@@ -35,4 +36,12 @@ const ids = messageIds(
   fileURLToPath(new URL('src/', import.meta.url)),
 );
 
-export default mergeConfig(singlePageApp(), { plugins: [firstWords, ids] });
+const app = singlePageApp({
+  ground: 'plum',
+  name: `${brand.name} for workers`,
+  description: 'Your own profile: who may check you, what was found, and who gets your number.',
+  startUrl: '/worker',
+  display: 'standalone',
+});
+
+export default mergeConfig(app, { plugins: [firstWords, ids] });

@@ -1,9 +1,9 @@
 import { brand } from '@repo/domain/brand';
+import { iconTags } from '@repo/vite/icon-tags';
 import { useBlank } from '../src/site/filling.tsx';
 import { addressIn, languages, spoken, type Language } from '../src/site/languages.ts';
 import type { SitePage } from '../src/site/site-page.ts';
-
-const PICTURE = '/preview.png';
+import { previewPictures } from './preview-pictures.ts';
 
 /** A whole page in one language. Search engines want whole addresses: the server knows where the site stands. */
 export function Document({
@@ -30,7 +30,9 @@ export function Document({
         ) : (
           <Listing page={page} language={language} />
         )}
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {iconTags.map(({ tag: Tag, attrs }) => (
+          <Tag key={Object.values(attrs).join(' ')} {...attrs} />
+        ))}
         <link rel="stylesheet" href={styleSheet} />
         <link rel="stylesheet" href="/api/installation.css" />
       </head>
@@ -44,7 +46,7 @@ export function Document({
 /** What search engines and previews of a link are told. */
 function Listing({ page, language }: { readonly page: SitePage; readonly language: Language }) {
   const origin = useBlank('origin');
-  const { title, description, picture = PICTURE } = page.head(language);
+  const { title, description, picture = previewPictures[language] } = page.head(language);
   const address = (spokenIn: Language) => origin + addressIn(spokenIn, page.path);
   return (
     <>
@@ -59,6 +61,8 @@ function Listing({ page, language }: { readonly page: SitePage; readonly languag
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(language)} />
       <meta property="og:image" content={origin + picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:locale" content={spoken[language].replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -5,19 +5,24 @@ import { pages, templates } from '../src/pages/pages.ts';
 import { addressIn, languages, type Language } from '../src/site/languages.ts';
 import type { SitePage } from '../src/site/site-page.ts';
 import { markupOf } from './markup.tsx';
+import { robots, sitemapOf } from './write-texts.ts';
 
 // The build runs this bundle as a program, with the folder to write to and the address of the style sheet.
 const [folder, styleSheet] = process.argv.slice(2);
 if (folder === undefined || styleSheet === undefined) throw new Error('Usage: write-pages FOLDER STYLESHEET');
 
-const write = (name: string, page: SitePage, language: Language): void => {
-  const file = join(folder, `${name}.html`);
+const write = (name: string, text: string): void => {
+  const file = join(folder, name);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, markupOf(page, language, styleSheet));
+  writeFileSync(file, text);
 };
+const writePage = (name: string, page: SitePage, language: Language): void =>
+  write(`${name}.html`, markupOf(page, language, styleSheet));
 
 for (const language of languages) {
-  for (const page of pages) write(join('pages', addressIn(language, page.path), 'index'), page, language);
+  for (const page of pages) writePage(join('pages', addressIn(language, page.path), 'index'), page, language);
   for (const [name, page] of Object.entries(templates))
-    write(join('templates', language, name), page, language);
+    writePage(join('templates', language, name), page, language);
 }
+write('texts/sitemap.xml', sitemapOf(pages));
+write('texts/robots.txt', robots);

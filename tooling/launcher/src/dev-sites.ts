@@ -27,6 +27,9 @@ export async function startVite(
   return child;
 }
 
+/** What the public site is made of. */
+const DRAWN_FROM = ['apps/landing/src', 'apps/landing/prerender', 'packages/ui/src', 'packages/domain/src'];
+
 /** The public site has no script that could be told of a change: it is built again, in a second, for the next look. */
 export function rebuildLanding(env: NodeJS.ProcessEnv, say: (text: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +38,7 @@ export function rebuildLanding(env: NodeJS.ProcessEnv, say: (text: string) => vo
       () => say('The public site is built again.'),
       (error: unknown) => say(error instanceof Error ? error.message : String(error)),
     );
-  for (const folder of ['apps/landing/src', 'packages/ui/src', 'packages/domain/src'])
+  for (const folder of DRAWN_FROM)
     watch(join(ROOT, folder), { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => void build(), SETTLED_MS);

@@ -5,19 +5,31 @@ import type { UserConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { compiledMessages } from './compiled-messages.ts';
 import { compressFolder } from './compress.ts';
+import { iconTags } from './icon-tags.ts';
+import { siteIcons, type SiteIcons } from './site-icons.ts';
 
 /** Paths that the service answers; everything else is the app's. */
 const API_PATHS = ['/api', '/nannies', '/employers', '/contact-requests'];
 
 /** How every single-page app is built, and served while it is worked on. */
-export function singlePageApp(): UserConfig {
+export function singlePageApp(site: SiteIcons): UserConfig {
   const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
   return {
     plugins: [
       react(),
       vanillaExtractPlugin(),
       compiledMessages(),
-      { name: 'brand', transformIndexHtml: (html) => html.replaceAll('%BRAND%', brand.name) },
+      {
+        name: 'brand',
+        transformIndexHtml: (html) => ({
+          html: html.replaceAll('%BRAND%', brand.name),
+          tags: iconTags.map((tag) => ({ ...tag, injectTo: 'head' })),
+        }),
+        async generateBundle() {
+          for (const [fileName, source] of await siteIcons(site))
+            this.emitFile({ type: 'asset', fileName, source });
+        },
+      },
       {
         name: 'compress',
         apply: 'build',

@@ -52,6 +52,7 @@ beforeAll(async () => {
       write(`landing/templates/${language}/${name}.html`, `${name} in ${language}`);
   write('landing/public/assets/app-1a2b.js', 'a script');
   write('landing/public/preview.png', 'a picture');
+  write('landing/public/preview-sw.png', 'a picture');
   write('landing/public/icon-192.png', 'a picture');
   loopback = await appAt('http://localhost:8080');
   published = await appAt('https://amini.example');
@@ -71,6 +72,7 @@ const answers = [
   ['a script', 'employer.', '/assets/app-1a2b.js', 200],
   ['a script', 'worker.', '/assets/app-1a2b.js', 200],
   ['a picture', '', '/preview.png', 200],
+  ['a picture', '', '/preview-sw.png', 200],
   ['a picture', '', '/icon-192.png', 200],
   ['a picture', 'employer.', '/favicon.svg', 200],
   ['json', '', '/api/health', 200],
@@ -116,7 +118,7 @@ describe.each(['localhost', 'amini.example'])('at %s', (publicHost) => {
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': url === '/preview.png' ? 'cross-origin' : 'same-origin',
+        'cross-origin-resource-policy': url.startsWith('/preview') ? 'cross-origin' : 'same-origin',
         'permissions-policy': `camera=${label === 'worker.' ? '(self)' : '()'}, microphone=(), geolocation=(), payment=()`,
       });
       expect(headers['strict-transport-security']).toBe(

@@ -20,7 +20,7 @@ const REPOSITORY = join(import.meta.dirname, '../../../..');
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
-const PREVIEW = 'preview.png';
+const PREVIEW = /^preview(?:-\w+)?\.png$/;
 /** Texts with blanks, which are no pages. */
 const texts: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
@@ -69,7 +69,7 @@ export async function registerSites(
     if (!existsSync(join(root(site), file)) || file.includes('..')) return false;
     void reply.header('cache-control', keepingOf(site, file));
     // Where a link to the site is told of, that page shows its picture.
-    if (site === 'landing' && file === PREVIEW)
+    if (site === 'landing' && PREVIEW.test(file))
       void reply.header('cross-origin-resource-policy', 'cross-origin');
     await reply.sendFile(file, root(site));
     return true;

@@ -1,0 +1,91 @@
+import { brand } from '@repo/domain/brand';
+import sharp from 'sharp';
+import { pageColours } from './icon-tags.ts';
+
+/** The ground of the mark on each site, by day and by night (`packages/ui/src/tokens/colours.ts`: 700 and 600 of its ramp). */
+const grounds = {
+  petrol: ['#0b5059', '#136773'],
+  plum: ['#652a58', '#7f3a70'],
+} as const;
+
+export interface SiteIcons {
+  readonly ground: keyof typeof grounds;
+  /** What the site is called on a phone's home screen. */
+  readonly name: string;
+  readonly description: string;
+  /** Where it begins when it is opened from there. */
+  readonly startUrl: string;
+  readonly display: 'standalone' | 'minimal-ui';
+}
+
+/** A file of a site, by its name. */
+export type SiteFile = readonly [name: string, content: string | Buffer];
+
+/** As in `packages/ui/src/brand/Mark`, in a square of 40. */
+const SIGN =
+  '<path d="M9.5 28.5 20 10.5l10.5 18" fill="none" stroke="#fff" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"/>' +
+  '<circle cx="20" cy="26.6" r="3.9" fill="#e59a1b"/>';
+
+/** The mark as it stands in a tab: its ground is lighter where everything around it is dark. */
+function markOf([day, night]: readonly [string, string]): string {
+  const style = `<style>@media (prefers-color-scheme:dark){rect{fill:${night}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${style}<rect width="40" height="40" rx="11.5" fill="${day}"/>${SIGN}</svg>`;
+}
+
+/** The mark for systems that cut an icon to their own shape: the ground reaches every edge, the sign keeps away from it. */
+function bleeding(ground: string, scale: number): string {
+  const place = `translate(20 20) scale(${scale}) translate(-20 -20)`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${ground}"/><g transform="${place}">${SIGN}</g></svg>`;
+}
+
+const drawn = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 40 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true, colours: 32 })
+    .toBuffer();
+
+/** The oldest kind of icon, asked for by whoever reads no page: a picture behind a table of one line. */
+function inIcoFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** A site's icons, and what a phone is told when somebody puts it on the home screen. The same each time it is built. */
+export async function siteIcons(site: SiteIcons): Promise<SiteFile[]> {
+  const ground = grounds[site.ground];
+  const mark = markOf(ground);
+  const manifest = {
+    name: site.name,
+    short_name: brand.name,
+    description: site.description,
+    lang: 'en-KE',
+    id: '/',
+    start_url: site.startUrl,
+    scope: '/',
+    display: site.display,
+    background_color: pageColours.light,
+    theme_color: pageColours.light,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return [
+    ['favicon.svg', mark],
+    ['favicon.ico', inIcoFile(await drawn(mark, 32), 32)],
+    ['apple-touch-icon.png', await drawn(bleeding(ground[0], 1), 180)],
+    ['icon-192.png', await drawn(mark, 192)],
+    ['icon-512.png', await drawn(mark, 512)],
+    ['icon-maskable-512.png', await drawn(bleeding(ground[0], 0.85), 512)],
+    ['site.webmanifest', JSON.stringify(manifest)],
+  ];
+}
