@@ -65,7 +65,7 @@ export const sampleFindings: readonly SampleFinding[] = [
     kind: 'health',
     title: 'Health Records',
     outcome: 'clear',
-    note: 'Health certificate seen. It holds until May 31, 2026.',
+    note: 'Health certificate seen. It was valid on the day of the check.',
   },
   {
     kind: 'social_media',

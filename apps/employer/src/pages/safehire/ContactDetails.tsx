@@ -26,7 +26,7 @@ export function ContactDetails({ isUnlocked, onUnlock }: ContactDetailsProps) {
       />
       <Text tone="muted">
         {isUnlocked
-          ? 'In a real check you see them once the worker has agreed to share them.'
+          ? 'In a real check you see her number once she has agreed to share it.'
           : 'In a real check the worker is asked first, and decides who gets her number.'}
       </Text>
       {!isUnlocked && (

@@ -1,9 +1,9 @@
 import { Button } from '@repo/ui/components/Button';
 import { Dialog } from '@repo/ui/components/Dialog';
 import { TitledCard } from '@repo/ui/components/TitledCard';
+import { MailIcon } from '@repo/ui/icons/MailIcon';
 import { MessageIcon } from '@repo/ui/icons/MessageIcon';
 import { PhoneIcon } from '@repo/ui/icons/PhoneIcon';
-import { ShareIcon } from '@repo/ui/icons/ShareIcon';
 import { Grid } from '@repo/ui/primitives/Grid';
 import { useState } from 'react';
 
@@ -12,19 +12,19 @@ const ways = {
     label: 'Call',
     icon: PhoneIcon,
     title: 'Nobody is called',
-    would: 'your phone would now dial her number',
+    really: 'In the real service you would now call the number that the worker has agreed to share.',
   },
   whatsApp: {
     label: 'WhatsApp',
     icon: MessageIcon,
     title: 'No message is sent',
-    would: 'a chat with her would now open',
+    really: 'In the real service you would now write to the number that the worker has agreed to share.',
   },
   email: {
     label: 'Email',
-    icon: ShareIcon,
+    icon: MailIcon,
     title: 'No email is sent',
-    would: 'your email would now open with her address',
+    really: 'In the real service a worker shares her number; an address she gives you herself.',
   },
 } as const;
 type Way = keyof typeof ways;
@@ -34,7 +34,7 @@ const allWays = ['call', 'whatsApp', 'email'] as const satisfies readonly Way[];
 export function ContactWays({ firstName }: { readonly firstName: string }) {
   const [asked, setAsked] = useState<Way>('call');
   const [isOpen, setIsOpen] = useState(false);
-  const { title, would } = ways[asked];
+  const { title, really } = ways[asked];
   return (
     <TitledCard title={`Reach ${firstName}`} gap="medium">
       <Grid columns={3}>
@@ -59,7 +59,7 @@ export function ContactWays({ firstName }: { readonly firstName: string }) {
       <Dialog
         open={isOpen}
         title={title}
-        description={`This is a demonstration, and ${firstName} is invented. For a worker who has agreed to share her contact, ${would}.`}
+        description={`This is a demonstration, and ${firstName} is invented. ${really}`}
         onClose={() => setIsOpen(false)}
         actions={<Button onClick={() => setIsOpen(false)}>Understood</Button>}
       />

@@ -12,7 +12,7 @@ import { WaysOn } from './WaysOn.tsx';
 const stepNames: Readonly<Record<ScreenName, string>> = {
   'payment-success': 'Payment',
   kickoff: 'Kickoff',
-  references: 'References',
+  references: 'Referees',
   progress: 'Progress',
   complete: 'Result',
   report: 'Report',
@@ -27,7 +27,7 @@ interface DemonstrationScreenProps extends DemonstrationProps {
 
 /** A screen of the demonstration: what it is, said before anything else, and the ways on at its end. */
 export function DemonstrationScreen({ demonstration, title, bottom, children }: DemonstrationScreenProps) {
-  const { screen, kept, back } = demonstration;
+  const { screen, back } = demonstration;
   return (
     <Screen
       title={title}
@@ -48,7 +48,6 @@ export function DemonstrationScreen({ demonstration, title, bottom, children }: 
           label="Demonstration"
           steps={demonstrationScreens.map((name) => stepNames[name])}
           current={demonstrationScreens.indexOf(screen) + 1}
-          incomplete={kept.references.length === 0 ? [demonstrationScreens.indexOf('references') + 1] : []}
         />
       </Stack>
       {children}

@@ -46,15 +46,15 @@ export function ProgressScreen({ demonstration }: DemonstrationProps) {
       </Text>
       <Card>
         <ProgressBar percent={percentage} label="Overall progress" level="plain" />
+        <output>
+          {/* Told when a stage ends, not at every step of the bar. */}
+          <VisuallyHidden>
+            {current === undefined
+              ? 'All stages are completed. You can view the report.'
+              : `${current} is in progress.`}
+          </VisuallyHidden>
+        </output>
       </Card>
-      <output>
-        {/* Told when a stage ends, not at every step of the bar. */}
-        <VisuallyHidden>
-          {current === undefined
-            ? 'All stages are completed. You can view the report.'
-            : `${current} is in progress.`}
-        </VisuallyHidden>
-      </output>
       <Stages statuses={statuses} />
     </DemonstrationScreen>
   );

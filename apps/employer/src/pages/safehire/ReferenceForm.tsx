@@ -4,6 +4,7 @@ import {
   type DemonstrationReference,
   type DemonstrationReferenceValues,
 } from '@repo/domain/demonstration-references';
+import { normalisePhone } from '@repo/domain/phone';
 import { referenceLimits } from '@repo/domain/worker-references';
 import { Button } from '@repo/ui/components/Button';
 import { PhoneField } from '@repo/ui/components/PhoneField';
@@ -30,7 +31,8 @@ export function ReferenceForm({ added, onAdd }: ReferenceFormProps) {
     validate: (values) => demonstrationReferenceErrors(values, added),
     save: async (values) => Promise.resolve(values),
     onSaved: ({ name, phone, relationship }) => {
-      if (relationship !== '') onAdd({ name: name.trim(), phone: phone.trim(), relationship });
+      if (relationship !== '')
+        onAdd({ name: name.trim(), phone: normalisePhone(phone) ?? phone, relationship });
     },
     refusalOf: () => ({ message: 'The reference was not added. Please try again.' }),
   });

@@ -9,6 +9,7 @@ import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useRef } from 'react';
+import { phoneText } from '../../session/phone-text.ts';
 import { DemonstrationScreen } from './DemonstrationScreen.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import type { DemonstrationProps } from './use-demonstration.ts';
@@ -38,7 +39,7 @@ export function ReferencesScreen({ demonstration }: DemonstrationProps) {
                     <Text tone="muted">
                       {reference.relationship} ·{' '}
                       <Text as="span" lines="whole">
-                        {reference.phone}
+                        {phoneText(reference.phone)}
                       </Text>
                     </Text>
                   </div>

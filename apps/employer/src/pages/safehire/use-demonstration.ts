@@ -5,7 +5,7 @@ import {
   type DemonstrationScreen,
 } from '@repo/domain/demonstration';
 import { useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { demonstrationPath } from '../../paths.ts';
 import {
@@ -24,14 +24,13 @@ const came = z.object({ from: z.string() });
 export function useDemonstration() {
   const parameters = useAddressParameters();
   const navigate = useNavigate();
-  const kind = useNavigationType();
-  const location: { readonly state: unknown; readonly key: string } = useLocation();
+  const location: { readonly state: unknown } = useLocation();
   const screen = demonstrationScreenNamed(parameters.get('screen'));
-  const [kept, setKept] = useState(() => {
+  const cameFromInside = z.safeParse(came, location.state).success;
+  const [kept, setKept] = useState(() =>
     // Whoever comes to the first screen from elsewhere begins anew.
-    const isNew = kind !== NavigationType.Pop || location.key === 'default';
-    return isNew && screen === 'payment-success' ? untouched : readDemonstration();
-  });
+    screen === 'payment-success' && !cameFromInside ? untouched : readDemonstration(),
+  );
   useEffect(() => void keepDemonstration(kept), [kept]);
 
   const goTo = (next: DemonstrationScreen, { replace = false } = {}) =>
@@ -45,7 +44,7 @@ export function useDemonstration() {
     back: () => {
       const before = demonstrationScreenBefore(screen);
       // Where she came from another screen, the way back is the browser's own: none stands in its history twice.
-      if (z.safeParse(came, location.state).success) void navigate(-1);
+      if (cameFromInside) void navigate(-1);
       else if (before !== null) goTo(before, { replace: true });
     },
     startAgain: () => {

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { here, openScreen } from '../../../stories/in-test.tsx';
+import { paths } from '../../paths.ts';
+import { keepDemonstration, readDemonstration, untouched } from './kept-demonstration.ts';
+import SafeHirePage from './SafeHirePage.tsx';
+
+const open = (watched = 0) =>
+  openScreen(SafeHirePage, paths.safehire, {
+    search: '?screen=progress',
+    signedIn: false,
+    before: () => void keepDemonstration({ ...untouched, watched }),
+  });
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+const percent = () => screen.getByRole('progressbar', { name: 'Overall progress' }).getAttribute('value');
+const stages = () =>
+  within(screen.getByRole('region', { name: 'Stages' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const viewReport = () => screen.queryByRole('button', { name: 'View Report' });
+const told = () => document.querySelector('main output')?.textContent;
+const hide = (hidden: boolean) =>
+  act(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, 'hidden');
+});
+
+it('rises from 15 by 5 every 2 seconds, and shows View Report at 100 alone', () => {
+  open();
+  expect(percent()).toBe('15');
+  wait(1999);
+  expect(percent()).toBe('15');
+  wait(1);
+  expect(percent()).toBe('20');
+  wait(30_000);
+  expect(percent()).toBe('95');
+  expect(viewReport()).toBeNull();
+  wait(2000);
+  expect(percent()).toBe('100');
+  act(() => viewReport()?.click());
+  expect(here().search).toBe('?screen=complete');
+});
+
+it('shows of each of the seven stages where it is', () => {
+  open(16_000);
+  expect(stages()).toEqual([
+    'Identity VerificationCompleted',
+    'Criminal Background CheckCompleted',
+    'Reference VerificationCompleted',
+    'Health RecordsIn progress',
+    'Social Media ScreeningPending',
+    'Misconduct RegistryPending',
+    'Final ReviewPending',
+  ]);
+  wait(18_000);
+  expect(stages().every((stage) => stage.endsWith('Completed'))).toBe(true);
+});
+
+it('tells readers of a stage when it begins, and not of every step', () => {
+  open();
+  const heard = new Set<string | null | undefined>();
+  for (let step = 0; step <= 17; step += 1) {
+    heard.add(told());
+    wait(2000);
+  }
+  // At 15 percent the first of seven is over.
+  expect([...heard]).toEqual([
+    'Criminal Background Check is in progress.',
+    'Reference Verification is in progress.',
+    'Health Records is in progress.',
+    'Social Media Screening is in progress.',
+    'Misconduct Registry is in progress.',
+    'Final Review is in progress.',
+    'All stages are completed. You can view the report.',
+  ]);
+});
+
+it('stands still while its tab is out of sight, and is where it was after a reload', () => {
+  open();
+  wait(4000);
+  hide(true);
+  wait(60_000);
+  expect(percent()).toBe('25');
+  hide(false);
+  wait(2000);
+  expect(percent()).toBe('30');
+  const { watched } = readDemonstration();
+  cleanup();
+  open(watched);
+  expect(percent()).toBe('30');
+});
+
+it('goes no further once its screen is left, nor once it is over', () => {
+  open();
+  act(() => screen.getByRole('button', { name: 'Back' }).click());
+  wait(10_000);
+  expect(readDemonstration().watched).toBe(0);
+  cleanup();
+  open(34_000);
+  expect(vi.getTimerCount()).toBe(0);
+});
