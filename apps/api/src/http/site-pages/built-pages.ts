@@ -22,6 +22,9 @@ export interface FilledPage {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Two or three megabytes. */
+const KEPT_FILLED = 250;
+
 /** Looking whether the site was built anew is a question to the disk: asked once a second at most. */
 const LOOK_AGAIN_MILLISECONDS = 1000;
 
@@ -35,6 +38,8 @@ export class BuiltPages {
   readonly #engine = new Liquid({ outputEscape: escaped, strictVariables: true, strictFilters: true });
   readonly #templates = new Map<string, Template[] | undefined>();
   readonly #filled = new Map<string, Promise<FilledPage>>();
+  /** Templates as they were filled lately, by what was asked for: a link that is passed on is opened by many in an hour. */
+  readonly #lately = new Map<string, string>();
   #builtAt = 0;
   #lookedAt = -Infinity;
 
@@ -84,7 +89,13 @@ export class BuiltPages {
     const file = join('templates', language, `${name}.html`);
     const template = this.#read(file);
     if (template === undefined) throw new Error(`The public site was built without ${file}`);
-    return this.#render(template, blanks);
+    const asked = JSON.stringify([file, blanks]);
+    const known = this.#lately.get(asked);
+    if (known !== undefined) return known;
+    const filled = this.#render(template, blanks);
+    if (this.#lately.size >= KEPT_FILLED) this.#lately.clear();
+    this.#lately.set(asked, filled);
+    return filled;
   }
 
   async #whole(file: string): Promise<FilledPage | undefined> {
@@ -122,6 +133,7 @@ export class BuiltPages {
     this.#builtAt = builtAt;
     this.#templates.clear();
     this.#filled.clear();
+    this.#lately.clear();
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { limits } from '../../db/schema/system.ts';
 import { ServiceError } from '../../errors.ts';
 
@@ -18,6 +19,23 @@ export interface Limit extends Pace {
 const windowEnd = ({ withinMilliseconds }: Pace, now: Date): Date =>
   new Date((Math.floor(now.getTime() / withinMilliseconds) + 1) * withinMilliseconds);
 
+const oneMore = prepared((db: Pick<Queryable, 'insert'>) =>
+  db
+    .insert(limits)
+    .values({
+      kind: sql.placeholder('kind'),
+      subject: sql.placeholder('subject'),
+      endsAt: sql.placeholder('endsAt'),
+      used: 1,
+    })
+    .onConflictDoUpdate({
+      target: [limits.kind, limits.subject, limits.endsAt],
+      set: { used: sql`${limits.used} + 1` },
+    })
+    .returning({ used: limits.used })
+    .prepare('count_one_more'),
+);
+
 /**
  * Counts one more of what is limited, for a subject: an account's id, or the keyed hash of an address, never the thing
  * itself. Windows lie end to end, and one statement counts and answers, so that many at once cannot pass together.
@@ -29,14 +47,7 @@ export async function isWithin(
   subject: string,
   now: Date,
 ): Promise<boolean> {
-  const [row] = await db
-    .insert(limits)
-    .values({ kind: pace.kind, subject, endsAt: windowEnd(pace, now), used: 1 })
-    .onConflictDoUpdate({
-      target: [limits.kind, limits.subject, limits.endsAt],
-      set: { used: sql`${limits.used} + 1` },
-    })
-    .returning({ used: limits.used });
+  const [row] = await oneMore(db).execute({ kind: pace.kind, subject, endsAt: windowEnd(pace, now) });
   return row === undefined || row.used <= pace.times;
 }
 
