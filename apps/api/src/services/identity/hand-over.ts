@@ -68,7 +68,7 @@ async function checkOf(ctx: Context, job: IdentityJobRow): Promise<IdentityCheck
     consent: {
       grantedAt: job.consentAt,
       language: job.consentLanguage,
-      policyUrl: `${ctx.config.publicOrigin}/privacy`,
+      policyUrl: privacyAddress(ctx.config.publicOrigin, job.consentLanguage),
     },
     callbackUrl: callbackAddress(ctx.config),
   };
@@ -98,3 +98,7 @@ async function photosOf(ctx: Context, jobId: string): Promise<Photos | undefined
   }
   return photos;
 }
+
+/** The notice that she was shown, in the language in which she agreed. */
+const privacyAddress = (publicOrigin: string, language: IdentityJobRow['consentLanguage']): string =>
+  `${publicOrigin}${language === 'sw' ? '/sw' : ''}/privacy`;

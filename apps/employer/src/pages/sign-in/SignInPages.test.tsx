@@ -25,7 +25,14 @@ it('sign-up has its three fields, the terms, and the ways to sign in and back', 
   expect(screen.getByLabelText(/^Full Name/)).toBeTruthy();
   expect(screen.getByLabelText(/^Phone Number/).getAttribute('placeholder')).toBe('+254 700 000 000');
   expect(screen.getByLabelText(/^Location/)).toBeTruthy();
-  expect(screen.getByText(/you agree to our Terms of Service and Privacy Policy/)).toBeTruthy();
+  expect(screen.getByText(/^By continuing you agree to our/)).toBeTruthy();
+  for (const [name, path] of [
+    ['Terms of Service (opens in a new tab)', 'terms'],
+    ['Privacy Policy (opens in a new tab)', 'privacy'],
+  ] as const) {
+    expect(hrefOf(name)).toBe(`${LANDING}${path}`);
+    expect(screen.getByRole('link', { name }).getAttribute('target')).toBe('_blank');
+  }
   expect(hrefOf('Sign In')).toBe('/login');
   expect(hrefOf('Back to Home')).toBe(LANDING);
 });

@@ -52,7 +52,15 @@ export function SignUpPage() {
               Get Started
             </Button>
             <Text size="small" tone="muted" align="center">
-              By continuing you agree to our Terms of Service and Privacy Policy.
+              By continuing you agree to our{' '}
+              <TextLink href={`${landingAddress()}terms`} newTab>
+                Terms of Service
+              </TextLink>{' '}
+              and{' '}
+              <TextLink href={`${landingAddress()}privacy`} newTab>
+                Privacy Policy
+              </TextLink>
+              .
             </Text>
           </>
         }

@@ -12,6 +12,7 @@ import { callRefusal } from '../../language/call-refusal.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
 import { paths } from '../../paths.ts';
+import { privacyAddress } from '../../privacy-address.ts';
 import { readIdentityAnew } from './identity-query.ts';
 import { permit, type Permitted } from './sending.ts';
 
@@ -25,7 +26,7 @@ interface ConsentProps {
 
 /** What happens to her photos, before any is taken; nothing starts without her word. */
 export function Consent({ record, onPermitted }: ConsentProps) {
-  const { say } = useLanguage();
+  const { language, say } = useLanguage();
   const form = useWordedForm({
     fields,
     initial: { agree: false },
@@ -56,6 +57,9 @@ export function Consent({ record, onPermitted }: ConsentProps) {
             say('identity.consent.free'),
           ]}
         />
+        <TextLink href={privacyAddress(language)} placement="alone" newTab>
+          {say('entry.privacy')}
+        </TextLink>
       </TitledCard>
       <Compared record={record} />
       <Form

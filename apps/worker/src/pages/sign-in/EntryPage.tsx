@@ -11,11 +11,12 @@ import { Text } from '@repo/ui/primitives/Text';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
+import { privacyAddress } from '../../privacy-address.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 
 /** Where a worker begins (worker spec 2.8): her language, her phone, and what happens next. */
 export function EntryPage() {
-  const { say } = useLanguage();
+  const { language, say } = useLanguage();
   const title = say('entry.title', { brand: brand.name });
   useScreen(title);
   const next = [
@@ -30,9 +31,14 @@ export function EntryPage() {
       subtitle={say('entry.subtitle')}
       homeHref={landingAddress()}
       after={
-        <Text>
-          {say('entry.known')} <TextLink href={paths.login}>{say('auth.title')}</TextLink>
-        </Text>
+        <Stack gap="xsmall" align="center">
+          <Text>
+            {say('entry.known')} <TextLink href={paths.login}>{say('auth.title')}</TextLink>
+          </Text>
+          <TextLink href={privacyAddress(language)} placement="alone" newTab>
+            {say('entry.privacy')}
+          </TextLink>
+        </Stack>
       }
     >
       <Stack gap="large">

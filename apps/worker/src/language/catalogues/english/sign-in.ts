@@ -13,6 +13,7 @@ export const messages = {
   'entry.next.verify': 'You verify your phone number',
   'entry.next.profile': 'You complete your profile and verification',
   'entry.next.jobs': 'You receive job opportunities',
+  'entry.privacy': 'Privacy',
   'entry.known': 'Already have an account?',
 
   'auth.title': 'Sign In',

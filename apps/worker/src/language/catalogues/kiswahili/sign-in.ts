@@ -16,6 +16,7 @@ export const messages: In<typeof english> = {
   'entry.next.verify': 'Utathibitisha nambari yako ya simu',
   'entry.next.profile': 'Utajaza wasifu wako na kuthibitishwa',
   'entry.next.jobs': 'Utapata nafasi za kazi',
+  'entry.privacy': 'Faragha',
   'entry.known': 'Una akaunti tayari?',
 
   'auth.title': 'Ingia',
