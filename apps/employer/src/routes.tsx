@@ -155,7 +155,7 @@ export const routes: readonly AppRoute[] = [
     path: paths.safehire,
     screen: demonstration,
     guarded: false,
-    loadsData: true,
+    loadsData: false,
     next: [paths.signUp],
   },
   {
@@ -163,7 +163,7 @@ export const routes: readonly AppRoute[] = [
     path: paths.paymentSuccess,
     screen: demonstration,
     guarded: true,
-    loadsData: true,
+    loadsData: false,
     next: [paths.dashboard],
   },
   {
