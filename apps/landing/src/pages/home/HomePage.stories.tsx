@@ -1,7 +1,11 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { WordsProvider } from '@repo/ui/components/WordsProvider';
+import { kiswahili } from '@repo/ui/words/kiswahili';
 import { FillingProvider, filledWith, type Blank } from '../../site/filling.tsx';
+import { FirstView } from './FirstView.tsx';
 import { HomePage } from './HomePage.tsx';
+import { Pricing } from './Pricing.tsx';
 
 const meta = {
   title: 'Screens/Landing/Home',
@@ -36,21 +40,33 @@ export const Page: Story = {
 export const PageInKiswahili: Story = { args: { language: 'sw' }, globals: desktop };
 export const PageDark: Story = { globals: { ...desktop, mode: 'dark' } };
 export const PageOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PageOnPhoneDark: Story = { globals: { viewport: { value: 'phone' }, mode: 'dark' } };
 export const PageOnNarrowestPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const PageInKiswahiliOnNarrowestPhone: Story = {
   args: { language: 'sw' },
   globals: { viewport: { value: 'narrow' } },
 };
-export const PageInLargeText: Story = {
-  args: { language: 'sw' },
+
+/** The first view alone: of the whole page it would be a picture that nobody can look at. */
+export const FirstViewInLargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200%' },
+  render: () => (
+    <WordsProvider words={kiswahili}>
+      <main>
+        <FirstView language="sw" />
+      </main>
+    </WordsProvider>
+  ),
 };
 
 /** Where whoever runs it has set numbers that it can stand by. */
-export const WithClaims: Story = {
+export const FirstViewWithClaims: Story = {
   globals: desktop,
   decorators: [filled({ claimed_families: '1,200', claimed_reviews: '5,300' })],
+  render: ({ language }) => (
+    <main>
+      <FirstView language={language} />
+    </main>
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1,200+ families')).toBeVisible();
     await expect(within(canvasElement).getByText('5,300+ reviews')).toBeVisible();
@@ -58,9 +74,14 @@ export const WithClaims: Story = {
 };
 
 /** Where a deployment lists what is really charged. */
-export const WithSoldPrices: Story = {
+export const PricingOfWhatIsSold: Story = {
   globals: desktop,
   decorators: [filled({ sold_prices: 'listed' })],
+  render: ({ language }) => (
+    <main>
+      <Pricing language={language} />
+    </main>
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('KES 500')).toBeVisible();
     await expect(within(canvasElement).queryByText('KES 800')).toBeNull();

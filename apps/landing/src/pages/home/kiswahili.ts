@@ -24,13 +24,13 @@ const standardContents = [
 
 export const kiswahili: In<typeof english> = {
   head: {
-    title: `${brand.name} — mfahamu unayemkaribisha nyumbani kwako`,
+    title: `${brand.name} — mjue anayeingia nyumbani kwako`,
     description:
       'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya, kwa idhini yao: utambulisho, wadhamini, rekodi ya polisi, rejista ya utovu wa nidhamu na alama ya uaminifu.',
   },
   hero: {
     kicker: 'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya',
-    title: 'Mfahamu unayemkaribisha nyumbani kwako',
+    title: 'Mjue anayeingia nyumbani kwako',
     lead: (hours) =>
       `${brand.name} hukagua yaya, mpishi, dereva au msimamizi wa nyumba ni nani hasa, kwa idhini yake. Unapata ripoti ya kweli, hata ndani ya saa ${hours}: kilichopatikana, na kisichopatikana.`,
     getStarted: 'Anza',

@@ -15,6 +15,7 @@ export const sides = style({
   alignItems: 'center',
   gap: vars.space.xxlarge,
   '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xlarge },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: vars.space.huge,
@@ -46,10 +47,10 @@ export const actions = style({
   paddingBlockStart: vars.space.xsmall,
 });
 
-// On a phone the buttons stand below one another, each as wide as the thumb's way.
+// Where there is room for one only, they stand below one another and are as wide as one another.
 globalStyle(`${actions} > *`, {
   flexGrow: 1,
-  '@media': { [media.tablet]: { flexGrow: 0 } },
+  '@media': { [media.desktop]: { flexGrow: 0 } },
 });
 
 export const after = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large });

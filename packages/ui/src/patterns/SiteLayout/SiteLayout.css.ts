@@ -36,7 +36,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.medium,
+  columnGap: vars.space.small,
   minBlockSize: '4rem',
   paddingBlock: vars.space.xxsmall,
 });
@@ -77,13 +77,14 @@ export const sections = style({
 });
 
 // A short word stands in the middle of what a thumb needs, as far from its neighbours as they are from one another.
-globalStyle(`${sections} ${link}`, { justifyContent: 'center' });
+globalStyle(`${row} ${link}`, { justifyContent: 'center' });
 
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.medium,
+  columnGap: vars.space.small,
+  '@media': { [ROOM_FOR_ACTIONS]: { columnGap: vars.space.medium } },
 });
 
 export const actions = style({
@@ -103,7 +104,7 @@ export const opener = style({
   alignItems: 'center',
   gap: vars.space.xxsmall,
   minBlockSize: vars.size.target,
-  paddingInline: vars.space.small,
+  paddingInline: vars.space.xsmall,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
   fontWeight: vars.fontWeight.medium,
