@@ -1,34 +1,24 @@
 import pg from 'pg';
-import * as z from 'zod';
-import { employerWith, finishedCheck } from '../employer.ts';
+import { employerWith } from '../employer.ts';
 import type { Figure } from '../figure.ts';
 import type { Product } from '../product.ts';
+import { publicPathsOf } from '../public-worker.ts';
 import { measureCall } from './calls.ts';
 
 /** `/w/…` and `/r/…` are pages by id (quality C). */
 const LEAST_SHARE = 0.7;
-const SLUG = 'worker-example';
 /** Below any count that a run reaches: the limit of one address counts all the same, and refuses nobody. */
 const FAR_FROM_REFUSED = -1_000_000_000;
-
-const reportRow = z.object({ code: z.string() });
 
 /** A stranger's looks at a worker's public profile and at the page of a report's code. */
 export async function measurePublicPages(product: Product): Promise<Figure[]> {
   const { stack, databaseUrl } = product;
-  const employer = await employerWith(stack, 1);
-  await finishedCheck(stack, employer);
+  const { profile, report } = await publicPathsOf(product, await employerWith(stack, 1));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('update workers set slug = $1, profile_completed_at = now() where id = $2', [
-      SLUG,
-      employer.workers[0],
-    ]);
-    const { rows } = await client.query('select code from reports where issued_at is not null');
-    const { code } = reportRow.parse(rows[0]);
     const figures: Figure[] = [];
-    for (const path of [`/w/${SLUG}`, `/r/${code}`]) {
+    for (const path of [profile, report]) {
       const url = `${stack.apiAddress()}${path}`;
       await (await fetch(url)).text();
       await client.query("update limits set used = $1 where kind in ('public-links', 'report-codes')", [
