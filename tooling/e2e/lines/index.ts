@@ -16,6 +16,7 @@ import { payment } from './payment.ts';
 import { paymentReturn } from './payment-return.ts';
 import { permissions } from './permissions.ts';
 import { profile } from './profile.ts';
+import { publicSite } from './public-site.ts';
 import { report } from './report.ts';
 import { reviews } from './reviews.ts';
 import { routes } from './routes.ts';
@@ -92,4 +93,4 @@ const workerLines: readonly Line[] = [
   ...workerConstants,
 ];
 
-export const allLines: readonly Line[] = [...employerLines, ...workerLines];
+export const allLines: readonly Line[] = [...publicSite, ...employerLines, ...workerLines];

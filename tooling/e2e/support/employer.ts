@@ -15,8 +15,13 @@ export interface Person {
 }
 
 /** Signs a new employer up through the screens and leaves her on her dashboard. */
-export async function signUp(page: Page, employerOrigin: string, { name, phone }: Person): Promise<void> {
+export async function signUp(page: Page, employerOrigin: string, person: Person): Promise<void> {
   await page.goto(`${employerOrigin}/signup`);
+  await signUpOn(page, person);
+}
+
+/** The same for whoever has come to the sign-up by herself. */
+export async function signUpOn(page: Page, { name, phone }: Person): Promise<void> {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Phone Number').fill(phone.number);
   await page.getByLabel('Location').fill('Nairobi');

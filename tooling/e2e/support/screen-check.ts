@@ -13,13 +13,18 @@ export async function checkScreen(page: Page): Promise<void> {
   const inTheDark = await violations(axe(page).withRules('color-contrast'));
   expect(inTheDark, `${page.url()} in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await checkWhole(page, NARROWEST);
+}
+
+/** Holds a screen to being whole at that width without scrolling sideways. */
+export async function checkWhole(page: Page, width: number): Promise<void> {
   const size = page.viewportSize();
   if (size === null) throw new Error('The page has no size');
-  await page.setViewportSize({ width: NARROWEST, height: size.height });
+  await page.setViewportSize({ width, height: size.height });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, `${page.url()} is wider than ${NARROWEST} px`).toBeLessThanOrEqual(0);
+  expect(overflow, `${page.url()} is wider than ${width} px`).toBeLessThanOrEqual(0);
   await page.setViewportSize(size);
 }
 

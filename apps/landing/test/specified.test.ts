@@ -1,0 +1,95 @@
+import type { HtmlElement } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { addressIn, languages } from '../src/site/languages.ts';
+import { sentPages } from './filled-pages.ts';
+import { parsed } from './parsed.ts';
+
+/** A page in English where the deployment has set nothing that it need not. */
+function pageAt(path: string): HtmlElement {
+  const found = sentPages.find(
+    ({ address, page, name }) =>
+      address === path && page.unlisted !== true && name.endsWith('as little as may be'),
+  );
+  if (found === undefined) throw new Error(`There is no page at ${path}`);
+  return parsed(found.html);
+}
+
+const textOf = (element: HtmlElement | null) =>
+  element === null ? '' : element.textContent.replaceAll(/\s+/g, ' ').trim();
+const textsOf = (root: HtmlElement | null, selector: string) =>
+  root?.querySelectorAll(selector).map((element) => textOf(element)) ?? [];
+const linksOf = (root: HtmlElement | null) =>
+  root?.querySelectorAll('a').map((link) => [textOf(link), link.getAttributeValue('href')] as const) ?? [];
+
+describe('the first page', () => {
+  const page = pageAt('/');
+
+  it('tells in four steps how it goes: a request, consent by SMS, the team verifies, the report', () => {
+    const steps = textsOf(page.querySelector('#how-it-works'), 'ol li');
+    expect(steps).toHaveLength(4);
+    expect(steps[0]).toMatch(/Submit a request/);
+    expect(steps[1]).toMatch(/The worker consents.*SMS/);
+    expect(steps[2]).toMatch(/Our team verifies/);
+    expect(steps[3]).toMatch(/report.*24-48 hours/i);
+  });
+
+  it('says in its first view that a report can be there in 24 hours', () => {
+    expect(textOf(page.querySelector('main'))).toMatch(/in as little as 24 hours/);
+  });
+});
+
+describe('the welcome page', () => {
+  const main = pageAt('/welcome').querySelector('main');
+
+  it('is titled Protect Your Family', () => {
+    expect(textsOf(main, 'h1')).toEqual(['Protect Your Family']);
+  });
+
+  it('lists what is checked, in this order', () => {
+    expect(textsOf(main, 'ul li').slice(0, 5)).toEqual([
+      'Identity Verification',
+      'Criminal Background Checks',
+      'Reference Verification',
+      'Social Media Check',
+      'Misconduct Registry Check',
+    ]);
+  });
+
+  it('says that checks take 2-3 days', () => {
+    expect(textOf(main)).toContain('Checks take 2-3 days');
+  });
+
+  it('leads to signing up and to signing in', () => {
+    expect(linksOf(main)).toContainEqual(['Get Started', '/signup']);
+    expect(linksOf(main)).toContainEqual(['I have an account', '/login']);
+  });
+});
+
+describe.each(languages)('the footer in %s', (language) => {
+  const welcome = addressIn(language, '/welcome');
+
+  it('leads to the welcome page, but for privacy and terms, which have pages of their own', () => {
+    for (const { html } of sentPages.filter((sent) => sent.language === language)) {
+      const addresses = linksOf(parsed(html).querySelector('footer')).map(
+        ([, href]) => (href ?? '').split('#', 1)[0],
+      );
+      expect(addresses.slice(0, 7)).toEqual([
+        ...Array.from({ length: 5 }, () => welcome),
+        addressIn(language, '/privacy'),
+        addressIn(language, '/terms'),
+      ]);
+    }
+  });
+});
+
+it('calls the links of the footer by their names', () => {
+  expect(textsOf(pageAt('/').querySelector('footer'), 'a').slice(0, 7)).toEqual([
+    'About',
+    'Contact',
+    'Careers',
+    'Blog',
+    'Help',
+    'Privacy',
+    'Terms',
+  ]);
+});
