@@ -1,7 +1,7 @@
 import { TextLink } from '@repo/ui/components/TextLink';
 import { LongRead } from '@repo/ui/patterns/LongRead';
 import type { ReactNode } from 'react';
-import { Blocks } from '../../site/Blocks.tsx';
+import { Blocks, type Block } from '../../site/Blocks.tsx';
 import { Contact } from '../../site/Contact.tsx';
 import { Frame } from '../../site/Frame.tsx';
 import type { Language } from '../../site/languages.ts';
@@ -31,7 +31,7 @@ const names = [
 
 /** What stands in a section after its first words. */
 function rest(words: PrivacyWords, language: Language): Partial<Readonly<Record<keyof Sections, ReactNode>>> {
-  const { seen, kept, complain } = words.sections;
+  const { kept, complain } = words.sections;
   return {
     who: (
       <>
@@ -39,7 +39,6 @@ function rest(words: PrivacyWords, language: Language): Partial<Readonly<Record<
         <Contact language={language} />
       </>
     ),
-    seen: <Blocks blocks={[...openedSections(seen.packages), ...seen.after]} />,
     kept: (
       <>
         <KeptTable words={words} />
@@ -58,6 +57,11 @@ function rest(words: PrivacyWords, language: Language): Partial<Readonly<Record<
   };
 }
 
+const blocksOf = ({ sections }: PrivacyWords, id: keyof Sections): readonly Block[] =>
+  id === 'seen'
+    ? [...sections.seen.blocks, ...openedSections(sections.seen.packages), ...sections.seen.after]
+    : sections[id].blocks;
+
 /** What is kept of people and what they can do about it, as the code does it today (Data Protection Act, 2019, section 29). */
 export function PrivacyPage({ language }: { readonly language: Language }) {
   const words = wordsOf[language];
@@ -74,7 +78,7 @@ export function PrivacyPage({ language }: { readonly language: Language }) {
           title: words.sections[id].title,
           content: (
             <>
-              <Blocks blocks={words.sections[id].blocks} />
+              <Blocks blocks={blocksOf(words, id)} />
               {further[id]}
             </>
           ),

@@ -46,7 +46,14 @@ export const contents = style({
 });
 
 // An entry of two lines stands as far from the next as one that has a line of its own.
-export const entries = style({ display: 'grid', gap: vars.space.xxsmall });
+export const entry = style({ breakInside: 'avoid', paddingBlock: `calc(${vars.space.xxsmall} / 2)` });
+
+export const entries = style({
+  '@media': {
+    [media.tablet]: { columnCount: 2, columnGap: vars.space.large },
+    [media.desktop]: { columnCount: 'auto' },
+  },
+});
 
 export const sections = style({
   display: 'grid',

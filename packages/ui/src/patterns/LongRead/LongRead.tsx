@@ -42,7 +42,7 @@ export function LongRead({ title, lead, note, contents, sections }: LongReadProp
         </Heading>
         <ul className={css.entries}>
           {numbered.map(({ id, heading }) => (
-            <li key={id}>
+            <li key={id} className={css.entry}>
               <TextLink href={`#${id}`} placement="alone">
                 {heading}
               </TextLink>
