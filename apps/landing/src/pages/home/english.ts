@@ -101,7 +101,7 @@ export const english = {
   },
   sample: {
     title: 'What a report looks like',
-    lead: 'Every check with its result, where the facts come from, and what is still open. Somebody who looks good only on paper does not look good here.',
+    lead: 'Every check with its result, where the facts come from, and what is still open. What is good is said, and so is what is missing.',
     points: [
       'Each result in one word, with the note of whoever decided it',
       'Open checks say who acts next',
@@ -160,7 +160,7 @@ export const english = {
     title: 'For workers',
     lead: 'Your good name is your own. Here you prove it once, and you decide who sees it.',
     points: [
-      'It is free for you, always',
+      'It is free for you; only eCitizen charges for its police certificate',
       'Nobody checks you without your yes, by SMS or in the app',
       'You see every finding about you, and can dispute what is wrong',
       'Your number goes only to whom you allow it, and you can take that back',
@@ -208,7 +208,7 @@ export const english = {
       {
         question: 'How do I pay?',
         answer:
-          'By M-PESA or card, on the page of our payment provider. You see the price before you pay, nobody pays twice for the same check, and the receipt says who paid what, when and by which way.',
+          'By M-PESA or card, on the page of our payment provider. You see the price before you pay, nobody pays twice for the same check, and the receipt says who paid what, when and how.',
       },
       {
         question: 'What happens to personal data?',

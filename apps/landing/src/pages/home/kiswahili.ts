@@ -43,7 +43,7 @@ export const kiswahili: In<typeof english> = {
     consent: { title: 'Akikubali tu', text: 'Anakubali kwa SMS kabla ya chochote kukaguliwa.' },
     time: {
       title: (hours) => `Ripoti ndani ya saa ${hours}`,
-      text: 'Kila ukaguzi unaonyesha siku unayotarajiwa.',
+      text: 'Kila ukaguzi unaonyesha siku unapotarajiwa.',
     },
     payment: { title: 'M-PESA au kadi', text: 'Unaona bei kabla ya kulipa.' },
     refund: { title: 'Akikataa, unarudishiwa pesa', text: 'Zote, bila wewe kuomba.' },
@@ -117,7 +117,7 @@ export const kiswahili: In<typeof english> = {
   },
   sample: {
     title: 'Ripoti inavyoonekana',
-    lead: 'Kila ukaguzi na matokeo yake, taarifa zilikotoka, na kilicho wazi bado. Anayependeza kwenye karatasi tu hapendezi hapa.',
+    lead: 'Kila ukaguzi na matokeo yake, taarifa zilikotoka, na kilicho wazi bado. Kilicho kizuri kinasemwa, na kinachokosekana pia.',
     points: [
       'Kila matokeo kwa neno moja, na maelezo ya aliyeamua',
       'Ukaguzi ambao bado, unasema nani anafuata',
@@ -226,7 +226,7 @@ export const kiswahili: In<typeof english> = {
     title: 'Kwa wafanyakazi',
     lead: 'Jina lako jema ni lako. Hapa unalithibitisha mara moja, na wewe unaamua nani alione.',
     points: [
-      'Ni bure kwako, siku zote',
+      'Ni bure kwako; eCitizen pekee hutoza kwa cheti chake cha polisi',
       'Hakuna anayekukagua bila wewe kukubali, kwa SMS au kwenye programu',
       'Unaona kila tulichopata kukuhusu, na unaweza kupinga kisicho sahihi',
       'Nambari yako anaipata tu uliyemruhusu, na unaweza kuondoa ruhusa',
@@ -240,12 +240,12 @@ export const kiswahili: In<typeof english> = {
     howLong: {
       question: 'Inachukua muda gani?',
       answer: (hours) =>
-        `Kwa kawaida ripoti huchukua saa ${hours} baada ya mfanyakazi kukubali. Kila ukaguzi unaonyesha siku yake unayotarajiwa. Kinachotegemea wengine huchukua muda zaidi: cheti cha polisi ambacho bado hajakiomba huchukua ${weeks}. Mengine yote unayasoma wakati huo.`,
+        `Kwa kawaida ripoti huchukua saa ${hours} baada ya mfanyakazi kukubali. Kila ukaguzi unaonyesha siku unapotarajiwa. Kinachotegemea wengine huchukua muda zaidi: cheti cha polisi ambacho bado hajakiomba huchukua ${weeks}. Mengine yote unayasoma wakati huo.`,
     },
     others: [
       {
         question: 'Akikataa je?',
-        answer: `Basi hakuna kinachokaguliwa. Kama umeshalipa, pesa zote zinarudi kwako zenyewe, na unaarifiwa kwa SMS. Ni vivyo hivyo asipojibu ndani ya saa ${ASK_EXPIRES_AFTER_HOURS}.`,
+        answer: `Basi hakuna kinachokaguliwa. Kama umeshalipa, pesa zote zinarudishwa kwako zenyewe, na unaarifiwa kwa SMS. Ni vivyo hivyo asipojibu ndani ya saa ${ASK_EXPIRES_AFTER_HOURS}.`,
       },
       {
         question: 'Anakubali vipi?',
@@ -264,7 +264,7 @@ export const kiswahili: In<typeof english> = {
       {
         question: 'Anaweza kupinga kilichopatikana?',
         answer:
-          'Ndiyo. Anachopinga huwekwa alama kwa kila anayekisoma, hadi mtu wa timu yetu aamue. Akiwa sahihi, kinarekebishwa.',
+          'Ndiyo. Kila anayesoma anachopinga anaona kwamba kimepingwa, hadi mtu wa timu yetu aamue. Akiwa sahihi, kinarekebishwa.',
       },
       {
         question: 'Je, ninapata nambari yake ya simu?',
