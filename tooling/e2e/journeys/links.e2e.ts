@@ -19,11 +19,14 @@ const typed = {
 // An app asks its service, which refuses who is not signed in; Chromium says so.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 
+/** What is answered where there is nothing, or nothing that a stranger may see: it leads on all the same. */
+const nothing = ['/no-such-page', '/sw/no-such-page', '/w/nobody-at-all', '/r/AAAA-AAAA-AAAA'];
+
 test('every link of every open page leads somewhere, on all sites, and the public one needs no JavaScript for it', async ({
   browser,
   page,
   stack,
-}) => {
+}, testInfo) => {
   const still = await browser.newContext({ javaScriptEnabled: false });
   const withoutScripts = readerOf(await still.newPage());
   const withScripts = readerOf(page);
@@ -49,10 +52,24 @@ test('every link of every open page leads somewhere, on all sites, and the publi
   });
 
   expect(dead).toEqual([]);
+  await testInfo.attach('links to other sites', { body: [...outside].toSorted().join('\n') });
   expect([...outside].filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address))).toEqual([]);
   // What an app is drawn with its own browser fetches, and complains where it is not there.
   for (const file of files)
     if (new URL(file).host === host) expect((await still.request.get(file)).status(), file).toBe(200);
+
+  for (const path of nothing) {
+    const { status, links } = await withoutScripts(stack.origin() + path);
+    expect(status, path).toBe(404);
+    expect(links.length, path).toBeGreaterThan(0);
+    const ours = links
+      .map((link) => link.split('#', 1)[0] ?? '')
+      .filter((link) => sites.has(new URL(link).origin));
+    expect(
+      ours.filter((link) => !pages.has(link) && link !== stack.origin() + path),
+      path,
+    ).toEqual([]);
+  }
 
   const own = [...pages].filter(([address]) => new URL(address).host === host);
   for (const [address, { title, heading }] of own) {

@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** Where somebody goes on: what reads the pages of one site. */
-export type Reader = (address: string) => Promise<Found>;
+type Reader = (address: string) => Promise<Found>;
 
 /** Reads a page in a browser, once its heading is there: an app draws it only then. */
 export const readerOf =
@@ -46,7 +46,7 @@ export const readerOf =
     return { status: response?.status() ?? 0, ...seen };
   };
 
-export interface Dead {
+interface Dead {
   readonly link: string;
   readonly on: string;
   readonly why: string;
