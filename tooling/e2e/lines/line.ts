@@ -3,11 +3,10 @@ type Reference = `${string}.${'test.ts' | 'test.tsx' | 'e2e.ts' | 'stories.tsx'}
 
 /** One thing that the specification says about an app, and the tests that show it. */
 export interface Line {
-  /** `area/key`, by which `not-yet.ts` calls it. */
+  /** `area/key`. */
   readonly id: string;
   /** What the document says; texts of the screen letter for letter, in single quotes. */
   readonly says: string;
-  /** None as long as no test shows it. */
   readonly shownBy: readonly Reference[];
 }
 

@@ -29,7 +29,12 @@ export const routes = lines('routes', {
     'apps/employer/src/pages/verifications/VerificationsListPage.test.tsx > shows the invitation that is tracked there as it stands',
     'apps/employer/src/pages/verifications/SampleVerifications.test.tsx > shows who is signed in her own verifications, and a visitor the sample again once she has left',
   ],
-  safehire: ['Route /safehire, open'],
+  safehire: [
+    'Route /safehire, open',
+    'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
+    'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
+    'tooling/e2e/journeys/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
+  ],
   'verifications-list': [
     'Route /verifications-list (open, no guard)',
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
@@ -104,7 +109,13 @@ export const routes = lines('routes', {
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
     'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
   ],
-  'payment-success': ['Route /payment-success, protected'],
+  'payment-success': [
+    'Route /payment-success, protected',
+    'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
+    'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
+    'apps/employer/src/pages/safehire/SafeHirePage.test.tsx > begins with the payment, whatever else the address says, and at an address of that screen too',
+    'tooling/e2e/journeys/demonstration.e2e.ts > the demonstration’s payment has an address of its own, for who is signed in alone',
+  ],
   profile: [
     'Route /profile, protected',
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',

@@ -162,7 +162,7 @@ describe('kickoff', () => {
     expectAt('progress');
   });
 
-  it('leads a visitor to the sample of a dashboard, and who is signed in to her own', async () => {
+  it('leads a visitor to the sample of a dashboard', () => {
     open('kickoff');
     expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/verifications');
   });

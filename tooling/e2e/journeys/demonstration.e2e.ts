@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import type { Download } from 'playwright/test';
+import { expect, test, type Page } from '../support/journey.ts';
+import { checkScreen } from '../support/screen-check.ts';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function expectScreen(page: Page, name: string): Promise<void> {
+  await expect(title(page, name)).toBeVisible();
+  await expect(page.getByText('Sample data', { exact: true })).toBeVisible();
+  await checkScreen(page);
+}
+
+async function download(page: Page, name: string): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, name).click()]);
+  return file;
+}
+
+async function addReference(page: Page, name: string, phone: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone Number').fill(phone);
+  await page.getByLabel('Relationship').selectOption('Colleague');
+  await press(page, 'Add Reference').click();
+  await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
+}
+
+/** From 15 percent by 5 every 2 seconds, by a clock that stands until it is moved. */
+async function watchProgress(page: Page): Promise<void> {
+  const bar = page.getByRole('progressbar', { name: 'Overall progress' });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await press(page, 'Continue').click();
+  await expect(bar).toHaveAttribute('value', '15');
+  await page.clock.runFor(16_000);
+  await expect(bar).toHaveAttribute('value', '55');
+  await page.reload();
+  await expect(bar).toHaveAttribute('value', '55');
+  await page.clock.runFor(16_000);
+  await expect(bar).toHaveAttribute('value', '95');
+  await expect(press(page, 'View Report')).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(bar).toHaveAttribute('value', '100');
+  await expect(page.getByText('Completed', { exact: true })).toHaveCount(7);
+  await page.clock.resume();
+  await expectScreen(page, 'Verification Progress');
+  await press(page, 'View Report').click();
+}
+
+test('a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(150_000);
+  await page.clock.install();
+  await page.goto(`${stack.origin('employer')}/safehire`);
+  await expectScreen(page, 'Payment Successful!');
+  const receipt = await download(page, 'Download Receipt');
+  expect(readFileSync(await receipt.path(), 'utf8')).toMatch(/^SAMPLE DATA\./);
+  await press(page, 'Continue').click();
+
+  await expectScreen(page, 'Verification Kickoff');
+  await press(page, 'Add References').click();
+  await expectScreen(page, 'Add References');
+  await addReference(page, 'Ruth Sample', '0700 000 201');
+  await addReference(page, 'Joy Example', '0700 000 202');
+  await addReference(page, 'Ann Specimen', '0700 000 203');
+  await expect(press(page, 'Add Reference')).toHaveCount(0);
+  await press(page, 'Remove Joy Example').click();
+  await expect(page.getByText('References added: 2 of 3')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ann Specimen' })).toBeVisible();
+  await page.goBack();
+  await expect(title(page, 'Verification Kickoff')).toBeFocused();
+  await page.goForward();
+
+  await watchProgress(page);
+
+  await expectScreen(page, 'Verification Complete');
+  const pdf = await download(page, 'Download PDF');
+  expect(readFileSync(await pdf.path(), 'latin1')).toMatch(/^%PDF-/);
+  await press(page, 'Unlock Contact Details').click();
+  await expect(page.getByText('furaha@sample.example')).toBeVisible();
+  await press(page, 'View Detailed Report').click();
+
+  await expectScreen(page, 'Detailed Report');
+  await press(page, 'Add to Shortlist').click();
+  await press(page, 'Contact Furaha').click();
+
+  await expectScreen(page, 'Contact the Worker');
+  await press(page, 'WhatsApp').click();
+  await expect(page.getByRole('dialog', { name: 'No message is sent' })).toBeVisible();
+  await press(page, 'Understood').click();
+  await page.getByLabel('Day').fill('2090-03-04');
+  await page.getByLabel('Time').selectOption('10:00');
+  await press(page, 'Schedule Interview').click();
+  await expect(page.getByText('Mar 4, 2090 at 10:00')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(`${stack.origin('employer')}/signup`);
+});
+
+test('the demonstration’s payment has an address of its own, for who is signed in alone', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.origin('employer')}/payment-success`);
+  await expect(page).toHaveURL(`${stack.origin()}/`);
+});
