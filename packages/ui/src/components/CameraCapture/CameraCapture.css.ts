@@ -1,15 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { heightVar } from '../../patterns/BottomBar/height-var.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { HIGHEST, topVar } from './room-left.css.ts';
 import { guideRatios } from './take-picture.ts';
-
-/** How far down its page the picture begins; set by the component. */
-export const topVar = createVar();
-
-// On a small phone everything that a picture needs is in sight at once: the hint above it, and the button in the bar below.
-// Where large text takes all of that, something is left to look at.
-const LEFT = `100dvh - ${topVar} - var(${heightVar}, 0px) - ${vars.space.xsmall}`;
-const HIGHEST = `clamp(min(11.5rem, 45dvh), ${LEFT}, 50dvh)`;
 
 export const view = style({
   vars: { [topVar]: '0px' },

@@ -68,6 +68,7 @@ export function CameraCapture({
 }: CameraCaptureProps) {
   const video = useRef<HTMLVideoElement>(null);
   const shows = useRef<Promise<boolean>>(undefined);
+  const whole = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   usePlace(view);
   const look = useCameraLook(video);
@@ -77,6 +78,8 @@ export function CameraCapture({
     const gone = new AbortController();
     shown.srcObject = stream;
     shows.current = comesToShow(shown, gone.signal);
+    // Where what stands above leaves it too little room, that goes out of sight, and not the end of the frame below the buttons.
+    void shows.current.then((isShown) => isShown && whole.current?.scrollIntoView({ block: 'nearest' }));
     return () => {
       gone.abort();
       shown.srcObject = null;
@@ -94,7 +97,7 @@ export function CameraCapture({
     [guide],
   );
   return (
-    <div>
+    <div ref={whole}>
       <output className={css.hint}>{prompt ?? (look && hints[look])}</output>
       <div ref={view} className={join(css.view, css.guides[guide].view)}>
         <video

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { topVar } from './CameraCapture.css.ts';
+import { topVar } from './room-left.css.ts';
 
 /** `var(--x)` without the brackets, as an element takes it. */
 const NAME = topVar.slice('var('.length, -1);

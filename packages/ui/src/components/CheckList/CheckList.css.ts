@@ -3,7 +3,8 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
 
-export const item = style({ display: 'flex', gap: vars.space.xsmall, minInlineSize: 0 });
+// Grows with the reader's text only as far as the words are left room.
+export const item = style({ display: 'flex', gap: `min(${vars.space.xsmall}, 2.5vw)`, minInlineSize: 0 });
 
 // Beside the tick, only this lets one long word make room.
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { media } from '../../tokens/media.ts';
 
 export const date = style({
   // Without it Safari gives the field a width and a height of its own, and puts the date in the middle.
   appearance: 'none',
   minInlineSize: 0,
-  maxInlineSize: '20rem',
   // The whole date stays in sight beside the picker's sign, however large the reader's text is.
   fontSize: `min(${vars.fontSize.body}, 6vw)`,
   paddingInline: `min(${vars.space.medium}, 4.5vw) min(${vars.space.small}, 2.5vw)`,
+  '@media': { [media.tablet]: { maxInlineSize: '20rem' } },
   selectors: {
     '&::-webkit-date-and-time-value': { textAlign: 'start' },
     '&::-webkit-calendar-picker-indicator': { cursor: 'pointer' },

@@ -6,8 +6,8 @@ export const keypad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.xsmall,
-  // Wider than a hand the thumb has far to go.
-  maxInlineSize: '20rem',
+  // On a phone as wide as what is above it; wider than a hand the thumb has far to go.
+  '@media': { [media.tablet]: { maxInlineSize: '20rem' } },
 });
 
 export const key = style({

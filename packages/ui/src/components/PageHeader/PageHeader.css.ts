@@ -13,6 +13,7 @@ export const header = style({
 export const start = style({
   flex: '1 1 10rem',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.xsmall,
   minInlineSize: 0,
@@ -22,7 +23,8 @@ export const start = style({
 export const back = style({ flexShrink: 0, marginInlineStart: `calc(-1 * ${vars.space.small})` });
 
 export const words = style({
-  flexGrow: 1,
+  // Below the arrow where beside it there would be less than this.
+  flex: '1 1 8rem',
   minInlineSize: 0,
   // The title's first line stands level with the arrow's middle.
   paddingBlockStart: '0.1875rem',

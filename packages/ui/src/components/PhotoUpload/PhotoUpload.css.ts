@@ -1,11 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import { guideRatios } from '../CameraCapture/take-picture.ts';
 
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
+  justifyItems: 'start',
   gap: vars.space.medium,
   // Grows with the reader's text size only as far as the words are left room.
   padding: `min(${vars.space.medium}, 5vw)`,
@@ -30,19 +31,21 @@ export const frame = style({
 
 export const over = style({ borderColor: vars.color.primary, backgroundColor: vars.color.primarySoft });
 
-// As round and as large as the face will be seen elsewhere, or larger.
 export const preview = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
-  inlineSize: '7.5rem',
   maxInlineSize: '100%',
-  aspectRatio: '1',
-  borderRadius: '50%',
   border: `1px dashed ${vars.color.control}`,
   color: vars.color.muted,
   backgroundColor: vars.color.sunken,
+});
+
+export const guides = styleVariants({
+  // As round and as large as the face will be seen elsewhere, or larger.
+  face: { inlineSize: '7.5rem', aspectRatio: '1', borderRadius: '50%' },
+  card: { inlineSize: '10.5rem', aspectRatio: String(guideRatios.card), borderRadius: vars.radius.medium },
 });
 
 export const filled = style({ borderStyle: 'solid', borderColor: vars.color.border });

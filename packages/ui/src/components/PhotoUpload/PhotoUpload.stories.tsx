@@ -150,6 +150,10 @@ export const WithCamera: Story = {
   },
 };
 
+/** A card is no face: nobody is asked for one in a round frame. */
+export const OfACard: Story = {
+  args: { guide: 'card', label: 'Front of your ID card', alt: 'The front of your ID card' },
+};
 export const ByKeyboard: Story = {
   args: { state: 'failed', file: face, error: 'The connection was lost. Try again.' },
   play: async ({ canvasElement }) => {

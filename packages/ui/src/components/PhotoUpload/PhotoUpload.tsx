@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { CardIcon } from '../../icons/CardIcon.tsx';
 import { PersonIcon } from '../../icons/PersonIcon.tsx';
 import { UploadIcon } from '../../icons/UploadIcon.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -17,14 +18,20 @@ import { useObjectUrl } from './use-object-url.ts';
 /** The chosen photo itself, or the address of one that is there already. */
 export type UploadedPhoto = Blob | string;
 
+export const photoGuides = ['face', 'card'] as const;
+
 export type PhotoUploadProps = Omit<FieldProps, 'error'> &
   UploadState<UploadedPhoto> &
   UploadProps & {
     /** What the photo is, for readers: 'Your profile photo'. */
     alt: string;
+    /** What is on it: a `face`, seen round as everywhere, or a `card`, seen whole. */
+    guide?: (typeof photoGuides)[number];
     /** The camera that phones offer as a button of its own: `user` looks at who holds it. */
     camera?: 'user' | 'environment';
   };
+
+const drawings = { face: PersonIcon, card: CardIcon } as const;
 
 const english: Words['photoUpload'] = { choose: 'Choose a photo' };
 
@@ -38,6 +45,7 @@ export function PhotoUpload({
   maxBytes,
   limits,
   alt,
+  guide = 'face',
   camera,
   onChoose,
   onRefuse,
@@ -49,6 +57,7 @@ export function PhotoUpload({
 }: PhotoUploadProps) {
   const own = { ...useWords('fileUpload', englishWords), ...useWords('photoUpload', english) };
   const say = { ...own, ...words };
+  const Drawing = drawings[guide];
   const limitsId = useId();
   const chosenUrl = useObjectUrl(file instanceof Blob ? file : undefined);
   const url = typeof file === 'string' ? file : chosenUrl;
@@ -59,8 +68,8 @@ export function PhotoUpload({
     <Field {...frame} error={error} describedBy={limitsId}>
       {(wiring) => (
         <div {...handlers} className={join(css.frame, isOver && css.over)}>
-          <div className={join(css.preview, state !== 'empty' && css.filled)}>
-            <PersonIcon size="large" />
+          <div className={join(css.preview, css.guides[guide], state !== 'empty' && css.filled)}>
+            <Drawing size="large" />
             {url !== undefined && url !== broken && (
               <img
                 className={css.photo}

@@ -1,12 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 
-// Two beside each other on a phone; one that is left over takes the line, and so does one whose longest word or amount
-// needs it. Nothing is broken inside that fits into a line.
+// Nothing is broken inside that fits into a line. Figures beside each other stand level, however many lines their labels take.
 export const stat = style({
-  flex: '1 1 8rem',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   padding: vars.space.medium,
@@ -14,6 +15,18 @@ export const stat = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.card,
+});
+
+export const places = styleVariants({
+  // Two beside each other on a phone; one that is left over takes the line, and so does one whose longest word or amount
+  // needs it.
+  pairs: { flex: '1 1 8rem' },
+  // All three beside each other, equally wide, where their longest words let them: nothing is left over. Else as pairs are.
+  three: {
+    flex: '1 1 min-content',
+    minInlineSize: `calc((100% - 2 * ${vars.space.small}) / 3 - 1px)`,
+    paddingInline: `clamp(0.375rem, 7.5vw - 1.125rem, ${vars.space.medium})`,
+  },
 });
 
 export const label = style({ color: vars.color.muted });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
+import { Content } from '../../primitives/Content/Content.tsx';
 import { dark, inEveryPlace, narrow } from '../../story-kit.tsx';
 import { Stats } from './Stats.tsx';
 
@@ -53,6 +54,30 @@ export const AmountOnNarrowestPhone: Story = {
     const amount = document.createRange();
     amount.selectNodeContents(await canvas.findByText('KES 3,500'));
     await expect(amount.getClientRects()).toHaveLength(1);
+  },
+};
+/** Three short ones stand in one row on the narrowest phone, their figures level. */
+export const ThreeOnNarrowestPhone: Story = {
+  args: {
+    items: [
+      { label: 'Alama ya Uaminifu', value: 64 },
+      { label: 'Maoni', value: 3 },
+      { label: 'Kazi', value: 12 },
+    ],
+  },
+  globals: narrow,
+  decorators: [
+    (Piece) => (
+      <Content>
+        <Piece />
+      </Content>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const figures = await canvas.findAllByRole('definition');
+    const boxes = figures.map((figure) => figure.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ top }) => Math.round(top)))).toHaveProperty('size', 1);
+    await expect(new Set(boxes.map(({ left }) => Math.round(left)))).toHaveProperty('size', 3);
   },
 };
 export const NotKnownYet: Story = {

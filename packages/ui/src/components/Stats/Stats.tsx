@@ -1,3 +1,4 @@
+import { join } from '../../primitives/join.ts';
 import * as css from './Stats.css.ts';
 
 export interface Stat {
@@ -22,7 +23,7 @@ export function Stats({ items }: StatsProps) {
   return (
     <dl className={css.stats}>
       {items.map(({ label, value }) => (
-        <div key={label} className={css.stat}>
+        <div key={label} className={join(css.stat, css.places[items.length === 3 ? 'three' : 'pairs'])}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>{written(value)}</dd>
         </div>

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
+import { HIGHEST, topVar } from '../CameraCapture/room-left.css.ts';
 import { guideRatios } from '../CameraCapture/take-picture.ts';
 
-const LARGE = '50dvh';
 const SMALL = '7.5rem';
 
 export const frame = style({
+  vars: { [topVar]: '0px' },
   overflow: 'hidden',
   marginInline: 'auto',
   borderRadius: vars.radius.large,
@@ -21,7 +22,7 @@ const both = (highest: string) => ({
   card: shaped(guideRatios.card, highest),
 });
 
-export const frames = { large: both(LARGE), small: both(SMALL) };
+export const frames = { large: both(HIGHEST), small: both(SMALL) };
 
 // Whole: what came from a file has a shape of its own.
 export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });

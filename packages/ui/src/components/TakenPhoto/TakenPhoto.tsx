@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { join } from '../../primitives/join.ts';
+import { usePlace } from '../CameraCapture/use-place.ts';
 import { useObjectUrl } from '../PhotoUpload/use-object-url.ts';
 import * as css from './TakenPhoto.css.ts';
 
@@ -18,10 +20,16 @@ export interface TakenPhotoProps {
 
 /** A photo that was just taken, whole, for whoever took it to look at. */
 export function TakenPhoto({ photo, alt, guide, size = 'large' }: TakenPhotoProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  usePlace(frame);
   const url = useObjectUrl(photo);
+  /** Buttons that stay in sight cover none of what is looked at closely. */
+  const show = () => {
+    if (size === 'large') frame.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
-    <div className={join(css.frame, css.frames[size][guide])}>
-      {url !== undefined && <img className={css.photo} src={url} alt={alt} />}
+    <div ref={frame} className={join(css.frame, css.frames[size][guide])}>
+      {url !== undefined && <img className={css.photo} src={url} alt={alt} onLoad={show} />}
     </div>
   );
 }

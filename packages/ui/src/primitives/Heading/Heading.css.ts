@@ -7,15 +7,19 @@ export const heading = style({
   color: vars.color.text,
 });
 
+// On a phone whose owner reads at twice the size, one word of Kiswahili would be wider than the screen, and break inside. At
+// the usual size none of these bounds is met; at twice it each is as large as the text below it, or larger.
+const within = (size: string, widest: string) => `min(${size}, ${widest})`;
+
 export const size = styleVariants({
   display: {
-    fontSize: vars.fontSize.display,
+    fontSize: within(vars.fontSize.display, '12vw'),
     lineHeight: vars.lineHeight.tight,
     letterSpacing: '-0.02em',
   },
-  1: { fontSize: vars.fontSize.heading1, letterSpacing: '-0.015em' },
-  2: { fontSize: vars.fontSize.heading2, letterSpacing: '-0.01em' },
-  3: { fontSize: vars.fontSize.heading3 },
+  1: { fontSize: within(vars.fontSize.heading1, '11.5vw'), letterSpacing: '-0.015em' },
+  2: { fontSize: within(vars.fontSize.heading2, '10.5vw'), letterSpacing: '-0.01em' },
+  3: { fontSize: within(vars.fontSize.heading3, '10vw') },
   4: { fontSize: vars.fontSize.heading4 },
 });
 
