@@ -82,19 +82,21 @@ function Standing({ language, standing }: { readonly language: Language; readonl
   const tier = standing === 'none' ? 'Basic' : standing;
   return (
     <Card padding="large">
-      <Inline gap="large">
-        <ScoreCircle size="large" tier={tier} score={standing === 'none' ? 0 : score} />
-        <Stack gap="xsmall">
-          <Heading level={1}>{name}</Heading>
-          <WhenFilled blank="service_type">
-            <Text size="large" tone="muted">
-              {useBlank('service_type')}
-            </Text>
-          </WhenFilled>
-          <Text weight="strong">{words.tier(words.tiers[tier])}</Text>
-          <Text>{words.meaning[standing](name)}</Text>
-        </Stack>
-      </Inline>
+      <Stack>
+        <Inline gap="large">
+          <ScoreCircle size="large" tier={tier} score={standing === 'none' ? 0 : score} />
+          <Stack gap="xsmall">
+            <Heading level={1}>{name}</Heading>
+            <WhenFilled blank="service_type">
+              <Text size="large" tone="muted">
+                {useBlank('service_type')}
+              </Text>
+            </WhenFilled>
+            <Text weight="strong">{words.tier(words.tiers[tier])}</Text>
+          </Stack>
+        </Inline>
+        <Text>{words.meaning[standing](name)}</Text>
+      </Stack>
     </Card>
   );
 }
