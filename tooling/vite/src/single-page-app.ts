@@ -25,6 +25,18 @@ export function singlePageApp(site: SiteIcons): UserConfig {
           html: html.replaceAll('%BRAND%', brand.name),
           tags: iconTags.map((tag) => ({ ...tag, injectTo: 'head' })),
         }),
+        async configureServer({ middlewares }) {
+          const files = new Map(await siteIcons(site));
+          middlewares.use(({ url = '/' }, response, next) => {
+            const content = files.get(url.slice(1));
+            if (content === undefined) return next();
+            response.setHeader(
+              'content-type',
+              url.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream',
+            );
+            response.end(content);
+          });
+        },
         async generateBundle() {
           for (const [fileName, source] of await siteIcons(site))
             this.emitFile({ type: 'asset', fileName, source });

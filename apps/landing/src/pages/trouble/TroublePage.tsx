@@ -23,6 +23,7 @@ export function TroublePage({
   const ways = [
     [addressIn(language, '/'), words.links.home],
     [addressIn(language, '/welcome'), words.links.welcome],
+    [addressIn(language, '/r'), words.links.report],
     ['/login', words.links.signIn],
     ['/worker', words.links.worker],
   ] as const;

@@ -16,6 +16,7 @@ export const english = {
     title: 'Where to go from here',
     home: 'First page',
     welcome: 'What we check',
+    report: 'Is a report real?',
     signIn: 'Sign in as an employer',
     worker: 'I am a worker',
   },

@@ -18,6 +18,7 @@ export const kiswahili: In<typeof english> = {
     title: 'Unaweza kwenda wapi',
     home: 'Ukurasa wa kwanza',
     welcome: 'Tunachokagua',
+    report: 'Je, ripoti ni ya kweli?',
     signIn: 'Ingia kama mwajiri',
     worker: 'Mimi ni mfanyakazi',
   },
