@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { cases } from '../src/db/schema/cases.ts';
-import { asks } from '../src/db/schema/consents.ts';
 import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -354,57 +353,5 @@ describe('a refund that does not go through', () => {
       .where(eq(refunds.id, refundId));
     await api.ctx.jobs.enqueue('refund.execute', { refundId });
     await expectRefundedOnce(reference);
-  });
-});
-
-describe('money that is taken back at the provider', () => {
-  it('ends the purchase and withdraws the question to the worker', async () => {
-    const { opened, phone } = await buy();
-    await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
-    await api.eventually(async () =>
-      expect(await pay.row(opened.reference)).toMatchObject({ status: 'refunded' }),
-    );
-    const { id } = await pay.row(opened.reference);
-    expect(await api.ctx.db.select().from(asks).where(eq(asks.purchaseId, id))).toMatchObject([
-      { status: 'withdrawn' },
-    ]);
-    expect(await refundOf(opened.reference)).toMatchObject({
-      status: 'processed',
-      reason: 'reversed-at-provider',
-    });
-    await api.writeSms(phone, 'YES');
-    await api.waitForSms(phone, /no open questions/);
-    expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ amount: 100_000 }] });
-  });
-
-  it('closes the case that was open', async () => {
-    const { opened, nanny, phone } = await buy();
-    await pay.answerAsk(phone, 'YES');
-    const caseStatus = async () =>
-      (await api.ctx.db.select().from(cases).where(eq(cases.workerId, nanny))).map(({ status }) => status);
-    await api.eventually(async () => expect(await caseStatus()).toEqual(['open']));
-    await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
-    await api.eventually(async () => expect(await caseStatus()).toEqual(['closed']));
-    expect(await pay.row(opened.reference)).toMatchObject({ status: 'refunded' });
-    const closed = eq(auditLog.action, 'case-closed');
-    // The worker had no part in it.
-    expect(await api.ctx.db.select().from(auditLog).where(closed)).toMatchObject([
-      { actor: 'provider:paystack', details: { reason: 'payment-reversed' } },
-    ]);
-  });
-
-  it('before it was ever noticed buys nothing', async () => {
-    const phone = nextPhone();
-    const nanny = await pay.listWorker(phone);
-    await pay.faults({ drop_callbacks: true });
-    const opened = await pay.open(token, nanny);
-    await pay.checkOut(opened);
-    await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
-    await api.eventually(async () =>
-      expect(await pay.atProvider(opened.reference)).toMatchObject({ status: 'reversed' }),
-    );
-    expect(await pay.tryToConfirm(token, opened.reference)).toMatchObject({ status: 409 });
-    expect(await pay.row(opened.reference)).toMatchObject({ status: 'refunded', paidAt: null });
-    expect(await api.received(phone)).toEqual([]);
   });
 });
