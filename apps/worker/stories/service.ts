@@ -1,5 +1,4 @@
 import { sendWorkerCode, signOutWorker, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
-import { HELP_PHONE_PROPERTY } from '@repo/api-client/contract/installation-style';
 import { getIdentityStatus } from '@repo/api-client/contract/identity';
 import { chooseLanguage, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import {
@@ -10,6 +9,7 @@ import {
   listWorkerRequests,
 } from '@repo/api-client/contract/worker-app';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { tellHelpPhone } from '@repo/api-client/recorded/told-help-phone';
 import { codeWait } from '@repo/app-shell/session/code-wait';
 import { queryClient } from '../src/api/query-client.ts';
 import { typedPhone } from '../src/pages/sign-in/typed-phone.ts';
@@ -75,7 +75,7 @@ export function enter(isSignedIn: boolean): void {
   localStorage.clear();
   session.clear();
   queryClient.clear();
-  document.documentElement.style.removeProperty(HELP_PHONE_PROPERTY);
+  tellHelpPhone(null);
   typedPhone.forget();
   codeWait.forget();
   if (isSignedIn) session.signIn('a-recorded-session', achieng);

@@ -1,5 +1,5 @@
 import { getIdentityStatus } from '@repo/api-client/contract/identity';
-import { HELP_PHONE_PROPERTY } from '@repo/api-client/contract/installation-style';
+import { tellHelpPhone } from '@repo/api-client/recorded/told-help-phone';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { getMe } from '@repo/api-client/contract/worker';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
@@ -57,7 +57,7 @@ export const EmptyInKiswahiliLargeText = screen({
   globals: { ...narrow, textSize: '200%' },
   shows: 'Thibitisha Simu Yako',
 });
-const helps = () => document.documentElement.style.setProperty(HELP_PHONE_PROPERTY, '+254700000009');
+const helps = () => tellHelpPhone('+254700000009');
 export const HelpByChat = screen({ state, before: helps, shows: 'Write to us on WhatsApp' });
 export const HelpByChatInKiswahiliOnNarrowestPhone = screen({
   state,
