@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseIdentityName } from '@repo/api-client/contract/identity';
+import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
+import { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
 import { MAXIMUM_IDENTITY_ATTEMPTS } from '@repo/domain/identity-check';
 import { identityMessage, identityTexts, NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
 import { identityJobs } from '../src/db/schema/identity.ts';
@@ -269,9 +271,17 @@ describe('another name on her ID than in her profile', () => {
       standing: 'name_differs',
       names: { profile: 'Amani Wanjiru Test', on_id: "Amani Njeri Ng'ang'a" },
     });
+    const { token } = amani;
+    const toldAt = async () => [
+      await api.make(getWorkerDashboard, { token }),
+      await api.make(getVerificationStanding, { token }),
+    ];
+    // Nobody looks at it meanwhile.
+    expect(await toldAt()).toMatchObject([{ asks_name: true, under_review: false }, { asks_name: true }]);
     await api.waitForSms(amani.phone, /another name/);
     expect(await identity.images(job.id)).toHaveLength(8);
     await expect(choose('id_name')).resolves.toMatchObject({ standing: 'verified', names: null });
+    expect(await toldAt()).toMatchObject([{ asks_name: false }, { asks_name: false }]);
     expect(await identity.row(amani)).toMatchObject({
       name: "Amani Njeri Ng'ang'a",
       smileStatus: 'verified',
@@ -291,6 +301,11 @@ describe('another name on her ID than in her profile', () => {
       reason: 'name_disputed',
     });
     expect(await identity.row(amani)).toMatchObject({ name: 'Amani Wanjiru Test', smileStatus: 'pending' });
+    const { token } = amani;
+    expect(await api.make(getWorkerDashboard, { token })).toMatchObject({
+      asks_name: false,
+      under_review: true,
+    });
   });
 
   it('is answered once, however often she taps', async () => {

@@ -126,6 +126,7 @@ export const dashboard: WireWorkerDashboard = {
   open_requests: 2,
   unread_notifications: 2,
   verification: 'verified',
+  asks_name: false,
   under_review: false,
   completion: { required: part(5, 5), optional: part(9, 10), overall: part(14, 15) },
   listed: true,

@@ -11,6 +11,7 @@ const idOf = (number: number): string => `0198f3a1-0000-7000-8000-${String(9000 
 export const halfway: VerificationStanding = {
   percentage: 40,
   smile_status: 'verified',
+  asks_name: false,
   references: { verified: 1, needed: 2 },
   steps: [
     { step: 'profile_created', state: 'completed', note: 'completed' },
@@ -31,9 +32,13 @@ export const inReview: VerificationStanding = {
   ),
 };
 
+/** Her face is hers, and the name on her ID is another: nobody goes on before she says which is right. */
+export const nameAsked: VerificationStanding = { ...inReview, asks_name: true };
+
 export const firstDay: VerificationStanding = {
   percentage: 0,
   smile_status: 'not_verified',
+  asks_name: false,
   references: { verified: 0, needed: 2 },
   steps: [
     { step: 'profile_created', state: 'pending', note: 'incomplete' },
@@ -48,6 +53,7 @@ export const firstDay: VerificationStanding = {
 export const toDoAgain: VerificationStanding = {
   percentage: 20,
   smile_status: 'failed',
+  asks_name: false,
   references: { verified: 0, needed: 2 },
   steps: [
     { step: 'profile_created', state: 'completed', note: 'completed' },
@@ -61,6 +67,7 @@ export const toDoAgain: VerificationStanding = {
 export const approved: VerificationStanding = {
   percentage: 100,
   smile_status: 'verified',
+  asks_name: false,
   references: { verified: 2, needed: 2 },
   steps: [
     { step: 'profile_created', state: 'completed', note: 'completed' },

@@ -219,6 +219,8 @@ export const getWorkerDashboard = defineCall({
     open_requests: z.number(),
     unread_notifications: z.number(),
     verification: z.enum(['verified', 'pending', 'needs_verification']),
+    /** Whether her identity waits for her own word: her ID has another name than her profile. */
+    asks_name: z.boolean(),
     /** Whether something of hers is being looked at: her identity, or a check about her. */
     under_review: z.boolean(),
     completion: z.object({ required: part, optional: part, overall: part }),

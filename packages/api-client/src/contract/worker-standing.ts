@@ -35,6 +35,8 @@ export const getVerificationStanding = defineCall({
     /** Whole percent of the steps that are completed. */
     percentage: z.number(),
     smile_status: z.string(),
+    /** Whether her identity waits for her own word: her ID has another name than her profile. */
+    asks_name: z.boolean(),
     steps: z.array(
       z.object({ step: z.enum(verificationSteps), state: z.enum(stepStates), note: z.enum(stepNotes) }),
     ),

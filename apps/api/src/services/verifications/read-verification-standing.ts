@@ -13,6 +13,7 @@ import type { Queryable } from '../../db/database.ts';
 import { cases } from '../../db/schema/cases.ts';
 import { workerDocuments } from '../../db/schema/documents.ts';
 import { workerReferences, workers } from '../../db/schema/people.ts';
+import { isNameAsked } from '../identity/is-name-asked.ts';
 import { latestDecided } from '../trust/latest-decided.ts';
 
 /** How far a worker is on the way to her verification. The approval is the final review of a case that is complete. */
@@ -46,6 +47,7 @@ export async function readVerificationStanding(
   return {
     percentage: verificationPercentage(steps),
     smile_status: worker.smileStatus,
+    asks_name: await isNameAsked(ctx, workerId, worker.smileStatus),
     steps,
     references: { verified, needed: REFERENCES_NEEDED },
   };

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { cases } from '../../db/schema/cases.ts';
 import { asks, consents } from '../../db/schema/consents.ts';
 import { countUnread } from '../notifications/list-notifications.ts';
+import { isNameAsked } from '../identity/is-name-asked.ts';
 import { readOwnRecord } from './read-own-record.ts';
 
 /** The figures of a worker's first screen. */
@@ -20,6 +21,7 @@ export async function readWorkerDashboard(ctx: Context, workerId: string): Promi
     countUnread(ctx, workerId),
   ]);
   const verification = workerVerification(me);
+  const asksName = await isNameAsked(ctx, workerId, me.smile_status);
   return {
     first_name: firstNameOf(me.name, ''),
     initials: workerInitials(me.name),
@@ -30,7 +32,8 @@ export async function readWorkerDashboard(ctx: Context, workerId: string): Promi
     open_requests: openRequests,
     unread_notifications: unread,
     verification,
-    under_review: verification === 'pending' || openCases > 0,
+    asks_name: asksName,
+    under_review: (verification === 'pending' && !asksName) || openCases > 0,
     completion: profileCompletion(me),
     listed: me.listed,
     help_phone: ctx.config.supportWhatsapp,

@@ -58,6 +58,12 @@ export const HomeInKiswahiliOnNarrowestPhone = screen({
   shows: 'Unachoweza Kufanya',
 });
 export const UnderReview = screen({ recorded: [REVIEWED], shows: UNDER_REVIEW });
+const ASKED = { ...dashboard, verification: 'pending', asks_name: true } as const;
+export const NameAsked = screen({
+  recorded: [answers(getWorkerDashboard, ASKED)],
+  globals: { viewport: { value: 'phone' } },
+  shows: 'Two different names',
+});
 export const ArrivedWhilePending = screen({
   recorded: [answers(getWorkerDashboard, newcomers)],
   state: { pending: true },

@@ -56,6 +56,16 @@ describe('home', () => {
     expect(toDo.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it.each([null, { pending: true }])('asks her first which of two names is right (%j)', async (state) => {
+    document.documentElement.style.setProperty(quirkProperty('workerBadgeAlwaysPending'), 'expected');
+    const asked = { ...dashboard, verification: 'pending', asks_name: true } as const;
+    open(null, [answers(getWorkerDashboard, asked)], state);
+    await screen.findByText('Two different names');
+    expect(screen.queryByText(UNDER_REVIEW)).toBeNull();
+    await press('link', 'Answer');
+    expect(here().pathname).toBe(paths.identity);
+  });
+
   it('says so only while it is true, where a deployment expects that', async () => {
     document.documentElement.style.setProperty(quirkProperty('workerBadgeAlwaysPending'), 'expected');
     open(null, [unverified]);

@@ -15,11 +15,25 @@ import { paths } from '../../paths.ts';
 export function StandingBanners({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
   const { say } = useLanguage();
   const { pending = false } = useNavigationState('dashboard') ?? {};
-  const isUnderReview = dashboard.under_review || (pending && dashboard.verification !== 'verified');
+  const isUnderReview =
+    dashboard.under_review || (pending && dashboard.verification !== 'verified' && !dashboard.asks_name);
   const isFixed = deploymentQuirks().workerBadgeAlwaysPending === 'observed';
   return (
     <>
       <JustCompleted />
+      {dashboard.asks_name && (
+        <Banner
+          tone="warning"
+          title={say('identity.name.title')}
+          action={
+            <ButtonLink href={paths.identity} size="small">
+              {say('verification.identity.answer')}
+            </ButtonLink>
+          }
+        >
+          {say('verification.identity.name')}
+        </Banner>
+      )}
       {!isUnderReview && dashboard.verification === 'needs_verification' && (
         <Banner
           tone="warning"

@@ -16,6 +16,12 @@ const begin: Invitation = {
   action: 'verification.identity.start',
   variant: 'primary',
 };
+/** Nobody goes on before she has answered. */
+const asked: Invitation = {
+  text: 'verification.identity.name',
+  action: 'verification.identity.answer',
+  variant: 'primary',
+};
 const others: Readonly<Record<string, Invitation>> = {
   pending: {
     text: 'verification.identity.pending',
@@ -25,11 +31,16 @@ const others: Readonly<Record<string, Invitation>> = {
   failed: { text: 'verification.identity.failed', action: 'verification.identity.again', variant: 'primary' },
 };
 
+interface IdentityCardProps {
+  readonly smileStatus: string;
+  readonly asksName: boolean;
+}
+
 /** The way to proving who she is; gone once she has. */
-export function IdentityCard({ smileStatus }: { readonly smileStatus: string }) {
+export function IdentityCard({ smileStatus, asksName }: IdentityCardProps) {
   const { say } = useLanguage();
   if (smileStatus === 'verified') return null;
-  const { text, action, variant } = others[smileStatus] ?? begin;
+  const { text, action, variant } = asksName ? asked : (others[smileStatus] ?? begin);
   return (
     <TitledCard title={say('verification.identity.title')}>
       <Text>{say(text)}</Text>

@@ -39,7 +39,7 @@ export function Steps({ standing }: { readonly standing: VerificationStanding })
   const { say } = useLanguage();
   return (
     <TitledCard title={say('verification.steps')} gap="medium">
-      <Stack as="ol">
+      <Stack as="ol" gap="large">
         {standing.steps.map((each) => (
           <Step key={each.step} standing={each} references={standing.references} />
         ))}
@@ -63,8 +63,9 @@ function Step({ standing: { step, state, note }, references }: StepProps) {
       : say(`step.note.${note}`);
   return (
     <li>
-      <Stack gap="small">
-        <Spread align="center" wrap>
+      {/* Closer to each other than the steps are, where the state goes below the name. */}
+      <Stack gap="xxsmall">
+        <Spread align="center" gap="xsmall" wrap>
           <Heading level={3} size={4}>
             {say(`step.${step}`)}
           </Heading>

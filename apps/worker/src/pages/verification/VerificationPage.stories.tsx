@@ -8,6 +8,7 @@ import {
   firstDay,
   halfway,
   inReview,
+  nameAsked,
   nothingFound,
   sideAsked,
   toDoAgain,
@@ -55,6 +56,7 @@ export const IdentityInReview = screen({
   recorded: at(inReview),
   shows: 'See how it stands',
 });
+export const NameAskedInKiswahili = screen({ recorded: at(nameAsked), language: 'sw', shows: 'Jibu' });
 export const ToDoAgain = screen({ recorded: at(toDoAgain), shows: 'See why, and try again' });
 export const Approved = screen({ recorded: at(approved), shows: 'Approved' });
 export const HerSideAsked = screen({

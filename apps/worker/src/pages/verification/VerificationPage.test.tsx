@@ -5,7 +5,14 @@ import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
-import { approved, firstDay, halfway, nothingFound, toDoAgain } from '../../../stories/standing.ts';
+import {
+  approved,
+  firstDay,
+  halfway,
+  nameAsked,
+  nothingFound,
+  toDoAgain,
+} from '../../../stories/standing.ts';
 import { paths } from '../../paths.ts';
 import VerificationPage from './VerificationPage.tsx';
 
@@ -47,6 +54,14 @@ it.each([
   open(standing);
   expect((await steps())[1]).toEqual(['ID Uploaded', identity]);
   expect(screen.getByText(percent)).toBeTruthy();
+});
+
+it('asks her which name is right where the one on her ID is another, and does not tell her to wait', async () => {
+  open(nameAsked);
+  expect(await screen.findByText(/The name on your ID is not the one in your profile/)).toBeTruthy();
+  expect(screen.queryByText(/You do not have to do anything/)).toBeNull();
+  await press('link', 'Answer');
+  expect(here().pathname).toBe(paths.identity);
 });
 
 it('says why she is here where she came straight from her code', async () => {

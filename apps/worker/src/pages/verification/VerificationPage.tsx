@@ -54,7 +54,7 @@ function Standing({ standing }: { readonly standing: VerificationStanding }) {
           <Text weight="medium">{say('verification.complete', { percent: standing.percentage })}</Text>
         </Stack>
       </Card>
-      <IdentityCard smileStatus={standing.smile_status} />
+      <IdentityCard smileStatus={standing.smile_status} asksName={standing.asks_name} />
       <Steps standing={standing} />
       <FindingsCard />
     </>

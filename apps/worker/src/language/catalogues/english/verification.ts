@@ -37,6 +37,9 @@ export const messages = {
   'verification.identity.failed':
     'Your identity could not be verified. You can see why, and try again with new photos.',
   'verification.identity.pending': 'Your photos are being looked at. You do not have to do anything.',
+  'verification.identity.name':
+    'The name on your ID is not the one in your profile. Please tell us which is right.',
+  'verification.identity.answer': 'Answer',
   'verification.identity.start': 'Start',
   'verification.identity.again': 'See why, and try again',
   'verification.identity.see': 'See how it stands',

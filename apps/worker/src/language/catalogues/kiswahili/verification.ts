@@ -40,6 +40,9 @@ export const messages: In<typeof english> = {
   'verification.identity.failed':
     'Utambulisho wako haukuthibitishwa. Unaweza kuona sababu, kisha ujaribu tena kwa picha mpya.',
   'verification.identity.pending': 'Picha zako zinakaguliwa. Huhitaji kufanya chochote.',
+  'verification.identity.name':
+    'Jina kwenye kitambulisho chako si lile la wasifu wako. Tafadhali tuambie lipi ni sahihi.',
+  'verification.identity.answer': 'Jibu',
   'verification.identity.start': 'Anza',
   'verification.identity.again': 'Ona sababu, kisha ujaribu tena',
   'verification.identity.see': 'Ona hali yake',
