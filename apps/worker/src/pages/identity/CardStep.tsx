@@ -70,7 +70,11 @@ export function CardStep({ side, usesFiles, onFiles, onDone, onSkip, onBack }: C
         <CameraView ref={camera} opened={opened} guide="card" />
       )}
       <Stack gap="small">
-        <Button variant="ghost" fullWidth onClick={() => onFiles(!usesFiles)}>
+        <Button
+          variant={usesFiles || opened.problem === undefined ? 'ghost' : 'primary'}
+          fullWidth
+          onClick={() => onFiles(!usesFiles)}
+        >
           {say(usesFiles ? 'identity.camera.use' : 'identity.camera.files')}
         </Button>
         {onSkip !== undefined && (

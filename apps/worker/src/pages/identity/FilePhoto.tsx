@@ -45,6 +45,7 @@ export function FilePhoto({ label, hint, alt, size, facing, onTaken }: FilePhoto
         ? { state: 'empty' as const, error }
         : { state: 'chosen' as const, file: reading })}
       alt={alt}
+      guide={facing === 'user' ? 'face' : 'card'}
       camera={facing}
       kinds={kinds}
       maxBytes={MAXIMUM_BYTES}

@@ -35,10 +35,8 @@ export function Preview({ title, step, photo, alt, guide, question, onUse, onRet
         </>
       }
     >
+      <Text weight="medium">{question}</Text>
       <TakenPhoto photo={photo} alt={alt} guide={guide} />
-      <Text align="center" weight="medium">
-        {question}
-      </Text>
     </Frame>
   );
 }

@@ -79,7 +79,11 @@ function FromCamera({ title, onFiles, onTaken, onBack }: TakingProps) {
     >
       <Text>{say('identity.selfie.text')}</Text>
       <CameraView ref={camera} opened={opened} guide="face" moment={moment} />
-      <Button variant="ghost" fullWidth onClick={() => onFiles(true)}>
+      <Button
+        variant={opened.problem === undefined ? 'ghost' : 'primary'}
+        fullWidth
+        onClick={() => onFiles(true)}
+      >
         {say('identity.camera.files')}
       </Button>
     </Frame>
