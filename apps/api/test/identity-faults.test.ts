@@ -180,3 +180,18 @@ it('photos that are gone from the storage are a person’s matter, not the worke
   await handOver(api.ctx, id);
   expect(await identity.job(id)).toMatchObject({ state: 'review', reason: 'provider_trouble' });
 });
+
+it.each([
+  ['en', '/privacy'],
+  ['sw', '/sw/privacy'],
+] as const)('names the notice that was read in %s', async (consentLanguage, path) => {
+  const id = await stuck();
+  await change(id, { consentLanguage });
+  let told: string | undefined;
+  const asked = withProvider(async ({ consent }) => {
+    told = consent.policyUrl;
+    return { kind: 'try-later', reason: 'asked enough' };
+  });
+  await handOver(asked, id).catch(() => null);
+  expect(told).toBe(`${api.ctx.config.publicOrigin}${path}`);
+});
