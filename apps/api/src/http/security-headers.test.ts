@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { registerDocumentation } from './documentation.ts';
 import { installErrorHandling } from './errors.ts';
 import { readableAddress } from './readable-address.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -32,6 +33,7 @@ async function appAt(publicOrigin: string): Promise<FastifyInstance> {
   const pages = openSitePages(config);
   installErrorHandling(app, pages);
   await registerSecurityHeaders(app, { config });
+  await registerDocumentation(app);
   app.get('/api/health', async () => ({ status: 'ok' }));
   app.get('/api/fault', async () => Promise.reject(new Error('fault')));
   app.get('/page-fault', { config: { failureKind: 'page' } }, async () => Promise.reject(new Error('fault')));
@@ -128,6 +130,22 @@ describe.each(['localhost', 'amini.example'])('at %s', (publicHost) => {
       expect(headers['access-control-allow-origin']).toBeUndefined();
     }
   });
+});
+
+test('the pages of the documentation, which bring their own policy, run no inline script either', async () => {
+  for (const url of ['/api/docs', '/api/docs/', '/api/docs/static/index.html']) {
+    const { headers } = await published.inject({ url, headers: { host: 'amini.example' } });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|https?:/);
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+  }
 });
 
 test('a page that fails says so in a page, in the language of its address', async () => {

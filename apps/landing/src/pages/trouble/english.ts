@@ -10,7 +10,7 @@ export const english = {
   },
   tooMany: {
     title: 'Please wait a little',
-    text: 'This connection asked for very many pages in a short time. Wait a few minutes, then load the page again.',
+    text: 'This connection asked for very many pages in a short time. Please wait, an hour at most, then load the page again.',
   },
   links: {
     title: 'Where to go from here',

@@ -12,7 +12,7 @@ export const kiswahili: In<typeof english> = {
   },
   tooMany: {
     title: 'Tafadhali subiri kidogo',
-    text: 'Mtandao huu umeomba kurasa nyingi mno kwa muda mfupi. Subiri dakika chache, kisha ufungue ukurasa tena.',
+    text: 'Mtandao huu umeomba kurasa nyingi mno kwa muda mfupi. Tafadhali subiri, si zaidi ya saa moja, kisha ufungue ukurasa tena.',
   },
   links: {
     title: 'Unaweza kwenda wapi',
