@@ -31,31 +31,51 @@ export function ProfileTab({ onShow, news }: ProfileTabProps) {
     <>
       <PageHeader title="Profile" />
       {news}
-      {session.user() === undefined ? <Banner tone="danger">{NOT_AUTHENTICATED}</Banner> : <Profile />}
-      <Stack as="section" gap="small">
-        <Heading level={2} size={3}>
-          Quick Actions
-        </Heading>
-        <Grid columns={3} gap="small">
-          <ButtonLink variant="secondary" fullWidth icon={<EditIcon />} href={paths.profile}>
-            Edit Profile
-          </ButtonLink>
-          <Button variant="secondary" fullWidth icon={<PlusIcon />} onClick={() => onShow('workers')}>
-            Start Verification
-          </Button>
-          <ButtonLink variant="secondary" fullWidth icon={<PersonAddIcon />} href={paths.invite}>
-            Invite Worker
-          </ButtonLink>
-        </Grid>
-      </Stack>
+      {session.user() === undefined ? (
+        <>
+          <Banner tone="danger">{NOT_AUTHENTICATED}</Banner>
+          <QuickActions onShow={onShow} />
+        </>
+      ) : (
+        <Profile>
+          <QuickActions onShow={onShow} />
+        </Profile>
+      )}
     </>
   );
 }
 
-function Profile() {
+function QuickActions({ onShow }: Pick<ProfileTabProps, 'onShow'>) {
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2} size={3}>
+        Quick Actions
+      </Heading>
+      <Grid columns={3} gap="small">
+        <ButtonLink variant="secondary" fullWidth icon={<EditIcon />} href={paths.profile}>
+          Edit Profile
+        </ButtonLink>
+        <Button variant="secondary" fullWidth icon={<PlusIcon />} onClick={() => onShow('workers')}>
+          Start Verification
+        </Button>
+        <ButtonLink variant="secondary" fullWidth icon={<PersonAddIcon />} href={paths.invite}>
+          Invite Worker
+        </ButtonLink>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** What stands below it comes with it: it would be pushed away from under a finger. */
+function Profile({ children }: { readonly children: ReactNode }) {
   const { user, isLoading } = useProfile();
   if (isLoading) return <Skeleton label="Loading profile..." kind="card" count={2} />;
-  return user !== undefined && <Employer user={user} />;
+  return (
+    <>
+      {user !== undefined && <Employer user={user} />}
+      {children}
+    </>
+  );
 }
 
 function Employer({ user }: { readonly user: UserData }) {

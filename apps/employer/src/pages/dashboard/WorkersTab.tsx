@@ -53,11 +53,14 @@ export function WorkersTab({ news }: { readonly news: ReactNode }) {
         </Card>
       )}
       <WorkerResults search={search} />
-      <Inline justify="center">
-        <TextLink href={paths.invite} placement="alone">
-          Can't find the worker? Invite them
-        </TextLink>
-      </Inline>
+      {/* With the workers above it, not before: they would push it down. */}
+      {!search.list.isPending && (
+        <Inline justify="center">
+          <TextLink href={paths.invite} placement="alone">
+            Can't find the worker? Invite them
+          </TextLink>
+        </Inline>
+      )}
     </>
   );
 }

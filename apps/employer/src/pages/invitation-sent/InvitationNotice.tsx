@@ -3,12 +3,13 @@ import type { InvitationState } from '@repo/api-client/queries/dashboard';
 import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { formatDate } from '@repo/domain/dates';
 import { formatKes } from '@repo/domain/money';
-import { packageName } from '@repo/domain/packages';
+import { DEFAULT_PACKAGE_ID, packageName } from '@repo/domain/packages';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
-import { Skeleton } from '@repo/ui/components/Skeleton';
+import { RoomFor } from '@repo/ui/components/RoomFor';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
@@ -26,7 +27,14 @@ export function InvitationNotice({ invitation, worker, smsSent }: InvitationNoti
   const failure = useLoadFailure(invitation);
   if (data === undefined)
     return failure === null ? (
-      <Skeleton label="Loading invitation..." kind="field" count={1} />
+      <>
+        <VisuallyHidden>
+          <output>Loading invitation...</output>
+        </VisuallyHidden>
+        <RoomFor>
+          <Pending invitation={aboutToBeTold} smsSent={smsSent} />
+        </RoomFor>
+      </>
     ) : (
       <LoadError
         message={failureText(failure.error, 'The state of the invitation could not be loaded.')}
@@ -43,8 +51,11 @@ export function InvitationNotice({ invitation, worker, smsSent }: InvitationNoti
   }
 }
 
+/** What most probably comes: she has just been asked. */
+const aboutToBeTold = { package_id: DEFAULT_PACKAGE_ID, expires_at: '2026-12-30T12:00:00Z' };
+
 interface PendingProps {
-  readonly invitation: InvitationState;
+  readonly invitation: Pick<InvitationState, 'package_id' | 'expires_at'>;
   readonly smsSent: boolean;
 }
 

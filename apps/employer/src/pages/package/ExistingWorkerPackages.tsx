@@ -1,6 +1,7 @@
 import type { Package } from '@repo/api-client/normalise/package';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { workerQuery } from '@repo/api-client/queries/workers';
+import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { coversLevel, packageOfLevel, type PackageLevel } from '@repo/domain/packages';
 import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
@@ -74,8 +75,9 @@ export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: 
       />
     );
   }
-  // Until it is known what she owns, the address is believed.
+  // Where it cannot be known what she owns, the address is believed.
   const from = dashboard.data === undefined ? upgrade?.from : deepest;
+  const isWaiting = worker.data === undefined || isFirstTry(dashboard);
   return (
     <PackageChooser
       workerName={worker.data?.displayName}
@@ -83,9 +85,9 @@ export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: 
       payLabel="Pay & Start Verification"
       onPay={pay}
       offers={(each) => upgrade === undefined || from === undefined || !isHeldBy(from, each)}
-      instead={worker.data === undefined ? <WorkerLoading worker={worker} /> : undefined}
+      instead={isWaiting ? <WorkerLoading worker={worker} /> : undefined}
     >
-      {wanted !== undefined && (
+      {wanted !== undefined && !isFirstTry(dashboard) && (
         <UpgradeNote from={from} to={wanted.level} onUpgrade={() => pay(wanted)} onLater={goBack} />
       )}
     </PackageChooser>

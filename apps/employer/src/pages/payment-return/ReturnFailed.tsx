@@ -2,6 +2,7 @@ import { failureText } from '@repo/api-client/client/failure-text';
 import { dashboardQuery } from '@repo/api-client/queries/dashboard';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { RoomFor } from '@repo/ui/components/RoomFor';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +25,10 @@ interface ReturnFailedProps {
 export function ReturnFailed({ error, reference }: ReturnFailedProps) {
   const [at] = useState(() => new Date());
   const text = reference === null ? NO_REFERENCE : failureText(error, FAILED);
-  const { data: dashboard } = useQuery({ ...dashboardQuery(client), enabled: reference !== null });
+  const { data: dashboard, isLoading } = useQuery({
+    ...dashboardQuery(client),
+    enabled: reference !== null,
+  });
   const unpaid = dashboard?.purchases.find((each) => each.reference === reference && UNPAID.has(each.status));
   return (
     <Screen title="Payment Failed">
@@ -47,6 +51,13 @@ export function ReturnFailed({ error, reference }: ReturnFailedProps) {
           >
             Complete Payment
           </ButtonLink>
+        )}
+        {isLoading && (
+          <RoomFor>
+            <ButtonLink fullWidth variant="secondary" href={paths.payment}>
+              Complete Payment
+            </ButtonLink>
+          </RoomFor>
         )}
         <ButtonLink fullWidth variant="secondary" href={paths.dashboard}>
           Go to Dashboard

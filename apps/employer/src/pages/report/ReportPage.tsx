@@ -1,5 +1,7 @@
+import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { completionQuery, reportQuery, type Completion, type Report } from '@repo/api-client/queries/reports';
 import { workerQuery } from '@repo/api-client/queries/workers';
+import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { DEEP_CHECK_PACKAGE_ID, packageLabel } from '@repo/domain/packages';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { Skeleton } from '@repo/ui/components/Skeleton';
@@ -72,15 +74,17 @@ function Loaded({ workerId, verificationId, deepCheck }: LoadedProps) {
     refetchInterval: ({ state }) =>
       isUnderWay(completion.data) || state.data?.report?.complete === false ? POLL_MILLISECONDS : false,
   });
+  const packages = useQuery(packagesQuery(client));
   const workerFailure = useLoadFailure(worker);
   const reportFailure = useLoadFailure(report);
   const failure = workerFailure ?? reportFailure;
-  if (worker.data !== undefined && report.data !== undefined)
+  // A report can be read without its progress and without a price; while they come it waits, or they would push it down.
+  const isWaiting = isFirstTry(completion) || isFirstTry(packages);
+  if (worker.data !== undefined && report.data !== undefined && !isWaiting)
     return (
       <ReportView
         worker={worker.data}
         report={report.data}
-        // A report can be read without its progress.
         completion={completion.data}
         downloadId={verificationId ?? workerId}
       />

@@ -1,8 +1,10 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
 import { myReviewQuery, submitReview } from '@repo/api-client/queries/reviews';
+import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { reviewScreens } from '@repo/domain/review';
 import { Banner } from '@repo/ui/components/Banner';
 import { Button, ButtonLink } from '@repo/ui/components/Button';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { Form } from '@repo/ui/patterns/Form';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -36,36 +38,42 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
   return (
     <Screen title="Write a Review" back={{ label: 'Back to reviews', ...reviews }}>
       <WhoItIs worker={worker} />
-      {/* While it is being sent its own success would be told of as an obstacle. */}
-      {refusal !== undefined && !form.busy && (
-        <Banner tone="warning" announce>
-          {refusal}
-        </Banner>
+      {isFirstTry(mine) ? (
+        <Skeleton label="Loading review..." kind="field" count={3} />
+      ) : (
+        <>
+          {/* While it is being sent its own success would be told of as an obstacle. */}
+          {refusal !== undefined && !form.busy && (
+            <Banner tone="warning" announce>
+              {refusal}
+            </Banner>
+          )}
+          <Form
+            form={form}
+            label="Review"
+            actions={
+              <Stack gap="small">
+                <Button
+                  type="submit"
+                  fullWidth
+                  busy={form.busy}
+                  busyLabel="Submitting..."
+                  disabledReason={
+                    !form.busy && (refusal ?? (form.values.review.trim() === '' && reviewScreens.write.text))
+                  }
+                >
+                  Submit Review
+                </Button>
+                <ButtonLink fullWidth variant="secondary" {...reviews} onClick={form.giveUp}>
+                  Cancel
+                </ButtonLink>
+              </Stack>
+            }
+          >
+            <ReviewFields form={form} />
+          </Form>
+        </>
       )}
-      <Form
-        form={form}
-        label="Review"
-        actions={
-          <Stack gap="small">
-            <Button
-              type="submit"
-              fullWidth
-              busy={form.busy}
-              busyLabel="Submitting..."
-              disabledReason={
-                !form.busy && (refusal ?? (form.values.review.trim() === '' && reviewScreens.write.text))
-              }
-            >
-              Submit Review
-            </Button>
-            <ButtonLink fullWidth variant="secondary" {...reviews} onClick={form.giveUp}>
-              Cancel
-            </ButtonLink>
-          </Stack>
-        }
-      >
-        <ReviewFields form={form} />
-      </Form>
     </Screen>
   );
 }

@@ -1,11 +1,15 @@
 import type { Worker } from '@repo/api-client/normalise/worker';
+import { contactQuery } from '@repo/api-client/queries/contact-requests';
 import { trustQuery } from '@repo/api-client/queries/workers';
+import { isFirstTry } from '@repo/app-shell/data/first-try';
+import type { WireTrustRow } from '@repo/domain/trust-words';
 import { formatDate } from '@repo/domain/dates';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import type { Definition } from '@repo/ui/components/DefinitionList';
 import { Person } from '@repo/ui/components/Person';
+import { Skeleton } from '@repo/ui/components/Skeleton';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
@@ -45,7 +49,9 @@ const history = (worker: Worker): Definition[] => [
 ];
 
 export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
-  const { data: trust } = useQuery(trustQuery(client, told.id));
+  const trusted = useQuery(trustQuery(client, told.id));
+  const contact = useQuery(contactQuery(client, told.id));
+  const { data: trust } = trusted;
   // One score on the whole screen: that of the rows, as soon as they are there.
   const worker =
     trust === undefined ? told : { ...told, trust_score: trust.trust_score, tier: tierOf(trust.trust_badge) };
@@ -68,6 +74,25 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
           </Inline>
         </Person>
       </Card>
+      {isFirstTry(contact) || isFirstTry(trusted) ? (
+        <Skeleton label="Loading contact information..." kind="card" count={3} />
+      ) : (
+        <Rest worker={worker} rows={trust?.trust_score_breakdown} />
+      )}
+    </Stack>
+  );
+}
+
+interface RestProps {
+  readonly worker: Worker;
+  /** How her score is made up, if that is known. */
+  readonly rows: readonly WireTrustRow[] | undefined;
+}
+
+/** Everything below her name. It comes at once: what comes later would push what can be pressed away. */
+function Rest({ worker, rows }: RestProps) {
+  return (
+    <>
       <ContactCard key={worker.id} workerId={worker.id} />
       <FactsCard title="Worker Information" items={information(worker)}>
         {worker.misconduct_flags > 0 && (
@@ -75,7 +100,7 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
             View Misconduct Records
           </TextLink>
         )}
-        {trust !== undefined && <ScoreExplained rows={trust.trust_score_breakdown} />}
+        {rows !== undefined && <ScoreExplained rows={rows} />}
       </FactsCard>
       {worker.bio !== null && (
         <TitledCard title="About">
@@ -91,6 +116,6 @@ export function WorkerProfile({ worker: told }: { readonly worker: Worker }) {
           View Previous Reports
         </ButtonLink>
       </Stack>
-    </Stack>
+    </>
   );
 }

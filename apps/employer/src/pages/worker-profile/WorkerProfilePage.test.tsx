@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
-import { answers, breaks, refuses } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
@@ -10,7 +10,8 @@ import WorkerProfilePage from './WorkerProfilePage.tsx';
 
 async function open(worker: { readonly id: string; readonly name: string | null }, state?: unknown) {
   openScreen(WorkerProfilePage, paths.workerProfile, { state: state ?? { workerId: worker.id } });
-  return screen.findByRole('heading', { level: 2, name: worker.name ?? '' });
+  await screen.findByRole('heading', { name: 'Worker Information' });
+  return screen.getByRole('heading', { level: 2, name: worker.name ?? '' });
 }
 
 it('shows who she is, and that she is verified', async () => {
@@ -102,6 +103,16 @@ it('says in the same words that nobody was reached', async () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
+it('shows what is below her name at once, when all of it is there', async () => {
+  openScreen(WorkerProfilePage, paths.workerProfile, {
+    state: { workerId: achieng.id },
+    recorded: [waits(getPublicProfile)],
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: achieng.name ?? '' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Start New Verification' })).toBeNull();
+  expect(screen.getByText('Loading contact information...')).toBeTruthy();
+});
+
 describe('the score', () => {
   it('is explained part by part, and the parts add up to it', async () => {
     await open(achieng);
@@ -127,7 +138,7 @@ describe('the score', () => {
       state: { workerId: achieng.id },
       recorded: [breaks(getPublicProfile)],
     });
-    await screen.findByRole('heading', { level: 2, name: achieng.name ?? '' });
+    await screen.findByRole('heading', { name: 'Worker Information' });
     expect(facts()).toMatchObject({ 'Trust Score': '90 out of 100' });
     expect(screen.queryByText('How this score is made up')).toBeNull();
   });

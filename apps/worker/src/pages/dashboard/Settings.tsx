@@ -26,12 +26,15 @@ export function Settings() {
       {failure !== null && (
         <LoadError message={failureWords(failure.error, 'settings.failed')} {...failure.retry} />
       )}
-      {failure === null && settings === undefined && (
+      {failure === null && settings === undefined ? (
         <Spinner placement="block" label={say('screen.waiting')} />
+      ) : (
+        <>
+          {settings !== undefined && <Choices settings={settings} change={change} />}
+          <LanguageChoice />
+          <SignOut />
+        </>
       )}
-      {settings !== undefined && <Choices settings={settings} change={change} />}
-      <LanguageChoice />
-      <SignOut />
     </Stack>
   );
 }

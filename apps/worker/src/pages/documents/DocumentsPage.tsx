@@ -26,13 +26,16 @@ export default function DocumentsPage() {
       {failure !== null && (
         <LoadError message={failureWords(failure.error, 'documents.failed')} {...failure.retry} />
       )}
-      {failure === null && query.data === undefined && (
+      {failure === null && query.data === undefined ? (
         <Spinner placement="block" label={say('screen.waiting')} />
+      ) : (
+        <>
+          {query.data?.map((document) => (
+            <DocumentRow key={document.slot} document={document} />
+          ))}
+          <Tips />
+        </>
       )}
-      {query.data?.map((document) => (
-        <DocumentRow key={document.slot} document={document} />
-      ))}
-      <Tips />
     </Screen>
   );
 }

@@ -2,6 +2,7 @@ import { fetchInvitation } from '@repo/api-client/queries/onboarding';
 import { brand } from '@repo/domain/brand';
 import { Badge } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
+import { RoomFor } from '@repo/ui/components/RoomFor';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { PersonAddIcon } from '@repo/ui/icons/PersonAddIcon';
 import { Stack } from '@repo/ui/primitives/Stack';
@@ -25,9 +26,19 @@ const invitationQuery = (code: string) =>
 /** Who invited her, where she came by an invitation that still stands. Without the service nobody is named. */
 function InvitedBy({ code }: { readonly code: string }) {
   const { say } = useLanguage();
-  const { data } = useQuery(invitationQuery(code));
+  const { data, isPending } = useQuery(invitationQuery(code));
+  if (isPending)
+    return (
+      <RoomFor>
+        <Inviter name={say('onboarding.anEmployer')} />
+      </RoomFor>
+    );
   if (data === undefined || (data.state !== 'pending' && data.state !== 'accepted')) return null;
-  const name = data.inviter === '' ? say('onboarding.anEmployer') : data.inviter;
+  return <Inviter name={data.inviter === '' ? say('onboarding.anEmployer') : data.inviter} />;
+}
+
+function Inviter({ name }: { readonly name: string }) {
+  const { say } = useLanguage();
   return (
     <div>
       <Badge tone="info" icon={<PersonAddIcon size="small" />}>

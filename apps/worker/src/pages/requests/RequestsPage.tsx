@@ -1,6 +1,7 @@
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { RequestList } from '../../requests/RequestList.tsx';
+import { useRequests } from '../../requests/use-requests.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { AskedRequest } from './AskedRequest.tsx';
 import { Consents } from './Consents.tsx';
@@ -8,10 +9,12 @@ import { Consents } from './Consents.tsx';
 /** Who asks her for what, and what she agreed to (worker spec 2.11). */
 export default function RequestsPage() {
   const { say } = useLanguage();
+  const { requests, failure } = useRequests();
   return (
     <Screen title={say('requests.title')} back={{ label: say('nav.toDashboard'), href: paths.dashboard }}>
       <RequestList Entry={AskedRequest} />
-      <Consents />
+      {/* Below them, not before them: they would push it down. */}
+      {(requests !== undefined || failure !== null) && <Consents />}
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { findingsQuery } from '@repo/api-client/queries/worker-standing';
+import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { TitledCard } from '@repo/ui/components/TitledCard';
@@ -11,8 +12,11 @@ import { paths } from '../../paths.ts';
 /** The way to what was found about her. Where she is asked for her side it says so; where that is not known it stands as ever. */
 export function FindingsCard() {
   const { say } = useLanguage();
-  const { data } = useQuery(findingsQuery(client));
+  const query = useQuery(findingsQuery(client));
+  const { data } = query;
   const isAsked = data !== undefined && data.asked.length > 0;
+  // The last thing on its screen: while it waits it moves nothing, and its button stays where it was drawn.
+  if (isFirstTry(query)) return null;
   return (
     <TitledCard title={say('verification.findings')}>
       {isAsked && <Banner tone="warning">{say('verification.findings.asked')}</Banner>}
