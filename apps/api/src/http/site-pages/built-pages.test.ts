@@ -84,6 +84,23 @@ test('a page that is built again is sent as it is now', async () => {
   expect((await site.page('/'))?.identity.toString()).toBe('after');
 });
 
+test('what was filled lately is not filled anew, until something else is asked for or the site is built again', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  write('pages/index.html', '');
+  write('templates/en/w.html', 'before {{ who }}');
+  const site = pages();
+  const first = site.bytes('w', 'en', { who: 'Amina' });
+  expect(first.toString()).toBe('before Amina');
+  expect(site.bytes('w', 'en', { who: 'Amina' })).toBe(first);
+  expect(site.bytes('w', 'en', { who: 'Zawadi' }).toString()).toBe('before Zawadi');
+  write('templates/en/w.html', 'after {{ who }}');
+  utimesSync(join(folder, 'pages/index.html'), 1, 1);
+  now.mockReturnValue(1001);
+  expect(site.bytes('w', 'en', { who: 'Amina' }).toString()).toBe('after Amina');
+  for (let time = 0; time < 600; time += 1)
+    expect(site.bytes('w', 'en', { who: time }).toString()).toBe(`after ${String(time)}`);
+});
+
 test('nothing outside its folder is read', async () => {
   write('pages/index.html', '');
   expect(await pages().page('/../../../../etc')).toBeUndefined();

@@ -39,7 +39,7 @@ export class BuiltPages {
   readonly #templates = new Map<string, Template[] | undefined>();
   readonly #filled = new Map<string, Promise<FilledPage>>();
   /** Templates as they were filled lately, by what was asked for: a link that is passed on is opened by many in an hour. */
-  readonly #lately = new Map<string, string>();
+  readonly #lately = new Map<string, Buffer>();
   #builtAt = 0;
   #lookedAt = -Infinity;
 
@@ -89,10 +89,16 @@ export class BuiltPages {
     const file = join('templates', language, `${name}.html`);
     const template = this.#read(file);
     if (template === undefined) throw new Error(`The public site was built without ${file}`);
-    const asked = JSON.stringify([file, blanks]);
+    return this.#render(template, blanks);
+  }
+
+  /** The same as bytes, for what is asked for again and again: what was filled lately is not filled anew. */
+  bytes(name: string, language: PageLanguage, blanks: Blanks): Buffer {
+    this.#forgetWhatWasBuiltBefore();
+    const asked = JSON.stringify([name, language, blanks]);
     const known = this.#lately.get(asked);
     if (known !== undefined) return known;
-    const filled = this.#render(template, blanks);
+    const filled = Buffer.from(this.fill(name, language, blanks));
     if (this.#lately.size >= KEPT_FILLED) this.#lately.clear();
     this.#lately.set(asked, filled);
     return filled;

@@ -25,7 +25,7 @@ export function sendPersonal(
     .code(status)
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noarchive, nosnippet' })
     .type('text/html; charset=utf-8')
-    .send(pages.fill(name, language, blanks));
+    .send(pages.bytes(name, language, blanks));
 }
 
 /** A part of the address, as text. */

@@ -14,9 +14,13 @@ const prefix = { en: '', sw: '/sw' } as const satisfies Readonly<Record<PageLang
  */
 export function registerPublicPages(app: FastifyInstance, ctx: Context, pages: BuiltPages): void {
   const publicHost = new URL(ctx.config.publicOrigin).hostname;
+  // A question to the disk, until it is answered: what was built once may be built anew, and does not go away.
+  let isBuilt = false;
   const route = (url: string, language: PageLanguage, send: (page: PageRequest) => Promise<unknown>) =>
-    app.get(url, { config: { failureKind: 'page' } }, async (request, reply) => {
-      if (!pages.areBuilt || siteOf(request, publicHost) !== 'landing') return reply.callNotFound();
+    // They are no calls: programs read the contract's.
+    app.get(url, { config: { failureKind: 'page' }, schema: { hide: true } }, async (request, reply) => {
+      isBuilt ||= pages.areBuilt;
+      if (!isBuilt || siteOf(request, publicHost) !== 'landing') return reply.callNotFound();
       await send({ ctx, pages, language, request, reply });
       return reply;
     });
