@@ -28,7 +28,7 @@ export const english = {
           'From you, to open an account: your name, phone number and place.',
           'From you, if you fill it in: e-mail, company and industry, size of the family, which work and budget you have in mind, special wishes, and whom to call in an emergency.',
           'What you do here: whom you invite or ask, what you buy, the reviews and incident reports that you write.',
-          'Of a payment: the amount, our order number, the day and the way it was paid. Your card number and your M-PESA PIN never reach us.',
+          'Of a payment: the amount, our order number, the day and the way it was paid, and the e-mail address for the receipt. What Paystack tells us of it, which may hold the last digits of a card or the number that paid, is kept encrypted, and not for long. Your whole card number and your M-PESA PIN never reach us.',
         ],
         { heading: 'Of a worker' },
         [

@@ -30,7 +30,7 @@ export const kiswahili: In<typeof english> = {
           'Kutoka kwako, ili kufungua akaunti: jina, nambari ya simu na mahali unapoishi.',
           'Kutoka kwako, ukipenda kujaza: barua pepe, kampuni na biashara yake, idadi ya watu katika familia, kazi na bajeti unayofikiria, mahitaji maalum, na nani apigiwe kukitokea dharura.',
           'Unachofanya hapa: unaowaalika au kuwauliza, unachonunua, maoni na ripoti za matukio unazoandika.',
-          'Kuhusu malipo: kiasi, nambari yetu ya oda, siku na njia ya kulipa. Nambari ya kadi yako na PIN yako ya M-PESA hazitufikii kamwe.',
+          'Kuhusu malipo: kiasi, nambari yetu ya oda, siku na njia ya kulipa, na barua pepe ya risiti. Kile Paystack inatuambia kuyahusu, ambacho kinaweza kuwa na tarakimu za mwisho za kadi au nambari iliyolipa, huhifadhiwa kwa usimbaji, na si kwa muda mrefu. Nambari kamili ya kadi yako na PIN yako ya M-PESA hazitufikii kamwe.',
         ],
         { heading: 'Kuhusu mfanyakazi' },
         [
