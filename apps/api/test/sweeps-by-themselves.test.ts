@@ -1,5 +1,5 @@
-import { eq, inArray, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eq, inArray, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checks } from '../src/db/schema/cases.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { refereeNotices, workers } from '../src/db/schema/people.ts';
@@ -9,52 +9,21 @@ import { sweepReferees } from '../src/services/references/sweep-referees.ts';
 import { sweepTrust } from '../src/services/trust/sweep-trust.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { referenceWorkOf, type ReferenceWork } from './reference-work.ts';
+import { stubbornRowsOf, type SweepAround } from './stubborn-rows.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
 let api: TestApi;
 let work: ReferenceWork;
+let sweepAround: SweepAround;
 beforeAll(async () => {
   api = await startTestApi();
   work = await referenceWorkOf(api);
-  await api.ctx.db.execute(sql`create table broken_rows (id uuid)`);
-  await api.ctx.db.execute(sql`
-    create function stubborn() returns trigger language plpgsql as $$
-    begin
-      if exists (select from broken_rows where id = old.id) then raise exception 'not this one'; end if;
-      return new;
-    end $$`);
+  sweepAround = await stubbornRowsOf(api);
 });
 afterAll(() => api.stop());
 
 const ago = (hours: number) => new Date(api.ctx.clock.now().getTime() - hours * HOUR_MILLISECONDS);
-
-type Tx = Parameters<Parameters<TestApi['ctx']['db']['transaction']>[0]>[0];
-
-/**
- * Ages rows and sweeps while the database refuses to change one of them. Aged and refused in one go, so that no sweep of
- * the service's own comes between. @returns how often that row was logged as trouble.
- */
-async function sweepAround(
-  { table, broken }: { readonly table: string; readonly broken: string },
-  age: (tx: Tx) => Promise<unknown>,
-  sweep: () => Promise<void>,
-): Promise<number> {
-  const { db, log } = api.ctx;
-  const said = vi.spyOn(log, 'error');
-  await db.transaction(async (tx) => {
-    await age(tx);
-    await tx.execute(sql`insert into broken_rows values (${broken})`);
-    await tx.execute(
-      sql`create trigger stubborn before update on ${sql.identifier(table)} for each row execute function stubborn()`,
-    );
-  });
-  await sweep();
-  const troubles = said.mock.calls.filter(([details]) => JSON.stringify(details).includes('"row"')).length;
-  said.mockRestore();
-  await db.execute(sql`drop trigger stubborn on ${sql.identifier(table)}`);
-  return troubles;
-}
 
 it('a case whose dates cannot be moved is logged and left; those of the others move', async () => {
   const dueAt = ago(30 * 24);
