@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { guidance } from '../../guidance.ts';
+import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import type { UploadState } from '../FileUpload/upload.ts';
-import { PhotoUpload, type UploadedPhoto } from './PhotoUpload.tsx';
+import { photoGuides, PhotoUpload, type UploadedPhoto } from './PhotoUpload.tsx';
 
 const spies = { onChoose: fn(), onRefuse: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() };
 const common = {
@@ -22,6 +22,7 @@ const meta = {
   title: 'Components/PhotoUpload',
   component: PhotoUpload,
   args: { label: 'Profile Photo', state: 'empty', ...common },
+  argTypes: choices({ guide: photoGuides }),
   parameters: guidance({
     do: [
       'Say what the photo is for, and that it can be left out where it can.',
