@@ -12,6 +12,7 @@ import { choose, inTurn, press } from '@repo/app-shell/story-kit/gestures';
 import { identityMessage } from '@repo/domain/identity-words';
 import { fakePhoto } from '@repo/ui/story-kit/fake-camera';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { cameraOpens, withCamera, withoutCamera } from '../../../stories/camera.ts';
 import { dashboard } from '../../../stories/employers-ask.ts';
 import { achieng, newcomer } from '../../../stories/people.ts';
@@ -215,6 +216,21 @@ export const FrontOfCard = screen({
   before: withCamera,
   does: inTurn(selfieTaken, press('Use this photo'), press('Use the camera')),
   shows: 'Good: now take the photo',
+});
+/** Whole above the buttons, which stay: what she is to look at is not beneath them. */
+const isWhole: Play = async ({ canvas }) => {
+  const photo = await canvas.findByRole('img', { name: 'The front of your ID card' });
+  const use = await canvas.findByRole('button', { name: 'Use this photo' });
+  await waitFor(() =>
+    expect(photo.getBoundingClientRect().bottom).toBeLessThan(use.getBoundingClientRect().top),
+  );
+};
+export const FrontOfCardTakenOnNarrowestPhone = screen({
+  recorded: begins,
+  before: withCamera,
+  globals: narrow,
+  does: inTurn(selfieTaken, press('Use this photo'), cardTaken(/^Front of your ID card Choose/), isWhole),
+  shows: 'Can you read everything on the card?',
 });
 export const FrontOfCardTaken = screen({
   recorded: begins,
