@@ -9,7 +9,6 @@ import { ProgressBar } from '@repo/ui/components/ProgressBar';
 import { RoomFor } from '@repo/ui/components/RoomFor';
 import { TrustBadge } from '@repo/ui/components/TrustBadge';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -115,11 +114,12 @@ interface ScoreProps {
   readonly misconduct_flags: number;
 }
 
+/** Below one another: beside one another they would fit for one tier and not for the next. */
 const Score = ({ tier, trust_score, misconduct_flags }: ScoreProps) => (
-  <Inline gap="small">
+  <Stack gap="xsmall">
     <TrustBadge tier={tier} score={trust_score} />
     <Text as="span" tone={misconduct_flags > 0 ? 'danger' : 'muted'}>
       {reports(misconduct_flags)}
     </Text>
-  </Inline>
+  </Stack>
 );
