@@ -78,9 +78,9 @@ it('shows after two seconds what an upgrade unlocks', async () => {
   await pass(10);
   expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
   await pass(1980);
-  expect(screen.queryByText('Your upgrade unlocks')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Your upgrade unlocks' })).toBeNull();
   await pass(20);
-  expect(screen.getByText('Your upgrade unlocks')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Your upgrade unlocks' })).toBeTruthy();
   expect(screen.getByText('Complete reference details')).toBeTruthy();
 });
 

@@ -1,6 +1,7 @@
 import { levelOfPackageName } from '@repo/domain/packages';
 import { Card } from '@repo/ui/components/Card';
 import { CheckList } from '@repo/ui/components/CheckList';
+import { RoomFor } from '@repo/ui/components/RoomFor';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
@@ -21,21 +22,22 @@ export function UpgradeBenefits({ packageName, oldPackage, shown }: UpgradeBenef
   if (level === 'none') return null;
   const before = levelOfPackageName(oldPackage);
   const benefits = levelBenefits(level, before === 'none' ? undefined : before);
+  const card = (
+    <Card tone="primary">
+      <Stack gap="small">
+        <Heading level={2} size={3}>
+          {TITLE}
+        </Heading>
+        <CheckList items={benefits} />
+      </Stack>
+    </Card>
+  );
   return (
     <>
       <VisuallyHidden>
         <output>{shown ? `${TITLE}: ${benefits.join(', ')}.` : ''}</output>
       </VisuallyHidden>
-      {shown && (
-        <Card tone="primary">
-          <Stack gap="small">
-            <Heading level={2} size={3}>
-              {TITLE}
-            </Heading>
-            <CheckList items={benefits} />
-          </Stack>
-        </Card>
-      )}
+      {shown ? card : <RoomFor>{card}</RoomFor>}
     </>
   );
 }
