@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createDatabase, dropDatabase, once } from '@repo/postgres/databases';
 import { startStack, type Stack } from '@repo/launcher/stack';
 import { test as base, expect, type Page } from 'playwright/test';
+import { watchShifts } from './layout-shifts.ts';
 import { OPS_PHONE, OpsTeam } from './ops-team.ts';
 import { SandboxPhone } from './sandbox-phone.ts';
 import { ADMIN_URL_VARIABLE, TEMPLATE_DATABASE } from './template-database.ts';
@@ -84,17 +85,21 @@ export const test = base.extend<Options & Fixtures>({
   // Asking for the stack keeps it up until the page is gone: what a page still fetches when its journey ends is answered.
   page: async ({ page, stack: _stack, expectedComplaints }, use) => {
     const complaints = listen(page, expectedComplaints);
+    const shifts = await watchShifts(page);
     await use(page);
     expect(complaints()).toEqual([]);
+    expect(shifts(), 'what moved while a page came').toEqual([]);
   },
 
   otherPage: async ({ browser, stack: _stack, expectedComplaints }, use) => {
     const context = await browser.newContext({ viewport: DESK, hasTouch: false });
     const page = await context.newPage();
     const complaints = listen(page, expectedComplaints);
+    const shifts = await watchShifts(page);
     await use(page);
     await context.close();
     expect(complaints()).toEqual([]);
+    expect(shifts(), 'what moved while a page came').toEqual([]);
   },
 
   phone: async ({ stack }, use) => {
