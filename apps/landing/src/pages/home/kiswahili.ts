@@ -11,7 +11,7 @@ const certificate = formatKes(POLICE_CERTIFICATE_PRICE_CENTS);
 
 const twoToThreeDays = 'siku 2-3 za kazi';
 const liteContents = [
-  'Uthibitisho wa kitambulisho',
+  'Uthibitisho wa utambulisho',
   'Alama ya uaminifu ya msingi',
   'Mdhamini 1 anapigiwa simu',
 ] as const;
@@ -26,7 +26,7 @@ export const kiswahili: In<typeof english> = {
   head: {
     title: `${brand.name} — mjue anayeingia nyumbani kwako`,
     description:
-      'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya, kwa idhini yao: utambulisho, wadhamini, rekodi ya polisi, rejista ya utovu wa nidhamu na alama ya uaminifu.',
+      'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya, kwa idhini yao: utambulisho, wadhamini, rekodi ya uhalifu, rejista ya utovu wa nidhamu na alama ya uaminifu.',
   },
   hero: {
     kicker: 'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya',
@@ -47,8 +47,8 @@ export const kiswahili: In<typeof english> = {
     },
     payment: { title: 'M-PESA au kadi', text: 'Unaona bei kabla ya kulipa.' },
     refund: { title: 'Akikataa, unarudishiwa pesa', text: 'Zote, bila wewe kuomba.' },
-    families: { title: (count) => `Familia ${count}+`, text: 'zimekagua nasi.' },
-    reviews: { title: (count) => `Maoni ${count}+`, text: 'ya familia zinazomfahamu mfanyakazi.' },
+    families: { title: (count) => `Familia ${count}+`, text: 'zimefanya ukaguzi nasi.' },
+    reviews: { title: (count) => `Maoni ${count}+`, text: 'ya waajiri wanaomfahamu mfanyakazi.' },
   },
   howItWorks: {
     title: 'Jinsi inavyofanya kazi',
@@ -56,7 +56,7 @@ export const kiswahili: In<typeof english> = {
     steps: {
       submit: {
         title: 'Tuma ombi',
-        text: 'Mtafute mfanyakazi au umwalike kwa SMS, kisha uchague kiasi cha ukaguzi.',
+        text: 'Mtafute mfanyakazi au umwalike kwa SMS, kisha uchague kifurushi cha ukaguzi.',
       },
       consent: {
         title: 'Mfanyakazi anakubali',
@@ -64,22 +64,22 @@ export const kiswahili: In<typeof english> = {
       },
       verify: {
         title: 'Timu yetu inathibitisha',
-        text: 'Utambulisho, wadhamini, rekodi ya polisi na zaidi. Kila uamuzi una mtu anayewajibika.',
+        text: 'Utambulisho, wadhamini, rekodi ya uhalifu na zaidi. Kila uamuzi una mtu anayewajibika.',
       },
       report: {
         title: 'Unasoma ripoti',
         text: (hours) =>
-          `Kwa kawaida ndani ya saa ${hours}: kila matokeo na chanzo chake, na alama ya uaminifu inayoonyesha ilivyopatikana.`,
+          `Kwa kawaida ndani ya saa ${hours}: kila tokeo na chanzo chake, na alama ya uaminifu pamoja na ilivyopatikana.`,
       },
     },
     demonstration: 'Jaribu mfano',
   },
   checked: {
     title: 'Tunachokagua',
-    lead: 'Ukaguzi kamili, kuanzia kitambulisho chake hadi maoni ya familia nyingine. Idadi inategemea kifurushi.',
+    lead: 'Ukaguzi kamili, kuanzia kitambulisho chake hadi maoni ya waajiri wengine. Idadi ya kaguzi inategemea kifurushi.',
     identity: {
       title: 'Utambulisho kwa kitambulisho cha taifa',
-      text: 'Kitambulisho chake na picha ya uso, vinalinganishwa na mtoa huduma wa utambulisho.',
+      text: 'Mtoa huduma wa utambulisho hulinganisha kitambulisho chake na selfie yake.',
     },
     criminal: {
       title: 'Rekodi ya uhalifu',
@@ -88,7 +88,7 @@ export const kiswahili: In<typeof english> = {
     references: { title: 'Wadhamini', text: 'Watu wanaoifahamu kazi yake; timu yetu huwapigia simu.' },
     address: {
       title: 'Anwani',
-      text: 'Anapoishi, kwa maneno yake. Kisichothibitishwa hakiitwi kimethibitishwa.',
+      text: 'Anapoishi, kwa maneno yake. Kisichothibitishwa hatusemi kimethibitishwa.',
     },
     employment: {
       title: 'Historia ya kazi',
@@ -96,11 +96,11 @@ export const kiswahili: In<typeof english> = {
     },
     reviews: {
       title: 'Maoni ya jamii',
-      text: 'Ya familia zilizomkagua, au alizozikubalia mwaliko, pekee. Timu yetu husoma kila moja kwanza.',
+      text: 'Ya waajiri waliolipia ukaguzi wake, au aliokubali mwaliko wao, pekee. Timu yetu huyasoma yote kwanza.',
     },
     misconduct: {
       title: 'Rejista ya utovu wa nidhamu',
-      text: 'Tukio huhesabiwa tu timu yetu ikilithibitisha, baada ya kumsikiliza yeye.',
+      text: 'Tukio huhesabiwa tu timu yetu ikilithibitisha, baada ya kumuuliza upande wake.',
     },
     score: {
       title: 'Alama ya uaminifu',
@@ -117,10 +117,10 @@ export const kiswahili: In<typeof english> = {
   },
   sample: {
     title: 'Ripoti inavyoonekana',
-    lead: 'Kila ukaguzi na matokeo yake, taarifa zilikotoka, na kilicho wazi bado. Kilicho kizuri kinasemwa, na kinachokosekana pia.',
+    lead: 'Kila ukaguzi na tokeo lake, taarifa zilikotoka, na kinachosubiri bado. Kizuri kinasemwa, na kinachokosekana pia.',
     points: [
-      'Kila matokeo kwa neno moja, na maelezo ya aliyeamua',
-      'Ukaguzi ambao bado, unasema nani anafuata',
+      'Kila tokeo kwa neno moja, na maelezo ya aliyeamua',
+      'Ukaguzi ambao haujakamilika husema nani anafuata',
       'Alama ya uaminifu unayoweza kuijumlisha mwenyewe',
       'PDF yenye msimbo, ili wengine waone kwamba ni ya kweli',
     ],
@@ -160,9 +160,9 @@ export const kiswahili: In<typeof english> = {
     scoreExplained: 'Alama ilivyopatikana',
     pointsOf: (points, of) => `${points} kati ya ${of}`,
     components: {
-      identity: 'Uthibitisho wa kitambulisho',
+      identity: 'Uthibitisho wa utambulisho',
       references: 'Wadhamini 2 au zaidi',
-      admin_approval: 'Idhini ya mwisho',
+      admin_approval: 'Mapitio ya mwisho',
       police_clearance: 'Cheti cha polisi',
       no_misconduct: 'Hakuna utovu wa nidhamu',
       social_screening: 'Mitandao ya kijamii',
@@ -240,12 +240,12 @@ export const kiswahili: In<typeof english> = {
     howLong: {
       question: 'Inachukua muda gani?',
       answer: (hours) =>
-        `Kwa kawaida ripoti huchukua saa ${hours} baada ya mfanyakazi kukubali. Kila ukaguzi unaonyesha siku unapotarajiwa. Kinachotegemea wengine huchukua muda zaidi: cheti cha polisi ambacho bado hajakiomba huchukua ${weeks}. Mengine yote unayasoma wakati huo.`,
+        `Kwa kawaida ripoti huchukua saa ${hours} baada ya mfanyakazi kukubali. Kila ukaguzi unaonyesha siku unapotarajiwa. Kinachotegemea wengine huchukua muda zaidi: cheti cha polisi ambacho bado hajakiomba huchukua ${weeks}. Mengine yote unayasoma huku ukisubiri.`,
     },
     others: [
       {
         question: 'Akikataa je?',
-        answer: `Basi hakuna kinachokaguliwa. Kama umeshalipa, pesa zote zinarudishwa kwako zenyewe, na unaarifiwa kwa SMS. Ni vivyo hivyo asipojibu ndani ya saa ${ASK_EXPIRES_AFTER_HOURS}.`,
+        answer: `Basi hakuna kinachokaguliwa. Kama umeshalipa, pesa zote zinarudi kwako zenyewe, na unaarifiwa kwa SMS. Ni vivyo hivyo asipojibu ndani ya saa ${ASK_EXPIRES_AFTER_HOURS}.`,
       },
       {
         question: 'Anakubali vipi?',
@@ -254,12 +254,12 @@ export const kiswahili: In<typeof english> = {
       },
       {
         question: 'Mnakagua vipi rekodi ya uhalifu?',
-        answer: `Kwa cheti chake mwenyewe cha polisi: nambari yake, tarehe yake, na kama kiko kwenye akaunti yake ya eCitizen. Ambacho bado hana kinagharimu ${certificate} huko. Hadi atakapokipata, ripoti inasema kwamba inakisubiri; haisemi kamwe kwamba mambo yako sawa.`,
+        answer: `Kwa cheti chake mwenyewe cha polisi: nambari yake, tarehe yake, na kama kiko kwenye akaunti yake ya eCitizen. Ambacho bado hana kinagharimu ${certificate} huko. Hadi atakapokipata, ripoti inasema kwamba inakisubiri; haisemi kamwe kwamba kila kitu kiko sawa.`,
       },
       {
         question: 'Nani anaona ripoti?',
         answer:
-          'Wewe, timu yetu ya uthibitishaji, na yeye mwenyewe: anasoma kila tulichopata kumhusu. Anayeonyeshwa ripoti anaweza kutafuta msimbo wake, na kujua kama ni ya kweli, tarehe na kifurushi chake, jina la kwanza na herufi moja; kamwe si matokeo.',
+          'Wewe, timu yetu ya uthibitishaji, na yeye mwenyewe: anasoma kila tulichopata kumhusu. Anayeonyeshwa ripoti anaweza kutafuta msimbo wake, na kujua kama ni ya kweli, tarehe na kifurushi chake, na jina la kwanza la mfanyakazi na herufi moja; kamwe si matokeo.',
       },
       {
         question: 'Anaweza kupinga kilichopatikana?',
@@ -277,27 +277,27 @@ export const kiswahili: In<typeof english> = {
           'Kwa M-PESA au kadi, kwenye ukurasa wa mtoa huduma wetu wa malipo. Unaona bei kabla ya kulipa, hakuna anayelipa mara mbili kwa ukaguzi ule ule, na risiti inasema nani alilipa nini, lini na kwa njia ipi.',
       },
       {
-        question: 'Taarifa binafsi zinafanywa nini?',
-        answer: `Zinatunzwa kwa muda unaohitajika tu. Picha za uso na kitambulisho hufutwa utambulisho ukishaamuliwa, na baada ya siku ${keptDays.identityPhotos} kwa vyovyote vile; hati, siku ${keptDays.acceptedDocuments} baada ya kukubaliwa. Sheria ya Ulinzi wa Data ya Kenya ya 2019 inawapa nyote wawili haki, na ukurasa wetu wa faragha unaorodhesha tunachotunza, kwa nini na kwa muda gani.`,
+        question: 'Taarifa binafsi zinatumiwaje?',
+        answer: `Zinahifadhiwa kwa muda unaohitajika tu. Picha za uso na kitambulisho hufutwa utambulisho ukishaamuliwa, na baada ya siku ${keptDays.identityPhotos} kwa vyovyote vile; hati, siku ${keptDays.acceptedDocuments} baada ya kukubaliwa. Sheria ya Ulinzi wa Data ya Kenya ya 2019 inawapa nyote wawili haki, na ukurasa wetu wa faragha unaorodhesha tunachohifadhi, kwa nini na kwa muda gani.`,
       },
     ],
     privacy: 'Soma ukurasa wa faragha',
   },
   about: {
     title: 'Kutuhusu',
-    lead: `Unayemkaribisha nyumbani kwako ni suala la uaminifu. ${brand.name} huuwekea msingi wa ukweli, kwa pande zote mbili.`,
+    lead: `Kumkaribisha mtu nyumbani kwako ni suala la kuaminiana. ${brand.name} huleta ukweli, kwa pande zote mbili.`,
     values: {
       consent: {
         title: 'Idhini yake kwanza',
-        text: 'Ukaguzi ambao mfanyakazi hautaki haufanywi, hata nani alipe.',
+        text: 'Ukaguzi ambao mfanyakazi hautaki haufanywi, hata uwe umelipiwa.',
       },
       honesty: {
         title: 'Hakuna kinachobuniwa',
-        text: 'Kila matokeo yana chanzo, tarehe na mtu aliyeamua.',
+        text: 'Kila tokeo lina chanzo, tarehe na mtu aliyeamua.',
       },
       fairness: {
         title: 'Pande zote mbili zinasikilizwa',
-        text: 'Anasoma kinachosemwa kumhusu, na kukijibu kabla hakijahesabiwa kabisa.',
+        text: 'Anasoma kinachosemwa kumhusu, na kukijibu kabla hakijahesabiwa moja kwa moja.',
       },
     },
   },

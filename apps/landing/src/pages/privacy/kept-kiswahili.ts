@@ -12,9 +12,9 @@ export const keptInKiswahili: RetentionWords = {
   period: ({ days, from, end }) => `Siku ${days} ${from}, ${endings[end]}`,
   ended: {
     signInCodes: {
-      what: 'Nambari za kuingia, zikiwa zimefichwa, na simu ambayo kila moja ilitumwa',
+      what: 'Nambari za kuthibitisha, zikiwa zimefichwa, na nambari ya simu ambako kila moja ilitumwa',
       from: 'baada ya kutumwa',
-      why: 'Ili mtu asiweze kukutumia zaidi ya nambari kumi kwa siku.',
+      why: 'Ili mtu asiweze kufanya simu yako itumiwe zaidi ya nambari kumi kwa siku.',
     },
     countedLimits: {
       what: 'Hesabu ya mara ngapi jambo lilijaribiwa',
@@ -39,7 +39,7 @@ export const keptInKiswahili: RetentionWords = {
     identityCallbacks: {
       what: 'Alichotuambia mtoa huduma wa utambulisho, neno kwa neno',
       from: 'baada ya kufika',
-      why: 'Kwa muda ambao picha zako zinaweza kuwa kwetu; muhimu huulizwa kwake tena na huhifadhiwa na ukaguzi wako.',
+      why: 'Kwa muda ambao picha zako zinaweza kuwa kwetu; yaliyo muhimu huulizwa kwake na huhifadhiwa pamoja na ukaguzi wako.',
     },
     acceptedDocuments: {
       what: 'Hati zilizokubaliwa',
@@ -47,7 +47,7 @@ export const keptInKiswahili: RetentionWords = {
       why: 'Ili uweze kupinga kilichosomwa ndani yake; zisizokubaliwa hufutwa papo hapo.',
     },
     sentMessages: {
-      what: 'Nambari ambayo ujumbe ulitumwa; maneno yake hufutwa mara tu yakishatumwa',
+      what: 'Nambari ambako ujumbe ulitumwa; maneno yake hufutwa mara tu yakishatumwa',
       from: 'baada ya kuandikwa',
       why: 'Ili tuweze kuchunguza ujumbe ambao haukufika, au haukupaswa kutumwa.',
     },
@@ -69,7 +69,7 @@ export const keptInKiswahili: RetentionWords = {
     paymentCallbacks: {
       what: 'Alichotuambia mtoa huduma wa malipo, neno kwa neno',
       from: 'baada ya kufika',
-      why: 'Kwa muda ambao benki inaweza kurudisha malipo; kwamba yalifika, na kwa rejeleo gani, huhifadhiwa na malipo.',
+      why: 'Kwa muda ambao benki inaweza kurudisha malipo; kwamba yalifika, na kwa rejeleo gani, huhifadhiwa pamoja na malipo.',
     },
     unansweredQuestions: {
       what: 'Maneno ya maswali ambayo mfanyakazi hakuyakubali',
@@ -89,7 +89,7 @@ export const keptInKiswahili: RetentionWords = {
   },
   lasting: {
     accounts: {
-      what: 'Wasifu wa mwajiri au mfanyakazi, historia ya kazi na watu aliowataja',
+      what: 'Wasifu wa mwajiri au mfanyakazi, historia ya kazi na wadhamini',
       until: WITH_ACCOUNT,
       why: 'Ni wako: unaubadilisha na kuondoa sehemu zake wewe mwenyewe.',
     },
@@ -100,7 +100,7 @@ export const keptInKiswahili: RetentionWords = {
     },
     consents: {
       what: 'Alichokubali mfanyakazi: maneno, lugha, lini, kwa njia gani, na lini alikiondoa',
-      until: 'mradi akaunti yake, na kila ripoti inayotegemea idhini hiyo, ipo',
+      until: 'mradi akaunti yake na kila ripoti inayotegemea idhini hiyo zipo',
       why: 'Sheria inataka tuweze kuithibitisha.',
     },
     payments: {
@@ -109,7 +109,7 @@ export const keptInKiswahili: RetentionWords = {
       why: 'Yanathibitisha nani alimlipa nani kwa ajili ya nini, na kilichorudishwa.',
     },
     reports: {
-      what: 'Ukaguzi, matokeo yake, na nambari za ripoti',
+      what: 'Kaguzi, matokeo yake, na nambari na misimbo ya ripoti',
       until: WITH_ACCOUNT,
       why: 'Mwajiri anaitegemea ripoti, mfanyakazi anaweza kuipinga, na mtu mwingine anaweza kuuliza kama ni ya kweli.',
     },

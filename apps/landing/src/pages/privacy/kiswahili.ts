@@ -9,7 +9,7 @@ import { keptInKiswahili } from './kept-kiswahili.ts';
 export const kiswahili: In<typeof english> = {
   head: {
     title: `Faragha — ${brand.name}`,
-    description: `Taarifa ambazo ${brand.name} huhifadhi, kwa nini, kwa muda gani na nani anaziona; haki zako chini ya Sheria ya Ulinzi wa Data, 2019.`,
+    description: `Taarifa ambazo ${brand.name} huhifadhi, kwa nini, kwa muda gani na nani anaziona; haki zako chini ya Sheria ya Ulinzi wa Data ya Kenya, 2019.`,
   },
   title: 'Faragha',
   lead: 'Tunachohifadhi kukuhusu, kwa nini, kwa muda gani na nani anakiona. Haki zako chini ya Sheria ya Ulinzi wa Data ya Kenya (Data Protection Act, 2019), na jinsi ya kutumia kila moja hapa.',
@@ -36,9 +36,9 @@ export const kiswahili: In<typeof english> = {
         [
           'Kutoka kwako: jina, nambari ya simu, mahali unapoishi, tarehe ya kuzaliwa au umri, nambari ya kitambulisho; na ukipenda: jinsia, barua pepe, picha, aina ya kazi, miaka ya uzoefu, elimu, ujuzi, muda unaopatikana, maneno kukuhusu, na nani apigiwe kukitokea dharura.',
           'Kutoka kwako, kwa ukaguzi wa utambulisho: selfie, picha kadhaa za uso wako ukiusogeza, na picha za kitambulisho chako.',
-          'Kutoka kwako: hati (kitambulisho, cheti cha polisi, vyeti vingine kama vya afya au kozi) na watu unaowataja kuwa wanajua kazi yako.',
+          'Kutoka kwako: hati (kitambulisho, cheti cha polisi, vyeti vingine kama vya afya au kozi) na wadhamini unaowataja.',
           'Kutoka kwa mwajiri anayekualika: jina na nambari, aina ya kazi na lolote lingine aliloandika kukuhusu. Unaweza kulisahihisha.',
-          'Kutoka kwa wengine, ukishakubali ukaguzi: wanachosema kwa simu watu uliowataja, jibu la mtoa huduma wa utambulisho, kile timu yetu inapata, na uamuzi wake kwa kila hatua.',
+          'Kutoka kwa wengine, ukishakubali ukaguzi: wanachosema wadhamini wako kwa simu, jibu la mtoa huduma wa utambulisho, kile timu yetu inapata, na uamuzi wake kwa kila hatua.',
           'Kutoka kwa waajiri wanaokujua: maoni, na ripoti za matukio.',
           'Ulichokubali au kukataa, kwa maneno gani, lini, na kama ni kwa SMS au kwenye programu.',
         ],
@@ -46,14 +46,14 @@ export const kiswahili: In<typeof english> = {
         [
           'Alichoandika mwajiri: jina lako, nambari na aina ya kazi, na kwamba alikualika. Tunakuandikia kukuuliza; usipojibu hakuna kingine kinachokusanywa.',
         ],
-        { heading: 'Kuhusu mtu aliyetajwa na mfanyakazi' },
+        { heading: 'Kuhusu mdhamini' },
         [
-          'Kutoka kwa mfanyakazi: jina lako, nambari yako na jinsi mnavyojuana. Tunakuambia kwa SMS kabla ya kukupigia.',
+          'Kutoka kwa mfanyakazi aliyekutaja: jina lako, nambari yako na jinsi mnavyojuana. Tunakuambia kwa SMS kabla ya kukupigia.',
           'Kutoka kwako: unachosema kwa simu, au kwamba hutaki kuulizwa.',
         ],
         { heading: 'Kuhusu kila mtu' },
         [
-          'Nambari za kuingia na lini kifaa kiliingia. Anwani yako ya mtandao huhifadhiwa tu ikiwa imefichwa isiweze kusomeka tena, ili kuhesabu mara ngapi jambo lilijaribiwa.',
+          'Nambari za kuthibitisha na lini kifaa kiliingia. Anwani yako ya mtandao huhifadhiwa tu ikiwa imefichwa isiweze kusomeka tena, ili kuhesabu mara ngapi jambo lilijaribiwa.',
         ],
         'Baadhi ya haya ni nyeti kwa maana ya Sheria: vipimo vya uso wako, cheti chako cha afya, jinsia yako. Tunayatumia kwa ukaguzi uliokubali tu, na si kwa kingine. Hatuuzi taarifa za watu, wala hatuzitumii kwa matangazo.',
       ],
@@ -81,7 +81,7 @@ export const kiswahili: In<typeof english> = {
             {
               term: 'Maslahi halali',
               value:
-                'Kumuuliza mfanyakazi au aliyetajwa kama anakubali; rejista ya makosa yaliyothibitishwa, kwa sababu watoto na wazee hulelewa na wanaoajiriwa; kuzuia matumizi mabaya; kumbukumbu iliyofungwa ya nani alibadilisha au kutazama nini.',
+                'Kumuuliza mfanyakazi au mdhamini kama anakubali; rejista ya utovu wa nidhamu uliothibitishwa, kwa sababu watoto na wazee hutunzwa na wanaoajiriwa; kuzuia matumizi mabaya; kumbukumbu iliyofungwa ya nani alibadilisha au kutazama nini.',
             },
           ],
         },
@@ -94,7 +94,7 @@ export const kiswahili: In<typeof english> = {
         { heading: 'Mwajiri yeyote aliyeingia' },
         'Mfanyakazi aliyekamilisha wasifu wake na kuacha “Waajiri wanaweza kunipata” ikiwa imewashwa hupatikana na kila mwajiri. Mwajiri huona jina lake, aina ya kazi, mahali, miaka ya uzoefu na maneno aliyojieleza, tarakimu za kwanza na za mwisho za simu yake na tatu za mwisho za kitambulisho, kama utambulisho wake umethibitishwa, alama na beji yake ya uaminifu, idadi ya matukio yaliyothibitishwa, na maoni yaliyochapishwa bila jina la aliyeyaandika. Mwajiri aliyemwalika au kulipia ukaguzi wake huona hayohayo hata ikiwa imezimwa.',
         { heading: 'Mwajiri ambaye mfanyakazi alimkubali' },
-        'Jina na nambari kamili ya simu: baada tu ya kukubali ombi lake la mawasiliano, hadi atakapoondoa idhini hiyo. Ukaguzi unachopata: baada tu ya kukubali ukaguzi huo, na sehemu zile tu ambazo kifurushi hufungua. Utambulisho huonyesha jina lake kamili na nambari ya kitambulisho ukishathibitishwa. Waliotajwa kikamilifu ni majina yao, nambari, jinsi wanavyomjua na walichosema; muhtasari ni wako wangapi na wangapi walipatikana.',
+        'Jina na nambari kamili ya simu: baada tu ya kukubali ombi lake la mawasiliano, hadi atakapoondoa idhini hiyo. Kile ambacho ukaguzi hupata: baada tu ya kukubali ukaguzi huo, na sehemu zile tu ambazo kifurushi hufungua. Utambulisho huonyesha jina lake kamili na nambari ya kitambulisho ukishathibitishwa. Wadhamini kikamilifu ni majina yao, nambari, jinsi wanavyomjua na walichosema; kwa muhtasari ni idadi yao, na wangapi walipatikana.',
       ],
       packages: {
         title: 'Kila kifurushi hufungua nini',
@@ -104,10 +104,10 @@ export const kiswahili: In<typeof english> = {
           identity: 'utambulisho',
           police_clearance: 'cheti cha polisi',
           health: 'afya',
-          misconduct: 'rejista ya makosa',
-          references: 'watu waliotajwa',
+          misconduct: 'rejista ya utovu wa nidhamu',
+          references: 'wadhamini',
           work_history: 'historia ya kazi',
-          social_screening: 'mitandao ya kijamii',
+          social_screening: 'ukaguzi wa mitandao ya kijamii',
           reviews: 'maoni',
           recommendation: 'pendekezo',
         },
@@ -116,14 +116,14 @@ export const kiswahili: In<typeof english> = {
         'Afya hukaguliwa kwa vifurushi vya Premium; Standard hufungua sehemu hiyo kwa matokeo yaliyopo tayari. Ripoti iliyokamilika kabla ya idhini kuondolewa hubaki kwa mwajiri aliyeilipia. Utambulisho ukishathibitishwa hutumika kwa kila ukaguzi unaofuata ambao mfanyakazi anaukubali.',
         { heading: 'Mwenye kiungo cha wasifu wa wazi' },
         'Mfanyakazi anaweza kushiriki kiungo. Huonyesha jina la kwanza, aina ya kazi, beji na alama ya uaminifu, na hakionyeshi chochote “Waajiri wanaweza kunipata” ikizimwa.',
-        { heading: 'Mwenye nambari ya ripoti' },
-        'Kama ripoti ni ya kweli: hali yake, nambari, tarehe na kifurushi, na jina la kwanza la mfanyakazi na herufi ya kwanza ya jina lake la mwisho. Kamwe si matokeo. Mwajiri anaweza kuifuta nambari hiyo; basi haisemi lolote kumhusu.',
+        { heading: 'Mwenye msimbo wa ripoti' },
+        'Kama ripoti ni ya kweli: hali yake, nambari, tarehe na kifurushi, na jina la kwanza la mfanyakazi na herufi ya kwanza ya jina lake la mwisho. Kamwe si matokeo. Mwajiri anaweza kuuondoa msimbo huo; basi hausemi lolote kumhusu mfanyakazi.',
         { heading: 'Mwenye kiungo cha mwaliko' },
         'Jina la kwanza la mwajiri anayealika, na kama mwaliko bado uko wazi. Hakuna lolote kumhusu mfanyakazi.',
         { heading: 'Timu yetu ya uthibitishaji' },
-        'Kile hatua inahitaji: wasifu, hati, picha za utambulisho, nambari za waliotajwa, maoni, ripoti za matukio na mapingamizi. Kila mara mmoja wao anapofungua picha, hati au nambari, huandikwa.',
+        'Kile hatua inahitaji: wasifu, hati, picha za utambulisho, nambari za wadhamini, maoni, ripoti za matukio na mapingamizi. Kila mara mmoja wao anapofungua picha, hati au nambari, huandikwa.',
         { heading: 'Mfanyakazi mwenyewe' },
-        'Yote aliyotuambia, aliyoyakubali, kila tokeo kumhusu, na jina la kila mwajiri anayeuliza. Kamwe si nani aliandika maoni au kuripoti tukio. Hati zake zinaonekana kwake na kwa timu pekee, picha za utambulisho kwa timu pekee; waajiri hawazioni.',
+        'Yote aliyotuambia, yote aliyoyakubali, kila tokeo kumhusu, na jina la kila mwajiri anayeuliza. Kamwe si nani aliandika maoni au kuripoti tukio. Hati zake zinaonekana kwake na kwa timu pekee, picha za utambulisho kwa timu pekee; waajiri hawazioni.',
         { heading: 'Hakuna mwingine' },
         'Isipokuwa kampuni zilizo katika sehemu inayofuata, na mahakama au mamlaka ambapo sheria inatulazimisha.',
       ],
@@ -141,7 +141,7 @@ export const kiswahili: In<typeof english> = {
             {
               term: "Africa's Talking (SMS)",
               value:
-                'Hupata nambari ya simu na maneno ya kila SMS tunayotuma, na ya kila unayotutumia. Maneno yanaweza kuwa na jina: la mwajiri anayeuliza, au la mfanyakazi aliyemtaja mtu.',
+                'Hupata nambari ya simu na maneno ya kila SMS tunayotuma, na ya kila unayotutumia. Maneno yanaweza kuwa na jina: la mwajiri anayeuliza, au la mfanyakazi aliyemtaja mdhamini.',
             },
             {
               term: 'Smile ID (utambulisho)',
@@ -154,36 +154,36 @@ export const kiswahili: In<typeof english> = {
             },
           ],
         },
-        'Wanaweza kuhifadhi taarifa nje ya Kenya, chini ya ilani zao na sheria. Hupata yaliyotajwa hapa kwa kazi hii, na si zaidi.',
+        'Kampuni hizi zinaweza kuhifadhi taarifa nje ya Kenya, chini ya ilani zao na sheria. Hupata yaliyotajwa hapa kwa kazi hii, na si zaidi.',
       ],
     },
     consent: {
       title: 'Idhini, na jinsi ya kuiondoa',
       blocks: [
-        `Tunauliza kwa SMS au kwenye programu, kwa mwajiri mmoja mmoja, na kusema NDIYO inamaanisha nini. Swali huisha baada ya saa ${ASK_EXPIRES_AFTER_HOURS}; kunyamaza ni hapana. Kukubali mwaliko wa mwajiri ni kukubali ukaguzi wake.`,
+        `Tunauliza kwa SMS au kwenye programu, kwa mwajiri mmoja mmoja, na kusema NDIYO inamaanisha nini. Muda wa swali huisha baada ya saa ${ASK_EXPIRES_AFTER_HOURS}; kunyamaza ni hapana. Kukubali mwaliko wa mwajiri ni kukubali ukaguzi wake.`,
         'Kwa ukaguzi wa utambulisho mfanyakazi hukubali kwenye programu, kabla ya picha ya kwanza. Kabla ya kutuma picha anaweza kuacha.',
         'Kwa kila NDIYO tunahifadhi nani aliitoa, kwa nani, kwa maneno na lugha gani, lini na kwa njia gani. Mfanyakazi huzisoma zote kwenye programu yake chini ya Maombi, “Ulichokubali”.',
         'Mfanyakazi anaweza kuiondoa wakati wowote, bila malipo:',
         [
           'Kwenye programu: Maombi, “Ulichokubali”, “Ondoa idhini”. Huhesabika kwa yote ya aina hiyo aliyomkubalia mwajiri huyo.',
-          'Kwa SMS: jibu STOP. Huondoa kila idhini, hukataa kila swali lililo wazi, humficha kwa waajiri wasiomjua, na humaliza ujumbe wote isipokuwa nambari ya kuingia anayoiomba mwenyewe. ANZA huruhusu ujumbe tena; kilichoondolewa hubaki kimeondolewa.',
+          'Kwa SMS: jibu STOP. Huondoa kila idhini, hukataa kila swali lililo wazi, humficha kwa waajiri wasiomjua, na humaliza ujumbe wote isipokuwa nambari ya kuthibitisha anayoiomba mwenyewe. ANZA huruhusu ujumbe tena; kilichoondolewa hubaki kimeondolewa.',
         ],
-        'Basi ukaguzi ulio wazi husimama, hakuna kingine kinachofunguliwa kwa mwajiri, na hurudishiwa pesa zake zote. Kilichofanywa kabla kilikuwa halali na hubaki: ripoti iliyokamilika hairudishwi, na uthibitisho kwamba alikuwa amekubali huhifadhiwa.',
-        'Mtu aliyetajwa hujibu HAPANA pamoja na nambari iliyo kwenye SMS, au STOP: nambari yake na alichosema huondolewa, na hatumpigii.',
+        'Basi ukaguzi ulio wazi husimama, hakuna kingine kinachofunguliwa kwa mwajiri, naye hurudishiwa pesa zake zote. Kilichofanywa kabla kilikuwa halali na hubaki: ripoti iliyokamilika hairudishwi, na uthibitisho kwamba alikuwa amekubali huhifadhiwa.',
+        'Mdhamini hujibu HAPANA pamoja na nambari iliyo kwenye SMS, au STOP: nambari yake na alichosema huondolewa, na hatumpigii.',
       ],
     },
     automatic: {
       title: 'Kinachoamuliwa na mashine',
       blocks: [
-        'Utambulisho: Smile ID hulinganisha uso na rekodi rasmi. Tunaiuliza tena wenyewe kabla ya neno lake kuhesabika. Ndiyo iliyo wazi huthibitisha. Hapana inayoweza kurekebishwa kwa picha bora huelezwa sababu yake, na mfanyakazi anaweza kujaribu tena; shaka yoyote, au hapana baada ya jaribio la mwisho, huangaliwa na mtu wa timu yetu na kamwe haitumiki dhidi yake na mashine peke yake (kifungu cha 35).',
-        `Alama ya uaminifu: jumla ya pointi maalum kwa mambo ${String(trustComponents.length)}, kama utambulisho uliothibitishwa au waliotajwa waliopatikana. Kanuni ni zilezile kwa wote. Mfanyakazi huona daima jinsi yake ilivyopatikana, na mwajiri kadiri kifurushi chake kinavyoruhusu. Hubadilika yenyewe mambo yakibadilika, na haiamui lolote: anayeamua ni mwajiri.`,
+        'Utambulisho: Smile ID hulinganisha uso na rekodi rasmi. Tunaiuliza tena wenyewe kabla ya neno lake kuhesabika. Ndiyo iliyo wazi huthibitisha. Hapana inayoweza kurekebishwa kwa picha bora huelezwa sababu yake, na mfanyakazi anaweza kujaribu tena; shaka, tuhuma, au hapana baada ya jaribio la mwisho, huangaliwa na mtu wa timu yetu na kamwe haitumiki dhidi yake na mashine peke yake (kifungu cha 35).',
+        `Alama ya uaminifu: jumla ya alama zilizowekwa kwa mambo ${String(trustComponents.length)}, kama utambulisho uliothibitishwa au wadhamini waliopatikana. Kanuni ni zilezile kwa wote. Mfanyakazi huona daima jinsi yake ilivyopatikana, na mwajiri kadiri kifurushi chake kinavyoruhusu. Hubadilika yenyewe mambo yakibadilika, na haiamui lolote: anayeamua ni mwajiri.`,
         'Maamuzi mengine yote kuhusu mfanyakazi — kila hatua ya ukaguzi, hati, maoni, matukio, mapingamizi — hufanywa na mtu anayewajibika kwayo.',
       ],
     },
     kept: {
       title: 'Kwa muda gani',
       blocks: [
-        'Kilichomaliza muda wake huondolewa na kazi za kompyuta zinazofanyika angalau mara moja kwa siku. Kufutwa ni kuondoka kabisa; kuondolewa yaliyomo ni kwamba hubaki alama isiyo na lolote la mtu.',
+        'Kilichomaliza muda wake huondolewa na kazi za kompyuta zinazofanyika angalau mara moja kwa siku. Kufutwa ni kuondoka kabisa; kuondolewa yaliyomo ni kwamba hubaki mstari usio na taarifa yoyote ya mtu.',
       ],
       table: {
         caption: 'Nini huhifadhiwa kwa muda gani',
@@ -212,24 +212,24 @@ export const kiswahili: In<typeof english> = {
       blocks: [
         [
           'Nambari za kitambulisho, nambari za vyeti, ujumbe unaosubiri kutumwa na wanachotuambia watoa huduma vimefungwa kwa usimbaji ndani ya hifadhidata.',
-          'Nambari za kuingia na vipindi huhifadhiwa vikiwa vimefichwa, kiasi kwamba hakuna anayeweza kuingia navyo. Nambari hutumika mara moja, kwa dakika chache, na hufa ikikosewa mara tano.',
-          'Anayeingia ni simu inayopata nambari tu. Kuingia kwenye kifaa kingine huambiwa kwa SMS; mfanyakazi anaweza kuondoka kwenye simu zote mara moja.',
+          'Nambari za kuthibitisha na vipindi vya kuingia huhifadhiwa vikiwa vimefichwa, kiasi kwamba hakuna anayeweza kuingia navyo. Nambari hutumika mara moja, kwa dakika chache, na huisha ikikosewa mara tano.',
+          'Ni simu inayopata nambari pekee inayoweza kuingia. Kuingia kwenye kifaa kingine huarifiwa kwa SMS; mfanyakazi anaweza kuondoka kwenye simu zote mara moja.',
           'Nani alibadilisha au kutazama nini huandikwa katika kumbukumbu ambayo kila mstari hufunga uliotangulia, bila majina wala nambari.',
-          'Kumbukumbu za mitambo yetu hazina majina, nambari, wala maneno ya watu.',
-          'Picha huchorwa upya zinapoingia, ili mahali zilipopigwa pasije pamoja nazo.',
+          'Kumbukumbu za mitambo yetu hazina majina, nambari za simu, nambari za kuthibitisha wala maneno ya ujumbe.',
+          'Picha huchorwa upya zinapoingia, ili taarifa ya mahali zilipopigwa isije pamoja nazo.',
         ],
       ],
     },
     children: {
       title: 'Watoto',
       blocks: [
-        `Huduma hii ni ya watu wazima. Mfanyakazi lazima awe na umri wa miaka ${String(MINIMUM_AGE_YEARS)}; umri mdogo hukataliwa. Hatuulizi chochote kuhusu watoto wa mwajiri. Tafadhali usiandike kuwahusu katika ujumbe, maoni au ripoti zaidi ya inavyohitajika kusema kilichotokea.`,
+        `Huduma hii ni ya watu wazima. Mfanyakazi lazima awe na umri wa angalau miaka ${String(MINIMUM_AGE_YEARS)}; tarehe ya kuzaliwa au umri ulio chini ya hapo hukataliwa. Hatuulizi chochote kuhusu watoto wa mwajiri. Tafadhali usiandike kuwahusu katika ujumbe, maoni au ripoti zaidi ya inavyohitajika kusema kilichotokea.`,
       ],
     },
     rights: {
       title: 'Haki zako, na jinsi ya kuzitumia hapa',
       blocks: [
-        'Vifungu vya 26 hadi 40 vya Sheria vinakupa haki hizi. Ni bure. Pasipo na kitufe, tuandikie; tunaweza kukuomba uthibitishe kuwa ni wewe, kwa kawaida kwa jibu kutoka simu yako. Mtu mwingine anaweza kukufanyia pale sheria inapomruhusu (kifungu cha 27).',
+        'Vifungu vya 26 hadi 40 vya Sheria vinakupa haki hizi. Ni bure. Pasipo na kitufe, tuandikie; tunaweza kukuomba uthibitishe kuwa ni wewe, kwa kawaida kwa jibu kutoka simu yako. Mtu mwingine anaweza kukuwakilisha pale sheria inapomruhusu (kifungu cha 27).',
         {
           facts: [
             {
@@ -239,7 +239,7 @@ export const kiswahili: In<typeof english> = {
             {
               term: 'Kuona taarifa zako (kifungu cha 26)',
               value:
-                'Mfanyakazi husoma kwenye programu wasifu wake, hati, idhini, waliotajwa, maoni, kila tokeo kumhusu na jinsi alama yake ilivyopatikana. Mwajiri husoma wasifu wake, malipo, ripoti na maoni. Kwa mengine, na kama wewe ni mtu aliyetajwa au aliyealikwa: tuandikie.',
+                'Mfanyakazi husoma kwenye programu wasifu wake, hati, idhini, wadhamini, maoni, kila tokeo kumhusu na jinsi alama yake ilivyopatikana. Mwajiri husoma wasifu wake, malipo, ripoti na maoni. Kwa mengine, na kama wewe ni mdhamini au ulialikwa: tuandikie.',
             },
             {
               term: 'Kusahihishwa (vifungu vya 26 na 40)',
@@ -249,10 +249,10 @@ export const kiswahili: In<typeof english> = {
             {
               term: 'Kufutwa (kifungu cha 40)',
               value:
-                'Mfanyakazi huondoa picha, hati na waliotajwa yeye mwenyewe; yasiyo ya lazima katika wasifu yanaweza kuachwa wazi; maoni yanayosubiri yanaweza kuondolewa. Kufunga akaunti au kufuta kingine: tuandikie, kwa kuwa hakuna kitufe. Hatuwezi kufuta kile ambacho sheria inatutaka tuhifadhi: malipo, uthibitisho wa idhini, na kumbukumbu iliyofungwa, isiyo na majina.',
+                'Mfanyakazi huondoa picha, hati na wadhamini yeye mwenyewe; yasiyo ya lazima katika wasifu yanaweza kufutwa; maoni yanayosubiri yanaweza kuondolewa. Kufunga akaunti au kufuta kingine: tuandikie, kwa kuwa hakuna kitufe. Hatuwezi kufuta kile ambacho sheria inatutaka tuhifadhi: malipo, uthibitisho wa idhini, na kumbukumbu iliyofungwa, isiyo na majina.',
             },
             {
-              term: 'Kupinga, au kuzuia matumizi yake (vifungu vya 26, 34 na 36)',
+              term: 'Kupinga, au kuzuia matumizi ya taarifa zako (vifungu vya 26, 34 na 36)',
               value: 'Zima “Waajiri wanaweza kunipata”, ondoa idhini, jibu HAPANA au STOP, au tuandikie.',
             },
             {

@@ -31,18 +31,18 @@ export const kiswahili: In<typeof english> = {
     bought: 'Kifurushi',
     worker: 'Mfanyakazi',
     yes: 'Ndiyo',
-    revoked: 'Iliondolewa',
+    revoked: 'Uliondolewa',
   },
   badge: {
     genuine: 'Ya kweli',
     inProgress: 'Haijakamilika',
     superseded: 'Ya zamani',
-    revoked: 'Imeondolewa',
+    revoked: 'Umeondolewa',
   },
   genuine: {
     title: 'Ripoti hii ni ya kweli',
     text: `${brand.name} ilitengeneza ripoti yenye msimbo huu, na imekamilika.`,
-    meaningTitle: 'Hii haisemi nini',
+    meaningTitle: 'Kisichosemwa hapa',
     meaning: [
       'Inasema kwamba kuna ripoti kama hiyo. Haisemi chochote kuhusu yaliyomo.',
       'Karatasi inaweza kubadilishwa kwa mkono. Aliyeagiza ripoti anaweza kuifungua kwenye akaunti yake na kukuonyesha.',
@@ -50,7 +50,7 @@ export const kiswahili: In<typeof english> = {
   },
   inProgress: {
     title: 'Ripoti hii bado haijakamilika',
-    text: `Msimbo ni wetu. ${brand.name} bado inafanya ukaguzi, au inasahihisha sehemu yake.`,
+    text: `Msimbo ni wetu. ${brand.name} bado inaendelea na kaguzi, au inasahihisha mmojawapo.`,
     meaningTitle: 'La kufanya sasa',
     meaning: [
       'Usiamue kwa nakala iliyochapishwa: si yote yaliyomo ni ya mwisho.',
@@ -62,7 +62,7 @@ export const kiswahili: In<typeof english> = {
     text: 'Ripoti hii ilikuwa yetu ilipotengenezwa. Mwajiri huyo huyo ana ripoti mpya iliyokamilika kuhusu mfanyakazi huyo huyo.',
     meaningTitle: 'La kufanya sasa',
     meaning: [
-      'Muombe aliyekupa ripoti hii ile mpya, na ukague msimbo wake hapa.',
+      'Mwombe aliyekupa ripoti hii akupe ile mpya, na ukague msimbo wake hapa.',
       'Usitegemee ile ya zamani: huenda yaliyomo yamebadilika.',
     ],
   },
@@ -72,12 +72,12 @@ export const kiswahili: In<typeof english> = {
     meaningTitle: 'La kufanya sasa',
     meaning: [
       'Usitegemee ripoti yenye msimbo huu. Hakuna zaidi kinachosemwa kuihusu.',
-      'Muulize aliyekupa msimbo ambao ripoti inao sasa.',
+      'Mwombe aliyekupa akupe msimbo ambao ripoti inao sasa.',
     ],
   },
   unknown: {
     title: 'Hakuna ripoti yenye msimbo huu',
-    text: 'Ulinganishe na ripoti, herufi kwa herufi. Kama ni sawa huko, ripoti si yetu: usiitegemee.',
+    text: 'Ulinganishe na ulio kwenye ripoti, herufi kwa herufi. Kama ni ule ule, ripoti hiyo si yetu: usiitegemee.',
   },
   compare: {
     title: 'Linganisha na ripoti uliyo nayo',

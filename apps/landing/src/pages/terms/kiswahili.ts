@@ -27,11 +27,11 @@ export const kiswahili: In<typeof english> = {
     service: {
       title: 'Huduma hii ni nini, na si nini',
       blocks: [
-        'Mwajiri humtafuta au humwalika mfanyakazi, hulipia kifurushi, na hupata ripoti ya ukaguzi uliomo: utambulisho, watu waliotajwa, cheti cha polisi na mengine, kila kimoja na tokeo lake na msingi wake. Mfanyakazi hukubali kwanza.',
+        'Mwajiri humtafuta au humwalika mfanyakazi, hulipia kifurushi, na hupata ripoti ya ukaguzi uliomo: utambulisho, wadhamini, cheti cha polisi na mengine, kila kimoja na tokeo lake na chanzo chake. Mfanyakazi hukubali kwanza.',
         [
           'Tunaripoti kilichopatikana, kisichopatikana, na kisichoweza kuthibitishwa. Hakuna kinachoongezwa ili ripoti ionekane imejaa.',
-          'Ripoti husema hali ilivyokuwa tarehe yake. Si hakikisho la jinsi mtu atakavyofanya, wala si ushauri wa kuajiri au kutoajiri: anayeamua ni wewe.',
-          'Alama ya uaminifu ni jumla ya pointi kwa kanuni maalum, ikionyeshwa jinsi ilivyopatikana. Si hukumu ya mtu.',
+          'Ripoti husema hali ilivyokuwa katika tarehe yake. Si hakikisho la jinsi mtu atakavyotenda, wala si ushauri wa kuajiri au kutoajiri: anayeamua ni wewe.',
+          'Alama ya uaminifu ni jumla ya alama kwa kanuni zilizowekwa, ikionyeshwa jinsi ilivyopatikana. Si hukumu ya mtu.',
           'Hatuajiri wafanyakazi, hatuwatafutii kazi, wala si sehemu ya makubaliano kati ya mwajiri na mfanyakazi.',
         ],
       ],
@@ -47,7 +47,7 @@ export const kiswahili: In<typeof english> = {
       blocks: [
         [
           `Lazima uwe na umri wa miaka ${String(MINIMUM_AGE_YEARS)} au zaidi.`,
-          'Akaunti ni ya nambari ya simu, na anayepata nambari yake ya kuthibitisha anaweza kuingia. Tunza simu yako na nambari hizo; hatukuulizi kamwe.',
+          'Akaunti ni ya nambari ya simu, na anayepata nambari yake ya kuthibitisha anaweza kuingia. Tunza simu yako na nambari hizo, usimpe mtu; hatukuulizi nambari kamwe.',
           'Unachosema kukuhusu lazima kiwe kweli. Mwajiri husema jina ambalo mfanyakazi atalisoma anapoulizwa.',
           'Nambari mpya ya simu ni akaunti mpya. Ukipoteza nambari yako, tuandikie.',
         ],
@@ -64,7 +64,7 @@ export const kiswahili: In<typeof english> = {
       title: 'Bei na malipo',
       blocks: [
         [
-          'Unacholipa ni bei unayoonyeshwa kabla ya kulipa, kwa shilingi za Kenya. Bei iliyo mahali pengine, kwenye ukurasa wetu wa kwanza au tangazo, haihesabiki.',
+          'Unacholipa ni bei unayoonyeshwa kabla ya kulipa, kwa shilingi za Kenya. Bei iliyo mahali pengine, iwe kwenye ukurasa wetu wa kwanza au tangazo, haihesabiki.',
           'Hulipwa mara moja kwa kifurushi kimoja, mfanyakazi mmoja na mwajiri mmoja, kwa M-PESA au kadi kwenye ukurasa wa Paystack. Hakuna malipo ya kila mwezi.',
           'Kifurushi cha juu zaidi kwa mfanyakazi huyohuyo hulipwa kikamilifu; ulicholipa kwa kile kidogo hakipunguzwi.',
           'Ulicho nacho tayari, au kinachofikia kina hichohicho, huuziwi tena.',
@@ -75,30 +75,30 @@ export const kiswahili: In<typeof english> = {
     time: {
       title: 'Huchukua muda gani',
       blocks: [
-        'Kifurushi husema ukaguzi wake huchukua muda gani kwa kawaida (siku 2-3 za kazi; siku hiyohiyo kwa cha haraka), kuanzia NDIYO ya mfanyakazi. Hilo ni lengo letu na si ahadi: hutegemea yeye, watu aliowataja, cheti chake na rejista rasmi. Kila hatua huonyesha inamsubiri nani na inatarajiwa lini.',
+        'Kifurushi husema ukaguzi wake huchukua muda gani kwa kawaida (siku 2-3 za kazi; siku hiyohiyo kwa cha haraka), kuanzia NDIYO ya mfanyakazi. Hilo ni lengo letu na si ahadi: hutegemea yeye, wadhamini wake, cheti chake na rejista rasmi. Kila hatua huonyesha inamsubiri nani na inatarajiwa lini.',
       ],
     },
     refunds: {
       title: 'Lini unarudishiwa pesa zako',
       blocks: [
-        'Zote, zenyewe, bila wewe kuomba, kwa njia uliyolipa:',
+        'Zote, zenyewe, bila wewe kuomba, kwa njia uliyolipia:',
         [
           'mfanyakazi akikataa ukaguzi uliolipia',
           `asipojibu ndani ya saa ${String(ASK_EXPIRES_AFTER_HOURS)}`,
-          'akiondoa idhini yake, au akijibu STOP, kabla ripoti yako kukamilika',
+          'akiondoa idhini yake, au akijibu STOP, kabla ripoti yako haijakamilika',
           'kilichofika kisipokuwa bei iliyoombwa, au kisipokuwa kwa shilingi, au kikilipwa mara mbili: basi kilichofika hurudi',
         ],
         'Unaambiwa kwa SMS. Tunaiomba Paystack mara moja; lini zitakufikia hutegemea benki yako au M-PESA.',
-        'Si zenyewe: ripoti ikishakamilika; kwa sababu tokeo si ulilotarajia; kwa sababu hatua haikuthibitika au inachukua muda zaidi. Kama hatujafanya ulicholipia, tuandikie, nasi tutarekebisha au kurudisha pesa. Haki zako chini ya Sheria ya Ulinzi wa Watumiaji (Consumer Protection Act, 2012) hubaki zilivyo.',
-        'Benki yako ikichukua malipo tena, ukaguzi uliolipiwa nayo huisha.',
+        'Hazirudi zenyewe: ripoti ikishakamilika; kwa sababu tokeo si ulilotarajia; kwa sababu hatua haikuthibitika au inachukua muda zaidi. Kama hatujafanya ulicholipia, tuandikie, nasi tutarekebisha au kurudisha pesa. Haki zako chini ya Sheria ya Ulinzi wa Watumiaji (Consumer Protection Act, 2012) hubaki zilivyo.',
+        'Benki yako ikiyarudisha malipo kwako, ukaguzi uliolipiwa nayo huisha.',
       ],
     },
     report: {
       title: 'Mwajiri anaweza kufanya nini na ripoti',
       blocks: [
         [
-          'Itumie kuamua kama utamwajiri mfanyakazi huyu, na kulinda nyumba yako.',
-          'Ibaki kwako na kwa wanaoamua pamoja nawe. Usiichapishe, usiiuze, usiipitishe kwa wengine, wala usiiweke kwenye mitandao ya kijamii. Anayehitaji kujua kama ni ya kweli anaweza kupewa nambari yake, isiyoonyesha matokeo; unaweza kuifuta nambari hiyo.',
+          'Itumie kuamua kama utamwajiri mfanyakazi huyu, na kulinda familia yako.',
+          'Ibaki kwako na kwa wanaoamua pamoja nawe. Usiichapishe, usiiuze, usiipitishe kwa wengine, wala usiiweke kwenye mitandao ya kijamii. Anayehitaji kujua kama ni ya kweli anaweza kupewa msimbo wake, usioonyesha matokeo; unaweza kuuondoa msimbo huo.',
           'Usiitumie, wala unachojifunza hapa, kumbagua mtu au kumtishia. Katiba na Sheria ya Ajira zinakataza, nasi pia.',
           'Ukiamua kutomwajiri kwa sababu ya tokeo, mwambie kwamba anaweza kulisoma na kulipinga.',
           'Futa ulichopakua usipokihitaji tena: kwa nakala yako unawajibika mwenyewe chini ya Sheria ya Ulinzi wa Data, 2019.',
@@ -111,9 +111,9 @@ export const kiswahili: In<typeof english> = {
       blocks: [
         [
           'Ni mwajiri aliyelipia ukaguzi wa mfanyakazi, au ambaye mwaliko wake ulikubaliwa, anayeweza kuandika kumhusu. Andika ulichoona mwenyewe, na kilicho kweli tu.',
-          'Timu yetu husoma kila maoni kabla ya wengine, na kusema kwa nini inayazuia. Yakiwa yanasubiri unaweza kuyabadilisha au kuyaondoa. Huchapishwa bila jina lako.',
+          'Timu yetu husoma maoni yote kabla ya wengine, na ikiyazuia husema kwa nini. Yakiwa yanasubiri unaweza kuyabadilisha au kuyaondoa. Huchapishwa bila jina lako.',
           `Ripoti ya tukio ni madai. Hakuna mwingine anayeisoma, na hakuna kinachobadilika kwa mfanyakazi, hadi timu yetu iithibitishe, na haithibitishi yoyote kabla ya kumuuliza upande wake. Mwajiri anaweza kuripoti ${String(INCIDENTS_PER_DAY)} kwa siku.`,
-          'Anayetunga jambo ili kumdhuru mtu anaweza kupoteza akaunti na hujibu kisheria. Kukiwa na hatari piga simu polisi: sisi si huduma ya dharura.',
+          'Anayetunga jambo ili kumdhuru mtu anaweza kupoteza akaunti na hujibu kisheria. Kukiwa na hatari pigia polisi simu: sisi si huduma ya dharura.',
         ],
       ],
     },
@@ -134,7 +134,7 @@ export const kiswahili: In<typeof english> = {
     misuse: {
       title: 'Kinachomaliza akaunti',
       blocks: [
-        'Tunaweza kuwekea mipaka au kufunga akaunti inayotumika kudanganya, kusumbua, kukusanya taarifa za watu, kukwepa HAPANA ya mtu, au kushambulia huduma. Tunakuambia kwanza na kukusikiliza, isipokuwa mtu angedhurika wakati huo. Mipaka mingine hufanya kazi yenyewe: ni watu wangapi wanaweza kuulizwa, kutafutwa au kuandikiwa kwa muda fulani. Unaweza kuacha kutumia huduma wakati wowote; ili akaunti yako ifungwe, tuandikie.',
+        'Tunaweza kuwekea mipaka au kufunga akaunti inayotumika kudanganya, kusumbua, kukusanya taarifa za watu, kukwepa HAPANA ya mtu, au kushambulia huduma. Tunakuambia kwanza na kukusikiliza, isipokuwa kama mtu angedhurika tukisubiri. Mipaka mingine hufanya kazi yenyewe: ni watu wangapi wanaweza kuulizwa, kutafutwa au kuandikiwa kwa muda fulani. Unaweza kuacha kutumia huduma wakati wowote; ili akaunti yako ifungwe, tuandikie.',
       ],
     },
     liability: {
@@ -142,11 +142,11 @@ export const kiswahili: In<typeof english> = {
       blocks: [
         [
           'Tunawajibika kufanya ukaguzi kwa uangalifu, kwa watu wanaoangalia wanachoamua, na kwa makosa yetu wenyewe kama sheria ya Kenya inavyosema.',
-          'Tunategemea wengine: rejista, mtoa huduma wa utambulisho, watu waliotajwa, mitandao ya simu. Wanachokosea tunakiripoti kwa nia njema, tunasema kimetoka wapi, na tunasahihisha tukijua zaidi.',
+          'Tunategemea wengine: rejista, mtoa huduma wa utambulisho, wadhamini, mitandao ya simu. Wanachokosea tunakiripoti kwa nia njema, tunasema kimetoka wapi, na tunasahihisha tukijua zaidi.',
           'Hatuwajibiki kwa uamuzi wa kuajiri au la, kwa jinsi mtu anavyofanya kazini, wala kwa kile mwajiri anafanya na ripoti kinyume cha masharti haya.',
           'Huduma inaweza kukosekana wakati mwingine. Ulicholipia hakipotei kwa hilo.',
         ],
-        'Hakuna hapa kinachoondoa haki ambayo sheria hairuhusu mtu kuiondoa.',
+        'Hakuna lolote hapa linaloondoa haki ambayo sheria hairuhusu mtu yeyote kuiondoa.',
       ],
     },
     law: {
@@ -158,7 +158,7 @@ export const kiswahili: In<typeof english> = {
     changes: {
       title: 'Mabadiliko ya masharti haya',
       blocks: [
-        'Masharti mapya huwekwa hapa na tarehe mpya. Ulichonunua kabla hubaki na masharti uliyonunua nayo. Sentensi moja hapa ikionekana haifai, nyingine hubaki.',
+        'Masharti mapya huwekwa hapa pamoja na tarehe mpya. Ulichonunua kabla hubaki chini ya masharti ya wakati huo. Sentensi moja hapa ikikosa nguvu kisheria, nyingine hubaki.',
       ],
     },
   },

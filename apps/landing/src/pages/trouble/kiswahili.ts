@@ -15,7 +15,7 @@ export const kiswahili: In<typeof english> = {
     text: 'Mtandao huu umeomba kurasa nyingi mno kwa muda mfupi. Tafadhali subiri, si zaidi ya saa moja, kisha ufungue ukurasa tena.',
   },
   links: {
-    title: 'Unaweza kwenda wapi',
+    title: 'Pa kwenda kutoka hapa',
     home: 'Ukurasa wa kwanza',
     welcome: 'Tunachokagua',
     report: 'Je, ripoti ni ya kweli?',

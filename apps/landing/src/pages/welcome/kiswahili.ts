@@ -14,9 +14,9 @@ export const kiswahili: In<typeof english> = {
     items: [
       'Uthibitisho wa Utambulisho',
       'Ukaguzi wa Rekodi ya Uhalifu',
-      'Uthibitisho wa Watu Waliotajwa',
+      'Uthibitisho wa Wadhamini',
       'Ukaguzi wa Mitandao ya Kijamii',
-      'Ukaguzi wa Rejista ya Makosa',
+      'Ukaguzi wa Rejista ya Utovu wa Nidhamu',
     ],
     time: 'Ukaguzi huchukua siku 2-3',
     hours: (hours) => `Ukaguzi huchukua saa ${hours}`,
@@ -35,7 +35,7 @@ export const kiswahili: In<typeof english> = {
       {
         term: 'Hujapata nambari ya kuthibitisha kwa SMS?',
         value:
-          'Hakikisha nambari ya simu, subiri dakika moja, kisha uombe nyingine. Inayohesabika ni ya mwisho.',
+          'Hakikisha nambari ya simu ni sahihi, subiri dakika moja, kisha uombe nyingine. Inayotumika ni ya mwisho.',
       },
       {
         term: 'Umepata SMS inayokuomba ukubali ukaguzi?',
@@ -44,11 +44,11 @@ export const kiswahili: In<typeof english> = {
       },
       {
         term: 'Hutaki SMS tena?',
-        value: 'Jibu STOP. Pia huondoa yote uliyokubali.',
+        value: 'Jibu STOP. Hilo pia huondoa idhini zako zote.',
       },
       {
         term: 'Kuna kosa katika ripoti kukuhusu?',
-        value: 'Ingia, fungua “Matokeo kukuhusu” na ulipinge hapo.',
+        value: 'Ingia, fungua “Matokeo kukuhusu” na uyapinge hapo.',
       },
       {
         term: 'Umelipa na mfanyakazi akakataa?',

@@ -21,7 +21,7 @@ export const kiswahili: In<typeof english> = {
     none: (name) =>
       `Bado hakuna alama iliyopatikana kwa yale ambayo ${brand.name} hukagua. Utambulisho wa ${name} haujathibitishwa kwetu.`,
     Basic: (name) =>
-      `Msingi ndipo kila mtu huanzia. Huenda utambulisho wa ${name} bado haujathibitishwa kwetu, au alama zilizopatikana hazizidi ${String(SILVER_FROM - 1)}. Huu si wasifu uliothibitishwa.`,
+      `Msingi ndipo kila mtu huanzia. Ama utambulisho wa ${name} bado haujathibitishwa kwetu, au alama zilizopatikana hazizidi ${String(SILVER_FROM - 1)}. Huu si wasifu uliothibitishwa.`,
     Silver: (name) =>
       `Utambulisho wa ${name} umethibitishwa, na alama ${String(SILVER_FROM)} hadi ${String(GOLD_FROM - 1)} kati ya 100 zimepatikana.`,
     Gold: (name) =>
@@ -32,7 +32,7 @@ export const kiswahili: In<typeof english> = {
   hire: {
     title: (name) => `Ungependa kumwajiri ${name}?`,
     text: (name) =>
-      `Unahitaji akaunti: jina lako, nambari yako ya simu na msimbo kwa SMS. Kisha unaweza kuomba nambari ya simu ya ${name}, au kuagiza ukaguzi.`,
+      `Unahitaji akaunti: jina lako, nambari yako ya simu na nambari ya kuthibitisha kwa SMS. Kisha unaweza kuomba nambari ya simu ya ${name}, au kuagiza ukaguzi.`,
     consent: (name) =>
       `Hakuna kinachofanyika bila idhini: ${name} huulizwa kwa SMS na kujibu NDIYO au HAPANA. Utaona bei ya ukaguzi kabla ya kulipa.`,
     signUp: 'Fungua akaunti',
@@ -45,20 +45,20 @@ export const kiswahili: In<typeof english> = {
     components: {
       identity: 'Uthibitisho wa utambulisho',
       references: 'Wadhamini 2 au zaidi',
-      admin_approval: 'Ukaguzi wa mwisho wa timu yetu',
+      admin_approval: 'Mapitio ya mwisho ya timu yetu',
       police_clearance: 'Cheti cha polisi',
-      no_misconduct: 'Hakuna rekodi ya utovu wa nidhamu',
-      social_screening: 'Ukaguzi wa mitandao ya kijamii',
+      no_misconduct: 'Hakuna utovu wa nidhamu',
+      social_screening: 'Mitandao ya kijamii',
       deep_check: 'Afya na historia ya kazi',
-      recent_profile: `Wasifu umehaririwa miezi ${String(RECENT_PROFILE_MONTHS)} iliyopita`,
+      recent_profile: `Wasifu uliobadilishwa ndani ya miezi ${String(RECENT_PROFILE_MONTHS)} iliyopita`,
     },
   },
   limits: {
     title: 'Alama hazisemi nini',
     items: [
-      'Alama inayokosekana inaweza kumaanisha “bado kukaguliwa”. Haimaanishi kwamba kuna kitu kilipatikana.',
+      'Alama inayokosekana inaweza kumaanisha “bado kukaguliwa”. Haimaanishi kwamba kuna jambo baya lililopatikana.',
       'Alama si cheti cha polisi wala ahadi. Huhesabu yaliyokaguliwa, siku yalipokaguliwa.',
-      'Mtu yeyote anaweza kutuma kiungo hiki. Angalia Kitambulisho cha Taifa cha mtu aliye mlangoni kwako.',
+      'Mtu yeyote anaweza kutuma kiungo hiki. Angalia kitambulisho cha taifa cha mtu aliye mlangoni kwako.',
     ],
   },
   own: {

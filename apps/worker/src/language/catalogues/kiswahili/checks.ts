@@ -4,7 +4,7 @@ import type { messages as english } from '../english/checks.ts';
 export const messages: In<typeof english> = {
   'outcome.clear': 'Sawa',
   'outcome.finding': 'Kuna jambo',
-  'outcome.unable_to_verify': 'Haikuthibitishwa',
+  'outcome.unable_to_verify': 'Haikuthibitika',
   'outcome.not_applicable': 'Haihusiki',
 
   'misconduct.theft': 'Wizi au matumizi mabaya ya mali',
