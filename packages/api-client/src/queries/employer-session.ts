@@ -1,5 +1,10 @@
 import type { Client } from '../client/client.ts';
-import { sendEmployerCode, signOutEmployer, verifyEmployerCode } from '../contract/employer-auth.ts';
+import {
+  sendEmployerCode,
+  signOutEmployer,
+  signOutEmployerEverywhere,
+  verifyEmployerCode,
+} from '../contract/employer-auth.ts';
 
 /** Who asks for a code: a sign-up gives all three, a login leaves name and location empty. */
 export interface Applicant {
@@ -15,3 +20,5 @@ export const verifyCode = (client: Client, applicant: Applicant, code: string) =
   client.call(verifyEmployerCode, { body: { ...applicant, code } });
 
 export const signOut = (client: Client) => client.call(signOutEmployer, {});
+
+export const signOutEverywhere = (client: Client) => client.call(signOutEmployerEverywhere, {});

@@ -3,7 +3,7 @@ import { getEmployerProfile, saveEmployerProfile } from '@repo/api-client/contra
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { PROFILE_BANNER_MILLISECONDS } from '@repo/domain/timers';
 import type { Meta } from '@storybook/react-vite';
-import { inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
+import { inTurn, open, press, write } from '@repo/app-shell/story-kit/gestures';
 import { employer } from '../../../stories/people.ts';
 import { takingAccount, wholeProfile } from '../../../stories/profiles.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
@@ -152,4 +152,10 @@ export const SentAtLast = screen({
   },
   recorded: [...recorded, takingAccount],
   shows: 'Profile updated successfully!',
+});
+export const OtherDevicesOnNarrowestPhone = screen({
+  ...told,
+  globals: narrow,
+  does: open('Signed in on another device?'),
+  shows: 'Sign out everywhere',
 });

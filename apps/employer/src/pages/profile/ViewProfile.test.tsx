@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { signOutEmployerEverywhere } from '@repo/api-client/contract/employer-auth';
 import { getEmployerProfile } from '@repo/api-client/contract/employer-profile';
-import { answers } from '@repo/api-client/recorded/recorded-calls';
-import { screen } from '@testing-library/react';
+import { answers, breaks } from '@repo/api-client/recorded/recorded-calls';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { wholeProfile } from '../../../stories/profiles.ts';
@@ -17,6 +18,10 @@ function open(user: UserData = wholeProfile, isWhole = true) {
   });
   return screen.findByRole('button', { name: 'Edit Profile' });
 }
+const confirm = async () =>
+  within(await screen.findByRole('alertdialog'))
+    .getByRole('button', { name: 'Sign out everywhere' })
+    .click();
 const headerOf = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).parentElement?.parentElement?.textContent;
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -105,4 +110,31 @@ it.each([
 it('needs somebody with a phone', () => {
   openScreen(ProfilePage, paths.profile, { before: () => localStorage.removeItem('userData') });
   expect(screen.getByText('User not authenticated')).toBeTruthy();
+});
+
+it('signs out on every device once it is confirmed, and forgets her here', async () => {
+  const everywhere = answers(signOutEmployerEverywhere, { message: 'Signed out everywhere.' });
+  const respond = vi.fn<typeof everywhere.respond>(everywhere.respond);
+  openScreen(ProfilePage, paths.profile, {
+    before: () => void session.keepUser(wholeProfile),
+    recorded: [answers(getEmployerProfile, wholeProfile), { ...everywhere, respond }],
+  });
+  await screen.findByRole('button', { name: 'Edit Profile' });
+  await press('button', 'Sign out everywhere');
+  expect(respond).not.toHaveBeenCalled();
+  await confirm();
+  await vi.waitFor(() => expect(session.user()).toBeUndefined());
+  expect(respond).toHaveBeenCalledOnce();
+});
+
+it('stays signed in here when the other sessions could not be ended', async () => {
+  openScreen(ProfilePage, paths.profile, {
+    before: () => void session.keepUser(wholeProfile),
+    recorded: [answers(getEmployerProfile, wholeProfile), breaks(signOutEmployerEverywhere)],
+  });
+  await screen.findByRole('button', { name: 'Edit Profile' });
+  await press('button', 'Sign out everywhere');
+  await confirm();
+  await screen.findByText('You are still signed in elsewhere. Please try again.');
+  expect(session.user()).toBeDefined();
 });

@@ -10,6 +10,7 @@ import { EmployerCard } from '../../profile/EmployerCard.tsx';
 import type { ShownProfile } from '../../profile/use-profile.ts';
 import type { UserData } from '../../session/session.ts';
 import { AccountStatistics } from './AccountStatistics.tsx';
+import { OtherDevices } from './OtherDevices.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { UnsentNotice } from './UnsentNotice.tsx';
@@ -53,6 +54,7 @@ export function ViewProfile({
       </EmployerCard>
       <ProfileFacts user={user} />
       <AccountStatistics />
+      <OtherDevices />
     </ProfileScreen>
   );
 }

@@ -36,7 +36,7 @@ export const english: WorkerWords = {
   code: (code, minutes) =>
     say(`your code is ${code}. It is valid for ${minutes} minutes. We never ask you for it.`),
   newDevice: say(
-    'your account was signed in to on another device. If that was not you, sign in and end all sessions.',
+    'your account was signed in to on another device. If that was not you, sign in and sign out everywhere.',
   ),
 
   declined: say('you said no. No check about you was started and the employer gets the money back.'),

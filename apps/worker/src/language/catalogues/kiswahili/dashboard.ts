@@ -61,7 +61,7 @@ export const messages: In<typeof english> = {
   'settings.visibility': 'Nani anaweza kukupata',
   'settings.listed': 'Waajiri wanaweza kunipata',
   'settings.listedWhy':
-    'Waajiri wasiokujua huona jina lako la kwanza, kazi na alama ya uaminifu. Nambari yako ya simu huonyeshwa tu ukikubali.',
+    'Waajiri wasiokujua huona jina lako, kazi, maoni na alama ya uaminifu. Nambari yako ya simu huonyeshwa tu ukikubali.',
   'settings.listedLater': 'Hii huanza kutumika wasifu wako unaohitajika ukikamilika.',
   'settings.stopped': 'Uliandika STOP: hatukutumii SMS, na waajiri hawawezi kukuomba chochote.',
   'settings.start': 'Ruhusu SMS tena',
