@@ -135,12 +135,12 @@ export function installErrorHandling(app: FastifyInstance, pages?: BuiltPages): 
         request_id: request.id,
       },
     };
-    const language = languageOf(request);
-    const body = failureIn(language, inEnglish);
-    if (body.retry_after !== undefined) void reply.header('retry-after', String(body.retry_after));
-    void reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': language });
+    if (inEnglish.retry_after !== undefined) void reply.header('retry-after', String(inEnglish.retry_after));
     const { failureKind } = request.routeOptions.config;
     if (failureKind === 'page' && pages?.areBuilt === true) return sendTrouble(pages, request, reply, status);
+    const language = languageOf(request);
+    const body = failureIn(language, inEnglish);
+    void reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': language });
     if (failureKind === 'text') return reply.type('text/plain; charset=utf-8').send(body.message);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
   });

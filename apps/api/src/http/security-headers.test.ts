@@ -36,7 +36,8 @@ async function appAt(publicOrigin: string): Promise<FastifyInstance> {
   await registerDocumentation(app);
   app.get('/api/health', async () => ({ status: 'ok' }));
   app.get('/api/fault', async () => Promise.reject(new Error('fault')));
-  app.get('/page-fault', { config: { failureKind: 'page' } }, async () => Promise.reject(new Error('fault')));
+  for (const url of ['/page-fault', '/sw/page-fault'])
+    app.get(url, { config: { failureKind: 'page' } }, async () => Promise.reject(new Error('fault')));
   await registerSites(app, { config }, pages);
   return app;
 }
@@ -148,8 +149,13 @@ test('the pages of the documentation, which bring their own policy, run no inlin
   }
 });
 
-test('a page that fails says so in a page, in the language of its address', async () => {
-  const { body, headers } = await loopback.inject({ url: '/page-fault' });
-  expect(body).toBe('failure in en');
+test.each([
+  ['/page-fault', 'en'],
+  ['/sw/page-fault', 'sw'],
+])('the page %s that fails says so in a page, in the language %s of its address', async (url, language) => {
+  const { body, headers } = await loopback.inject({ url });
+  expect(body).toBe(`failure in ${language}`);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  // That one is of the calls, which a person reads in the language that she chose.
+  expect(headers['content-language']).toBeUndefined();
 });

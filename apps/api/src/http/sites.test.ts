@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -141,7 +143,8 @@ describe('the public site', () => {
   ])('%s is not there, and a page says so', async (url) => {
     const { statusCode, body, headers } = await ask(url);
     expect([statusCode, body]).toEqual([404, 'not-found in en']);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+    // Programs are answered with JSON at the same address.
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'accept' });
     expect(String(headers['content-type'])).toContain('text/html');
   });
 
@@ -157,6 +160,22 @@ describe('the public site', () => {
     const { statusCode, headers } = await ask(url);
     expect(headers.location).toBeUndefined();
     expect(statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip;q=1', 'br'],
+    ['BR', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip, br; q=0.000', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['x-br', undefined],
+    ['identity', undefined],
+    ['*;q=0', undefined],
+    [',', undefined],
+  ])('is sent to who takes %j as %s', async (accepted, encoding) => {
+    const { headers } = await app.inject({ url: '/welcome', headers: { 'accept-encoding': accepted } });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
   });
 
   test('speaks the language of the address where there is nothing, and JSON to programs', async () => {
@@ -225,4 +244,21 @@ describe('addresses of another site', () => {
   ])('%s%s stays where it is', async (host, url) => {
     expect((await get(host, url)).headers.location).toBeUndefined();
   });
+});
+
+/** As it is written, which `inject` would tidy up before it is asked. */
+async function asWritten(origin: string, host: string, path: string): Promise<IncomingMessage> {
+  const asked: unknown[] = await once(request(origin, { path, headers: { host } }).end(), 'response');
+  const [answer] = asked;
+  if (!(answer instanceof IncomingMessage)) throw new Error('There was no answer');
+  return answer.resume();
+}
+
+test('a folder is no page, however it is written, and nobody keeps that', async () => {
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (const host of ['localhost', 'employer.localhost', 'worker.localhost', 'design.localhost'])
+    for (const path of ['/.', '/./', '/assets/.', '/assets/..', '/..']) {
+      const { statusCode, headers } = await asWritten(origin, host, path);
+      expect([host, path, statusCode, headers['cache-control']]).toEqual([host, path, 404, 'no-store']);
+    }
 });

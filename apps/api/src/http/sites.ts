@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -66,7 +66,7 @@ export async function registerSites(
 
   /** Answers with a file as it is; false where there is none of that name. */
   const sendFile = async (site: Site, file: string, reply: FastifyReply): Promise<boolean> => {
-    if (!existsSync(join(root(site), file)) || file.includes('..')) return false;
+    if (file.includes('..') || !isFile(join(root(site), file))) return false;
     void reply.header('cache-control', keepingOf(site, file));
     // Where a link to the site is told of, that page shows its picture.
     if (site === 'landing' && PREVIEW.test(file))
@@ -106,6 +106,9 @@ export async function registerSites(
 }
 
 const looks = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** A folder is nothing to send, however it is written: `.` is one, too. */
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 function keepingOf(site: Site, file: string): string {
   if (file.startsWith('assets/')) return IMMUTABLE;

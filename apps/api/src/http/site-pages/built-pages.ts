@@ -160,8 +160,7 @@ function escaped(value: unknown): string {
   return value.replaceAll(/[&<>"'\\]/g, (character) => entities[character] ?? character);
 }
 
-export const etagOf = (content: Buffer): string =>
-  `"${createHash('sha256').update(content).digest('base64url')}"`;
+const etagOf = (content: Buffer): string => `"${createHash('sha256').update(content).digest('base64url')}"`;
 
 async function compressed(identity: Buffer): Promise<FilledPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

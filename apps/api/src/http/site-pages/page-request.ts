@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Blanks, BuiltPages, PageLanguage } from './built-pages.ts';
+import { HTML } from './send-page.ts';
 
 /** What a page about somebody is made with. */
 export interface PageRequest {
@@ -24,7 +25,7 @@ export function sendPersonal(
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noarchive, nosnippet' })
-    .type('text/html; charset=utf-8')
+    .type(HTML)
     .send(pages.bytes(name, language, blanks));
 }
 

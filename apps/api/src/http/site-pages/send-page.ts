@@ -1,13 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Blanks, type BuiltPages, etagOf, type FilledPage, type PageLanguage } from './built-pages.ts';
+import type { FilledPage, PageLanguage } from './built-pages.ts';
 
-const HTML = 'text/html; charset=utf-8';
-/** For what is made for one request: nearly as small as the slowest setting, in a tenth of a millisecond. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+export const HTML = 'text/html; charset=utf-8';
+const REFUSED = /;\s*q=0(?:\.0*)?\s*$/;
 
 /** The language of an address: Kiswahili below `/sw`, English everywhere else. */
 export const languageOfAddress = (url: string): PageLanguage => (/^\/sw(?:[/?]|$)/.test(url) ? 'sw' : 'en');
@@ -19,52 +14,23 @@ export function sendPage(
   page: FilledPage,
   type = HTML,
 ): FastifyReply {
-  void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  if (isKnown(request, reply, page.etag)) return reply.code(304).send();
+  void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag });
+  if (request.headers['if-none-match']?.includes(page.etag) === true) return reply.code(304).send();
   void reply.type(type);
   const encoding = encodingFor(request);
   if (encoding === 'identity') return reply.send(page.identity);
   return reply.header('content-encoding', encoding).send(page[encoding]);
 }
 
-/** A template filled for one request. */
-export interface TemplateAnswer {
-  readonly status?: number;
-  readonly name: string;
-  readonly language: PageLanguage;
-  readonly blanks?: Blanks;
-}
-
-/**
- * Fills a template of the public site (`templates` in `apps/landing/src/pages/pages.ts`) and sends it. It is about somebody
- * or something that may change: browsers keep it and ask each time; nobody keeps what is not found or failed.
- */
-export async function sendTemplate(
-  pages: BuiltPages,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status = 200, name, language, blanks = {} }: TemplateAnswer,
-): Promise<void> {
-  const html = Buffer.from(pages.fill(name, language, blanks));
-  void reply
-    .code(status)
-    .headers({ 'cache-control': status === 200 ? 'no-cache' : 'no-store', vary: 'accept-encoding' });
-  if (status === 200 && isKnown(request, reply, etagOf(html))) return void (await reply.code(304).send());
-  void reply.type(HTML);
-  const encoding = encodingFor(request);
-  if (encoding === 'identity') return void (await reply.send(html));
-  void reply.header('content-encoding', encoding);
-  await reply.send(await (encoding === 'br' ? brotli(html, QUICK) : zip(html)));
-}
-
+/** The smallest of what the browser takes; a weight of nothing (`br;q=0`) refuses one. */
 function encodingFor(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
-/** Names what is sent, so that the browser can ask for it by that name; whether it has that already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
-  void reply.header('etag', etag);
-  return request.headers['if-none-match']?.includes(etag) ?? false;
+  const accepted = new Set(
+    (request.headers['accept-encoding'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .filter((each) => !REFUSED.test(each))
+      .map((each) => each.split(';', 1)[0]?.trim()),
+  );
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltPages } from './built-pages.ts';
-import { languageOfAddress, sendTemplate } from './send-page.ts';
+import { HTML, languageOfAddress } from './send-page.ts';
 
 /** The page that tells a visitor about a status. */
 function troubleOf(status: number): 'not-found' | 'too-many' | 'failure' {
@@ -18,9 +18,9 @@ export const sendTrouble = (
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-): Promise<void> =>
-  sendTemplate(pages, request, reply, {
-    status,
-    name: troubleOf(status),
-    language: languageOfAddress(request.originalUrl),
-  });
+): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(HTML)
+    .send(pages.bytes(troubleOf(status), languageOfAddress(request.originalUrl), {}));
