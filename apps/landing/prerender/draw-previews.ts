@@ -4,6 +4,7 @@ import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { languages, type Language } from '../src/site/languages.ts';
 import { previewPictures } from './preview-pictures.ts';
+import { previewWords } from './preview-words.ts';
 
 // What programs that preview links ask for.
 const WIDTH = 1200;
@@ -18,19 +19,6 @@ const ink = '#221d17';
 const muted = '#50483b';
 const ground = '#0b5059';
 const person = '#e59a1b';
-
-const words = {
-  en: {
-    title: ['Know whom you let', 'into your home'],
-    text: 'Background checks of household workers in Kenya',
-    foot: 'With their consent, and every finding with its source',
-  },
-  sw: {
-    title: ['Mfahamu unayemkaribisha', 'nyumbani kwako'],
-    text: 'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya',
-    foot: 'Kwa idhini yao, na kila matokeo na chanzo chake',
-  },
-} as const satisfies Readonly<Record<Language, object>>;
 
 /** The font of the other pictures that are drawn here (`apps/api`): the same letters on every machine. */
 function open(file: string): Font {
@@ -79,7 +67,7 @@ const mark = (x: number, y: number, scale: number, on: string, sign: string): st
   `<circle cx="20" cy="26.6" r="3.9" fill="${person}"/></g>`;
 
 function drawing(language: Language): string {
-  const { title, text, foot } = words[language];
+  const { title, text, foot } = previewWords[language];
   const size = fitting(title);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,

@@ -3,7 +3,9 @@ import { siteIcons } from '@repo/vite/site-icons';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPreviews } from '../prerender/draw-previews.ts';
+import { previewWords } from '../prerender/preview-words.ts';
 import { robots, sitemapOf } from '../prerender/write-texts.ts';
+import { wordsOf } from '../src/pages/home/words.ts';
 import { pages } from '../src/pages/pages.ts';
 import { addressIn, languages } from '../src/site/languages.ts';
 
@@ -26,6 +28,10 @@ test('the picture beside a link is of the size that is asked for, small, and the
     expect(png.length).toBeLessThan(60_000);
   }
 }, 30_000);
+
+test.each(languages)('the picture beside a link promises in %s what the first page does', (language) => {
+  expect(previewWords[language].title.join(' ')).toBe(wordsOf[language].hero.title);
+});
 
 test('every icon that a page or the manifest names is there, in its size', async () => {
   const files = new Map(await icons);

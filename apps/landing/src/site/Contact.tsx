@@ -3,25 +3,11 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useBlank, WhenFilled } from './filling.tsx';
 import type { Language } from './languages.ts';
-
-const english = {
-  chat: 'Chat with us on WhatsApp',
-  email: (address: string) => `E-mail: ${address}`,
-  none: 'Whoever runs this site has not said yet how to write to them.',
-};
-
-const words: Readonly<Record<Language, typeof english>> = {
-  en: english,
-  sw: {
-    chat: 'Zungumza nasi kwa WhatsApp',
-    email: (address) => `Barua pepe: ${address}`,
-    none: 'Anayeendesha tovuti hii bado hajasema namna ya kumwandikia.',
-  },
-};
+import { operatorWords } from './operator-words.ts';
 
 /** The ways to reach whoever runs this site, as many as it was set up with; where there is none, it says so. */
 export function Contact({ language }: { readonly language: Language }) {
-  const { chat, email, none } = words[language];
+  const { chat, email, unreachable } = operatorWords[language];
   const address = useBlank('contact_email');
   const chatAddress = useBlank('support_chat');
   return (
@@ -34,7 +20,7 @@ export function Contact({ language }: { readonly language: Language }) {
       <WhenFilled
         blank="contact_email"
         otherwise={
-          <WhenFilled blank="support_chat" otherwise={<Text>{none}</Text>}>
+          <WhenFilled blank="support_chat" otherwise={<Text>{unreachable}</Text>}>
             {null}
           </WhenFilled>
         }

@@ -3,13 +3,13 @@ import { brand } from '@repo/domain/brand';
 import { keptDays } from '@repo/domain/kept-days';
 import { formatKes } from '@repo/domain/money';
 import { POLICE_CERTIFICATE_PRICE_CENTS, POLICE_CERTIFICATE_WEEKS } from '@repo/domain/police-clearance';
+import { urgentDuration, usualDuration } from '../../site/durations-in-kiswahili.ts';
 import type { In } from '../../site/languages.ts';
 import type { english } from './english.ts';
 
 const weeks = `wiki ${POLICE_CERTIFICATE_WEEKS.minimum} hadi ${POLICE_CERTIFICATE_WEEKS.maximum}`;
 const certificate = formatKes(POLICE_CERTIFICATE_PRICE_CENTS);
 
-const twoToThreeDays = 'siku 2-3 za kazi';
 const liteContents = [
   'Uthibitisho wa utambulisho',
   'Alama ya uaminifu ya msingi',
@@ -193,7 +193,7 @@ export const kiswahili: In<typeof english> = {
         ],
       },
       {
-        delivery: 'siku hiyo hiyo',
+        delivery: urgentDuration,
         contents: [
           'Yote yaliyo katika Standard',
           'Kushughulikiwa kwanza',
@@ -204,10 +204,10 @@ export const kiswahili: In<typeof english> = {
       },
     ],
     sold: [
-      { delivery: twoToThreeDays, contents: liteContents },
-      { delivery: twoToThreeDays, contents: standardContents },
+      { delivery: usualDuration, contents: liteContents },
+      { delivery: usualDuration, contents: standardContents },
       {
-        delivery: twoToThreeDays,
+        delivery: usualDuration,
         contents: [
           ...standardContents,
           'Maelezo kamili ya wadhamini',

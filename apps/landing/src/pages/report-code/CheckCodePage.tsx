@@ -1,11 +1,11 @@
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Grid } from '@repo/ui/primitives/Grid';
-import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useBlank } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
 import type { Language } from '../../site/languages.ts';
+import { Opening } from '../../site/Opening.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { wordsOf } from './words.ts';
 
@@ -44,10 +44,7 @@ function Page({
   return (
     <Frame language={language} path="/r">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1}>{title}</Heading>
-          <Text size="large">{text}</Text>
-        </Stack>
+        <Opening title={title} text={text} />
         <Grid columns={2}>
           <CodeForm language={language} typed={typed} isRefused={isRefused} />
           <TitledCard title={where.title}>

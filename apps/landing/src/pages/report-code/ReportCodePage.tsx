@@ -6,13 +6,13 @@ import { StepList } from '@repo/ui/components/StepList';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Grid } from '@repo/ui/primitives/Grid';
-import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
 import { addressIn, type Language } from '../../site/languages.ts';
+import { Opening } from '../../site/Opening.tsx';
 import { looksOf, type KnownState } from './looks.ts';
 import { wordsOf } from './words.ts';
 
@@ -44,15 +44,17 @@ export function ReportCodePage({
   return (
     <Frame language={language} path={`/r/${useBlank('report_code')}`}>
       <Stack gap="large">
-        <Stack gap="small">
-          <Inline>
-            <Badge tone={tone} icon={<Drawing size="small" />}>
-              {words.badge[state]}
-            </Badge>
-          </Inline>
-          <Heading level={1}>{title}</Heading>
-          <Text size="large">{text}</Text>
-        </Stack>
+        <Opening
+          title={title}
+          text={text}
+          badge={
+            <Inline>
+              <Badge tone={tone} icon={<Drawing size="small" />}>
+                {words.badge[state]}
+              </Badge>
+            </Inline>
+          }
+        />
         {state === 'revoked' ? (
           <Grid columns={2}>
             {facts}

@@ -4,6 +4,7 @@ import { INCIDENTS_PER_DAY } from '@repo/domain/incident-report';
 import { formatKes } from '@repo/domain/money';
 import { POLICE_CERTIFICATE_PRICE_CENTS, POLICE_CERTIFICATE_WEEKS } from '@repo/domain/police-clearance';
 import { MINIMUM_AGE_YEARS } from '@repo/domain/worker-profile-form';
+import { urgentDuration, usualDuration } from '../../site/durations-in-kiswahili.ts';
 import type { In } from '../../site/languages.ts';
 import type { english } from './english.ts';
 
@@ -75,7 +76,7 @@ export const kiswahili: In<typeof english> = {
     time: {
       title: 'Huchukua muda gani',
       blocks: [
-        'Kifurushi husema ukaguzi wake huchukua muda gani kwa kawaida (siku 2-3 za kazi; siku hiyohiyo kwa cha haraka), kuanzia NDIYO ya mfanyakazi. Hilo ni lengo letu na si ahadi: hutegemea yeye, wadhamini wake, cheti chake na rejista rasmi. Kila hatua huonyesha inamsubiri nani na inatarajiwa lini.',
+        `Kifurushi husema ukaguzi wake huchukua muda gani kwa kawaida (${usualDuration}; ${urgentDuration} kwa cha haraka), kuanzia NDIYO ya mfanyakazi. Hilo ni lengo letu na si ahadi: hutegemea yeye, wadhamini wake, cheti chake na rejista rasmi. Kila hatua huonyesha inamsubiri nani na inatarajiwa lini.`,
       ],
     },
     refunds: {

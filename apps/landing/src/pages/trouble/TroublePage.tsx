@@ -2,9 +2,9 @@ import { Card } from '@repo/ui/components/Card';
 import { TextLink } from '@repo/ui/components/TextLink';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
 import { Frame } from '../../site/Frame.tsx';
 import { addressIn, type Language } from '../../site/languages.ts';
+import { Opening } from '../../site/Opening.tsx';
 import { wordsOf } from './words.ts';
 
 export const troubles = ['notFound', 'failure', 'tooMany'] as const;
@@ -30,10 +30,7 @@ export function TroublePage({
   return (
     <Frame language={language} path="/">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1}>{title}</Heading>
-          <Text size="large">{text}</Text>
-        </Stack>
+        <Opening title={title} text={text} />
         <Card as="section" labelledBy="ways-on">
           <Stack gap="small">
             <Heading level={2} size={3} id="ways-on">

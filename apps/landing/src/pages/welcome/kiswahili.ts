@@ -1,4 +1,5 @@
 import { brand } from '@repo/domain/brand';
+import { welcomeDuration } from '../../site/durations-in-kiswahili.ts';
 import type { In } from '../../site/languages.ts';
 import type { english } from './english.ts';
 
@@ -18,7 +19,7 @@ export const kiswahili: In<typeof english> = {
       'Ukaguzi wa Mitandao ya Kijamii',
       'Ukaguzi wa Rejista ya Utovu wa Nidhamu',
     ],
-    time: 'Ukaguzi huchukua siku 2-3',
+    time: `Ukaguzi huchukua ${welcomeDuration}`,
     hours: (hours) => `Ukaguzi huchukua saa ${hours}`,
   },
   getStarted: 'Anza',

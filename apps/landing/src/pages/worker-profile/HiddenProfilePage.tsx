@@ -1,10 +1,9 @@
 import { ButtonLink } from '@repo/ui/components/Button';
-import { Heading } from '@repo/ui/primitives/Heading';
 import { Inline } from '@repo/ui/primitives/Inline';
 import { Stack } from '@repo/ui/primitives/Stack';
-import { Text } from '@repo/ui/primitives/Text';
 import { Frame } from '../../site/Frame.tsx';
 import { addressIn, type Language } from '../../site/languages.ts';
+import { Opening } from '../../site/Opening.tsx';
 import { wordsOf } from './words.ts';
 
 /** Where a link leads to nobody, and to a worker who does not show her profile: nobody can tell which. */
@@ -13,10 +12,7 @@ export function HiddenProfilePage({ language }: { readonly language: Language })
   return (
     <Frame language={language} path="/">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1}>{title}</Heading>
-          <Text size="large">{text}</Text>
-        </Stack>
+        <Opening title={title} text={text} />
         <Inline>
           <ButtonLink href={addressIn(language, '/')}>{home}</ButtonLink>
         </Inline>

@@ -24,6 +24,9 @@ export const standings = ['none', 'Basic', 'Silver', 'Gold', 'Platinum'] as cons
 )[];
 export type Standing = (typeof standings)[number];
 
+/** Who earned no point stands where everybody begins. */
+export const tierOf = (standing: Standing): TrustTier => (standing === 'none' ? 'Basic' : standing);
+
 /** A worker's public profile: all that a stranger is told (decisions 5), and what it means. */
 export function WorkerProfilePage({
   language,
@@ -79,7 +82,7 @@ function Standing({ language, standing }: { readonly language: Language; readonl
   const words = wordsOf[language];
   const name = useBlank('first_name');
   const score = useBlank('trust_score');
-  const tier = standing === 'none' ? 'Basic' : standing;
+  const tier = tierOf(standing);
   return (
     <Card padding="large">
       <Stack>

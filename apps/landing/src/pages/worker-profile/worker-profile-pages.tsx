@@ -1,9 +1,8 @@
-import type { TrustTier } from '@repo/domain/trust-tier';
 import { leftBlank } from '../../site/filling.tsx';
 import type { SitePage } from '../../site/site-page.ts';
 import { HiddenProfilePage } from './HiddenProfilePage.tsx';
 import { wordsOf } from './words.ts';
-import { WorkerProfilePage, type Standing } from './WorkerProfilePage.tsx';
+import { tierOf, WorkerProfilePage, type Standing } from './WorkerProfilePage.tsx';
 
 const path = `/w/${leftBlank.value('slug')}`;
 
@@ -13,10 +12,7 @@ const profilePage = (standing: Standing): SitePage => ({
     const { head, tiers } = wordsOf[language];
     return {
       title: head.title(leftBlank.value('who')),
-      description: head.description(
-        tiers[standing === 'none' ? 'Basic' : standing],
-        leftBlank.value('trust_score'),
-      ),
+      description: head.description(tiers[tierOf(standing)], leftBlank.value('trust_score')),
       picture: `${path}/preview.png`,
     };
   },
@@ -30,7 +26,7 @@ const ofStandings = {
   'worker-profile-Silver': profilePage('Silver'),
   'worker-profile-Gold': profilePage('Gold'),
   'worker-profile-Platinum': profilePage('Platinum'),
-} as const satisfies Readonly<Record<`worker-profile-${TrustTier | 'none'}`, SitePage>>;
+} as const satisfies Readonly<Record<`worker-profile-${Standing}`, SitePage>>;
 
 /** By the names that the server asks for them under (`apps/api/src/http/site-pages/profile-page.ts`). */
 export const workerProfilePages: Readonly<Record<string, SitePage>> = {

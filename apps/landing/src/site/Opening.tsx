@@ -1,0 +1,22 @@
+import { Heading } from '@repo/ui/primitives/Heading';
+import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
+import type { ReactNode } from 'react';
+
+interface OpeningProps {
+  readonly title: string;
+  readonly text: string;
+  /** Above the title: how things stand, in a word. */
+  readonly badge?: ReactNode;
+}
+
+/** What a short page says first. */
+export function Opening({ title, text, badge }: OpeningProps) {
+  return (
+    <Stack gap="small">
+      {badge}
+      <Heading level={1}>{title}</Heading>
+      <Text size="large">{text}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { deliveryTexts } from '@repo/domain/delivery-texts';
+import { URGENT_DURATION, USUAL_DURATION } from '@repo/domain/packages';
+
+const inKiswahili = {
+  '2-3 business days': 'siku 2-3 za kazi',
+  '2-3 days': 'siku 2-3',
+  'Same day': 'siku hiyo hiyo',
+} as const;
+
+// By the English text: who changes how long something takes cannot leave another number here.
+export const usualDuration = inKiswahili[USUAL_DURATION];
+export const urgentDuration = inKiswahili[URGENT_DURATION];
+export const welcomeDuration = inKiswahili[deliveryTexts.welcome];
