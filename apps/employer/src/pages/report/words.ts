@@ -5,6 +5,7 @@ import { checkWords, type CheckStanding } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
 import { DISPUTED } from '@repo/domain/dispute';
 import type { BadgeTone } from '@repo/ui/components/Badge';
+import { outcomeTones } from '../../verifications/outcome-tones.ts';
 
 export const DEEP_CHECK_FAILED = 'Failed to perform deep check. Please try again.';
 
@@ -16,10 +17,7 @@ interface StateWords {
 }
 
 const tones: Readonly<Record<CheckStanding, BadgeTone>> = {
-  clear: 'success',
-  finding: 'danger',
-  unable_to_verify: 'warning',
-  not_applicable: 'default',
+  ...outcomeTones,
   waiting: 'warning',
   in_progress: 'info',
   undecided: 'default',

@@ -1,4 +1,3 @@
-import { sampleWorker } from '@repo/domain/demonstration-report';
 import { Button } from '@repo/ui/components/Button';
 import { StepList } from '@repo/ui/components/StepList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
@@ -26,7 +25,7 @@ export function ContactScreen({ demonstration }: DemonstrationProps) {
     <DemonstrationScreen demonstration={demonstration} title="Contact the Worker">
       <SampleWorker />
       <ContactDetails isUnlocked={kept.isUnlocked} onUnlock={() => change(() => ({ isUnlocked: true }))} />
-      <ContactWays firstName={sampleWorker.firstName} />
+      <ContactWays />
       <TitledCard title="Interview Tips" gap="medium">
         <StepList steps={tips} />
       </TitledCard>

@@ -1,3 +1,4 @@
+import { sampleWorker } from '@repo/domain/demonstration-report';
 import { Button } from '@repo/ui/components/Button';
 import { Dialog } from '@repo/ui/components/Dialog';
 import { TitledCard } from '@repo/ui/components/TitledCard';
@@ -31,10 +32,11 @@ type Way = keyof typeof ways;
 const allWays = ['call', 'whatsApp', 'email'] as const satisfies readonly Way[];
 
 /** Ways to reach a worker, which here reach nobody: each says what it would do. */
-export function ContactWays({ firstName }: { readonly firstName: string }) {
+export function ContactWays() {
   const [asked, setAsked] = useState<Way>('call');
   const [isOpen, setIsOpen] = useState(false);
   const { title, really } = ways[asked];
+  const { firstName } = sampleWorker;
   return (
     <TitledCard title={`Reach ${firstName}`} gap="medium">
       <Grid columns={3}>

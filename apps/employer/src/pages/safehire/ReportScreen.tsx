@@ -1,6 +1,6 @@
-import { outcomeLabels, type CheckOutcome } from '@repo/domain/check';
+import { outcomeLabels } from '@repo/domain/check';
 import { sampleFindings, sampleSummary, sampleWorker } from '@repo/domain/demonstration-report';
-import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
+import { Badge } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { HeartIcon } from '@repo/ui/icons/HeartIcon';
@@ -10,17 +10,11 @@ import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 import { Fragment } from 'react';
+import { outcomeTones } from '../../verifications/outcome-tones.ts';
 import { DemonstrationScreen } from './DemonstrationScreen.tsx';
 import { SampleReferences } from './SampleReferences.tsx';
 import { SampleWorker } from './SampleWorker.tsx';
 import type { DemonstrationProps } from './use-demonstration.ts';
-
-const tones: Readonly<Record<CheckOutcome, BadgeTone>> = {
-  clear: 'success',
-  finding: 'danger',
-  unable_to_verify: 'warning',
-  not_applicable: 'default',
-};
 
 export function ReportScreen({ demonstration }: DemonstrationProps) {
   const { kept, change, goTo } = demonstration;
@@ -39,7 +33,7 @@ export function ReportScreen({ demonstration }: DemonstrationProps) {
                 <Heading level={3} size={4}>
                   {title}
                 </Heading>
-                <Badge tone={tones[outcome]}>{outcomeLabels[outcome]}</Badge>
+                <Badge tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</Badge>
               </Spread>
               <Text>{note}</Text>
             </Stack>

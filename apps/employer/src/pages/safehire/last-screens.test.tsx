@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { facts, press } from '../../../stories/in-test.tsx';
+import { items, open } from '../../../stories/demonstration-in-test.tsx';
+import { readDemonstration } from './kept-demonstration.ts';
+
+// On a busy machine; most is there at once.
+configure({ asyncUtilTimeout: 4000 });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('complete, report and contact', () => {
+  it('shows score, summary and highlights, and the contact once it is asked for', async () => {
+    open('complete');
+    expect(screen.getByText('90 out of 100, Platinum')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain(
+      'Seven of eight checks are clear',
+    );
+    expect(items('Highlights')).toHaveLength(4);
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
+    expect(facts()).toEqual({ Phone: '+254 7•• ••• •90', Email: 'Hidden' });
+    await press('button', 'Unlock Contact Details');
+    expect(facts()).toEqual({ Phone: '+254 700 000 990', Email: 'furaha@sample.example' });
+    expect(document.activeElement?.textContent).toBe('Contact Details');
+  });
+
+  it('shows the summary, each finding with its outcome, and the references with their stars', () => {
+    open('report');
+    expect(screen.getByRole('region', { name: 'Executive Summary' })).toBeTruthy();
+    const findings = within(screen.getByRole('region', { name: 'Findings' }));
+    expect(findings.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+    expect(findings.getAllByText('Clear')).toHaveLength(7);
+    expect(findings.getAllByText('Unable to verify')).toHaveLength(1);
+    const [wambui, otieno, naliaka] = items('References');
+    expect(wambui).toContain('5 out of 5 stars');
+    expect(otieno).toContain('4 out of 5 stars');
+    expect(naliaka).toContain('Not reached');
+  });
+
+  it('puts her on the shortlist, and takes her off', async () => {
+    open('report');
+    await press('button', 'Add to Shortlist');
+    expect(screen.getByText('Furaha Sample is on your shortlist in this demonstration.')).toBeTruthy();
+    await press('button', 'Remove from Shortlist');
+    expect(screen.queryByText(/on your shortlist/)).toBeNull();
+  });
+
+  it.each([
+    ['Call', 'Nobody is called', /you would now call the number that the worker has agreed to share/],
+    [
+      'WhatsApp',
+      'No message is sent',
+      /you would now write to the number that the worker has agreed to share/,
+    ],
+    ['Email', 'No email is sent', /a worker shares her number; an address she gives you herself/],
+  ])('reaches nobody by %s, and says what it would do', async (way, told, would) => {
+    open('contact');
+    await press('button', way);
+    const dialog = within(await screen.findByRole('dialog', { name: told }));
+    expect(dialog.getByText(would)).toBeTruthy();
+  });
+
+  it('gives interview tips', () => {
+    open('contact');
+    expect(items('Interview Tips')).toHaveLength(4);
+  });
+
+  it('schedules an interview that stands on this screen alone, and takes it back', async () => {
+    open('contact');
+    await press('button', 'Schedule Interview');
+    expect(await screen.findAllByText('Please choose a day')).not.toEqual([]);
+    fireEvent.change(screen.getByLabelText(/^Day/), { target: { value: '2090-03-04' } });
+    fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: '10:00' } });
+    await press('button', 'Schedule Interview');
+    expect(await screen.findByText('Mar 4, 2090 at 10:00')).toBeTruthy();
+    expect(screen.getByText('It stands here alone: nobody was told of it.')).toBeTruthy();
+    await press('button', 'Choose Another Time');
+    expect(readDemonstration().interview).toBeNull();
+  });
+});
