@@ -3,23 +3,6 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const shell = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
 
-export const skip = style({
-  position: 'fixed',
-  insetBlockStart: vars.space.xsmall,
-  insetInlineStart: vars.space.xsmall,
-  zIndex: 50,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space.medium,
-  borderRadius: vars.radius.medium,
-  fontWeight: vars.fontWeight.strong,
-  color: vars.color.onPrimary,
-  backgroundColor: vars.color.primary,
-  // Out of sight until it is tabbed to.
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-});
-
 export const bar = style({
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { goToPart } from '../../go-to-part.ts';
 import { join } from '../../primitives/join.ts';
 import * as css from './AppShell.css.ts';
+import { skip } from './skip.css.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import { focusMainHeading } from './focus-main-heading.ts';
@@ -29,7 +30,7 @@ export function AppShell({ children, header, tabBar, bottomBar, ribbon }: AppShe
   return (
     <div className={css.shell}>
       <a
-        className={css.skip}
+        className={skip}
         href="#main"
         onClick={(event) => {
           event.preventDefault();

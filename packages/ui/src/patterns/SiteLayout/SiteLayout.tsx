@@ -7,6 +7,7 @@ import { Content } from '../../primitives/Content/Content.tsx';
 import { join } from '../../primitives/join.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
+import { skip } from '../AppShell/skip.css.ts';
 import * as css from './SiteLayout.css.ts';
 
 export const siteLayouts = ['column', 'bands'] as const;
@@ -71,7 +72,7 @@ export function SiteLayout({
   const words = useWords('siteLayout', english);
   return (
     <div className={css.site}>
-      <a className={css.skip} href="#main">
+      <a className={skip} href="#main">
         {words.skip}
       </a>
       <header className={css.top}>
