@@ -15,6 +15,7 @@ import type { Context } from '../context.ts';
 import { prepareUpload } from '../services/files/prepare.ts';
 import type { PreparedFile } from '../services/files/upload.ts';
 import { authenticate, type Session } from './authenticate.ts';
+import { callerAddress } from './caller-address.ts';
 import { RequestRefused } from './errors.ts';
 import { sendFile, SentFile } from './files.ts';
 import { receiveForm } from './upload-form.ts';
@@ -114,7 +115,7 @@ function registerCall(
         params: parse(call.params, request.params, 'params'),
         query: parse(call.query, request.query, 'query'),
         body: parse(call.body, request.body, 'body'),
-        address: request.ip,
+        address: callerAddress(request),
         receive: receiverOf(call, request),
         receiveForm: formReceiverOf(call, request),
       };

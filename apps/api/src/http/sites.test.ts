@@ -162,22 +162,6 @@ describe('the public site', () => {
     expect(statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  test.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['br;q=0.5, gzip;q=1', 'br'],
-    ['BR', 'br'],
-    ['br;q=0, gzip', 'gzip'],
-    ['gzip, br; q=0.000', 'gzip'],
-    ['gzip;q=0', undefined],
-    ['x-br', undefined],
-    ['identity', undefined],
-    ['*;q=0', undefined],
-    [',', undefined],
-  ])('is sent to who takes %j as %s', async (accepted, encoding) => {
-    const { headers } = await app.inject({ url: '/welcome', headers: { 'accept-encoding': accepted } });
-    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
-  });
-
   test('speaks the language of the address where there is nothing, and JSON to programs', async () => {
     expect((await ask('/sw/nothing')).body).toBe('not-found in sw');
     expect((await ask('/swahili')).body).toBe('not-found in en');

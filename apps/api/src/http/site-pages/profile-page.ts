@@ -3,6 +3,7 @@ import { ServiceError } from '../../errors.ts';
 import { serviceTypeIn } from '../../language/service-types.ts';
 import { drawPreview, previewTag } from '../../services/share/preview/preview.ts';
 import { readSharedProfile, type SharedProfile } from '../../services/share/read-shared-profile.ts';
+import { callerAddress } from '../caller-address.ts';
 import { type PageRequest, partOf, sendPersonal } from './page-request.ts';
 
 /** As `slugOf` of the domain makes them. */
@@ -55,7 +56,7 @@ async function find(page: PageRequest): Promise<SharedProfile | undefined> {
   const slug = partOf(page, 'slug').toLowerCase();
   if (!SLUG.test(slug)) return undefined;
   try {
-    return await readSharedProfile(page.ctx, page.request.ip, slug);
+    return await readSharedProfile(page.ctx, callerAddress(page.request), slug);
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'not-found') return undefined;
     throw error;

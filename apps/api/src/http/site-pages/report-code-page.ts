@@ -3,6 +3,7 @@ import { ServiceError } from '../../errors.ts';
 import { dateIn } from '../../language/page-date.ts';
 import { isReportCode, readReportCode } from '../../services/reports/report-code.ts';
 import { lookUpReportCode, type KnownReport } from '../../services/reports/look-up-report-code.ts';
+import { callerAddress } from '../caller-address.ts';
 import type { PageLanguage } from './built-pages.ts';
 import { type PageRequest, partOf, sendPersonal } from './page-request.ts';
 import { sendPage } from './send-page.ts';
@@ -18,7 +19,7 @@ export async function sendCode(page: PageRequest): Promise<unknown> {
   const typed = partOf(page, 'code');
   const code = readReportCode(typed);
   if (code !== typed && isReportCode(code)) return reply.redirect(addressOf(language, code), 308);
-  const known = await find(page, code, request.ip);
+  const known = await find(page, code, callerAddress(request));
   if (known === undefined)
     return sendPersonal(page, 404, 'report-unknown', { typed_code: code.slice(0, LONGEST_TYPED) });
   const state = reportCodeStates.find((each) => each === known.state);
