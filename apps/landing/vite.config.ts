@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@repo/domain/brand';
@@ -11,6 +12,7 @@ import { drawPreviews } from './prerender/draw-previews.ts';
 
 const OUTPUT = join(import.meta.dirname, 'dist');
 const NEXT = join(import.meta.dirname, 'node_modules/.next-site');
+const BEFORE = join(import.meta.dirname, 'node_modules/.site-before');
 const BUNDLE = join(import.meta.dirname, 'node_modules/.prerender');
 
 const icons: SiteIcons = {
@@ -38,9 +40,11 @@ async function writePages(): Promise<void> {
   execFileSync(process.execPath, [join(BUNDLE, 'write-pages.js'), NEXT, `/assets/${styleSheet}`], {
     stdio: 'inherit',
   });
-  // A server that runs while the site is worked on never meets half of it.
-  await rm(OUTPUT, { recursive: true, force: true });
+  // A server that runs while the site is worked on never meets half of it: what stood there goes once this stands there.
+  await rm(BEFORE, { recursive: true, force: true });
+  if (existsSync(OUTPUT)) await rename(OUTPUT, BEFORE);
   await rename(NEXT, OUTPUT);
+  await rm(BEFORE, { recursive: true, force: true });
 }
 
 export default defineConfig({

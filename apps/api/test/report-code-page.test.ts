@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revokeReportCode } from '@repo/api-client/contract/report-codes';
+import { buildApp } from '../src/app.ts';
 import { reports } from '../src/db/schema/cases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
@@ -137,5 +138,16 @@ describe('the page of a report code', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     await api.advance(3601);
     expect((await get('/r/AAAA-BBBB-CCCC-DDDE')).status).toBe(404);
+  });
+
+  it('cannot be guessed with the many addresses of one network either', async () => {
+    const app = await buildApp(api.ctx);
+    const ask = async (remoteAddress: string) =>
+      (await app.inject({ url: '/r/AAAA-BBBB-CCCC-DDDE', remoteAddress })).statusCode;
+    const answers: number[] = [];
+    for (let host = 1; host <= 121; host += 1) answers.push(await ask(`2001:db8:1:2::${host.toString(16)}`));
+    expect(answers.slice(-2)).toEqual([404, 429]);
+    expect(await ask('2001:db8:1:3::1')).toBe(404);
+    await app.close();
   });
 });
