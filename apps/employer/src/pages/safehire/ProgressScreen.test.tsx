@@ -1,26 +1,17 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { here, openScreen } from '../../../stories/in-test.tsx';
-import { paths } from '../../paths.ts';
-import { keepDemonstration, readDemonstration, untouched } from './kept-demonstration.ts';
-import SafeHirePage from './SafeHirePage.tsx';
+import { items, open as openAt } from '../../../stories/demonstration-in-test.tsx';
+import { here } from '../../../stories/in-test.tsx';
+import { readDemonstration } from './kept-demonstration.ts';
 
-const open = (watched = 0) =>
-  openScreen(SafeHirePage, paths.safehire, {
-    search: '?screen=progress',
-    signedIn: false,
-    before: () => void keepDemonstration({ ...untouched, watched }),
-  });
+const open = (watched = 0) => openAt('progress', { watched });
 const wait = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
 const percent = () => screen.getByRole('progressbar', { name: 'Overall progress' }).getAttribute('value');
-const stages = () =>
-  within(screen.getByRole('region', { name: 'Stages' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const stages = () => items('Stages');
 const viewReport = () => screen.queryByRole('button', { name: 'View Report' });
 const told = () => document.querySelector('main output')?.textContent;
 const hide = (hidden: boolean) =>
