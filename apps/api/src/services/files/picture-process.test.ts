@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { drawAnew, type PictureProgram } from './picture-process.ts';
+import { drawAnew, drawPicture, type PictureProgram } from './picture-process.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -73,4 +73,22 @@ describe('a process that draws a picture', () => {
       await expect(drawAnew(log(), 800, { ...program(''), command })).rejects.toMatchObject(busy);
     },
   );
+});
+
+describe('a process that draws what we made', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>';
+
+  it('answers a picture of it', async () => {
+    const picture = await drawPicture(drawing);
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it.each([
+    "process.kill(process.pid, 'SIGKILL')",
+    "process.kill(process.pid, 'SIGSEGV')",
+    'process.exit(11)',
+  ])('refuses no file when it ends by %s: nobody sent one', async (end) => {
+    const ending = { command: process.execPath, args: ['-e', end], timeoutMilliseconds: 10_000 };
+    await expect(drawPicture(drawing, ending)).rejects.toMatchObject(busy);
+  });
 });

@@ -57,9 +57,15 @@ export async function drawAnew(path: string, edge: number, program = PROGRAM): P
  * @throws ServiceError `provider-unavailable` when this machine could not.
  */
 export async function drawPicture(drawing: string, program = DRAWING_PROGRAM): Promise<Buffer> {
-  const picture = await passDrawing(1, () => draw(program, [], drawing));
+  // Nobody sent us this one: there is no file to refuse, however the process ended.
+  const picture = await passDrawing(1, () => draw(program, [], drawing).catch(refusalOf));
   if (picture instanceof Buffer) return picture;
   throw busy(new Error('A drawing could not be made a picture', { cause: picture }));
+}
+
+function refusalOf(error: unknown): FileRefused {
+  if (error instanceof FileRefused) return error;
+  throw error;
 }
 
 /** @returns the picture, or why it should be tried once more. */
