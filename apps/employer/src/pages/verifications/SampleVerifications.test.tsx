@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cards, here, openScreen, press } from '../../../stories/in-test.tsx';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -14,12 +14,20 @@ const search = (words: string) =>
 const chips = () => screen.getAllByRole('radio').map((chip) => chip.parentElement?.textContent);
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 
-it('shows a visitor a list that is marked as made up, and asks the service for nothing', () => {
+it('shows a visitor a list that is marked as made up, and asks the service for nothing', async () => {
+  // The recorded service begins each of its calls with one.
+  const asked = vi.spyOn(globalThis, 'Request');
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Verifications' })).toBeTruthy();
   expect(screen.getByText('Sample data')).toBeTruthy();
   expect(screen.getByText(/Nobody in this list is real/)).toBeTruthy();
   expect(cards()).toHaveLength(7);
+  await press('radio', /^All/);
+  expect(asked).not.toHaveBeenCalled();
+  // Who is signed in is seen to ask.
+  openScreen(VerificationsPage, paths.verifications);
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+  asked.mockRestore();
 });
 
 it('shows who is signed in her own verifications, and a visitor the sample again once she has left', async () => {
