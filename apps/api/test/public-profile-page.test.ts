@@ -133,11 +133,12 @@ describe("a worker's public profile", () => {
   });
 
   it('has a picture for those who preview links, the same whenever it is drawn', async () => {
-    const { slug } = await shared({ trustScore: 72, trustBadge: 'Gold' });
+    const her = await shared({ trustScore: 72, trustBadge: 'Gold' });
+    const { slug } = her;
     const path = `/w/${slug}/preview.png`;
     const first = await get(path);
     expect(first).toMatchObject({ status: 200 });
-    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
     expect(first.headers.get('content-type')).toBe('image/png');
     const bytes = Buffer.isBuffer(first.body) ? first.body : Buffer.alloc(0);
     expect(bytes.length).toBeLessThan(100_000);
@@ -145,6 +146,11 @@ describe("a worker's public profile", () => {
     const etag = first.headers.get('etag') ?? '';
     const again = await api.call('GET', path, { headers: { 'if-none-match': etag } });
     expect(again).toMatchObject({ status: 304 });
+    await list(her, false);
+    expect(await api.call('GET', path, { headers: { 'if-none-match': etag } })).toMatchObject({
+      status: 404,
+    });
+    await list(her, true);
     await api.ctx.db.update(workers).set({ trustScore: 73 }).where(eq(workers.slug, slug));
     const changed = await get(path);
     expect(changed.headers.get('etag')).not.toBe(etag);

@@ -8,8 +8,6 @@ import { type PageRequest, partOf, sendPersonal } from './page-request.ts';
 
 /** As `slugOf` of the domain makes them. */
 const SLUG = /^[a-z\d-]{1,120}$/;
-/** Programs that preview a link, and caches on their way, may keep a picture for five minutes. */
-const PREVIEW_KEPT = 'public, max-age=300';
 
 /** A worker's public profile; the same page whether there is no such worker or she does not show hers. */
 export async function sendProfile(page: PageRequest): Promise<unknown> {
@@ -41,7 +39,8 @@ export async function sendPreview(page: PageRequest): Promise<unknown> {
   const isKnown = request.headers['if-none-match']?.includes(etag) === true;
   const picture = isKnown ? undefined : await drawPreview(shown);
   void reply.headers({
-    'cache-control': PREVIEW_KEPT,
+    // Whoever keeps it asks each time: once she hides her profile, nobody is sent it from anywhere.
+    'cache-control': 'no-cache',
     etag,
     // It is made to be shown by others.
     'cross-origin-resource-policy': 'cross-origin',
