@@ -113,6 +113,7 @@ describe('the page of a report code', () => {
         to: `${prefix}/r/AAAA-BBBB-CCCC-DDDD`,
       });
     }
+    expect((await get('/sw/r/')).headers.get('location')).toBe('/sw/r');
   });
 
   it('is reached from a form, which says what is no code', async () => {

@@ -129,6 +129,8 @@ describe('the public site', () => {
     ['/sw', '/sw/'],
     ['/welcome/', '/welcome'],
     ['/sw/welcome/', '/sw/welcome'],
+    ['/w/amina-otieno/', '/w/amina-otieno'],
+    ['/sw/r/ABCD-EFGH/', '/sw/r/ABCD-EFGH'],
   ])('has one address for a page: %s leads to %s', async (url, canonical) => {
     const { statusCode, headers } = await ask(url);
     expect([statusCode, headers.location]).toEqual([308, canonical]);

@@ -28,6 +28,8 @@ const texts: Readonly<Record<string, string>> = {
 };
 /** A page's address has one way of being written; what has another is no address of ours. */
 const ADDRESS = /^\/(?:[\w-]+\/)*[\w-]*$/;
+/** So has that of a page about somebody, which is filled for each request. */
+const ABOUT_SOMEBODY = /^((?:\/sw)?\/[wr]\/[\w-]+)\/$/;
 
 /**
  * Serves the built sites by host name. A file with a hash in its name is kept for a year, HTML never; an address of a
@@ -76,6 +78,11 @@ export async function registerSites(
   };
 
   const sendPublic = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
+    const about = ABOUT_SOMEBODY.exec(path)?.[1];
+    if (about !== undefined) {
+      await reply.redirect(about, 308);
+      return true;
+    }
     const type = texts[path];
     if (path.includes('.') && type === undefined) return sendFile('landing', path.slice(1), reply);
     const page =

@@ -17,6 +17,7 @@ const addressOf = (language: PageLanguage, code: string) => `${formOf[language]}
 export async function sendCode(page: PageRequest): Promise<unknown> {
   const { language, request, reply } = page;
   const typed = partOf(page, 'code');
+  if (typed === '') return reply.redirect(formOf[language], 308);
   const code = readReportCode(typed);
   if (code !== typed && isReportCode(code)) return reply.redirect(addressOf(language, code), 308);
   const known = await find(page, code, callerAddress(request));
