@@ -35,6 +35,16 @@ interface Place {
 
 /** On a busy machine; most states are there at once. */
 const PATIENCE_MILLISECONDS = 5000;
+/** Recorded answers are there in a moment: what is on its way after this is what the story is about. */
+const SETTLED_MILLISECONDS = 1500;
+
+/** Whether some piece's room is still kept for it (`RoomFor`). */
+const isAwaited = () => document.querySelector('[inert]') !== null;
+
+async function settled(): Promise<void> {
+  const until = performance.now() + SETTLED_MILLISECONDS;
+  while (isAwaited() && performance.now() < until) await new Promise(requestAnimationFrame);
+}
 
 const leadsTo = action('leads to');
 
@@ -139,8 +149,13 @@ export const screensOf =
     ),
     play: async (context) => {
       await told.does?.(context);
-      const [found] = await context.canvas.findAllByText(told.shows, {}, { timeout: PATIENCE_MILLISECONDS });
+      const [found] = await context.canvas.findAllByText(
+        told.shows,
+        { ignore: 'script, style, [inert] *' },
+        { timeout: PATIENCE_MILLISECONDS },
+      );
       await expect(found).toBeInTheDocument();
+      await settled();
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
     },
   });

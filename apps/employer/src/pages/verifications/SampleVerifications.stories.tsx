@@ -35,4 +35,4 @@ export const NothingFound = screen({
   shows: 'No Matching Verifications',
 });
 /** At the same address stands what is hers, once she is signed in. */
-export const ToSignedIn = screen({ shows: 'My Verifications' });
+export const ToSignedIn = screen({ shows: 'See the checks' });

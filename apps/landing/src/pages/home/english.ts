@@ -30,7 +30,7 @@ export const english = {
     consent: { title: 'Only with her yes', text: 'She agrees by SMS before anything is checked.' },
     time: {
       title: (hours: string) => `A report in ${hours} hours`,
-      text: 'Every check shows when it is expected.',
+      text: 'Usually, counted from her yes. Every check shows its expected day.',
     },
     payment: { title: 'M-PESA or card', text: 'You see the price before you pay.' },
     refund: { title: 'Money back if she says no', text: 'In full, without your asking for it.' },
@@ -94,7 +94,7 @@ export const english = {
       title: 'What we do not promise',
       items: [
         `A police certificate that she does not have yet costs ${certificate} on eCitizen and takes ${weeks}. We neither sell nor rush one: the rest of the report is completed meanwhile.`,
-        'What could not be confirmed reads "Unable to verify". Nothing is made up to fill a gap.',
+        'What could not be confirmed reads “Unable to verify”. Nothing is made up to fill a gap.',
         'A report says what was found when it was made. It cannot promise how somebody will act tomorrow.',
       ],
     },

@@ -43,7 +43,7 @@ export const kiswahili: In<typeof english> = {
     consent: { title: 'Akikubali tu', text: 'Anakubali kwa SMS kabla ya chochote kukaguliwa.' },
     time: {
       title: (hours) => `Ripoti ndani ya saa ${hours}`,
-      text: 'Kila ukaguzi unaonyesha siku unapotarajiwa.',
+      text: 'Kwa kawaida, tangu akubali. Kila ukaguzi unaonyesha siku unapotarajiwa.',
     },
     payment: { title: 'M-PESA au kadi', text: 'Unaona bei kabla ya kulipa.' },
     refund: { title: 'Akikataa, unarudishiwa pesa', text: 'Zote, bila wewe kuomba.' },
@@ -110,7 +110,7 @@ export const kiswahili: In<typeof english> = {
       title: 'Tusichoahidi',
       items: [
         `Cheti cha polisi ambacho bado hana kinagharimu ${certificate} kwenye eCitizen na huchukua ${weeks}. Hatukiuzi wala kukiharakisha: sehemu nyingine za ripoti zinakamilishwa wakati huo.`,
-        'Kilichokosa kuthibitishwa husomeka "Haikuthibitika". Hatubuni chochote kujaza pengo.',
+        'Kilichokosa kuthibitishwa husomeka “Haikuthibitika”. Hatubuni chochote kujaza pengo.',
         'Ripoti husema kilichopatikana ilipotengenezwa. Haiwezi kuahidi mtu atakavyotenda kesho.',
       ],
     },

@@ -110,7 +110,11 @@ export const Taken: Story = {
     await says(hints.good)(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Take photo' }));
-    const photo = await canvas.findByRole<HTMLImageElement>('img', { name: 'What was taken' });
+    const photo = await canvas.findByRole<HTMLImageElement>(
+      'img',
+      { name: 'What was taken' },
+      { timeout: 5000 },
+    );
     await waitFor(() => expect(photo.naturalWidth).toBe(225));
     await expect(photo.naturalHeight).toBe(300);
   },

@@ -59,8 +59,9 @@ export const sections = style({
   '@media': { [media.desktop]: { display: 'block' } },
 });
 
-// A short word stands in the middle of what a thumb needs, as far from its neighbours as they are from one another.
-globalStyle(`${row} ${link}`, { justifyContent: 'center' });
+// On one line a short word stands in the middle of what a thumb needs, as far from its neighbours as they are from one another;
+// where lines wrap, each begins at the edge.
+globalStyle(`${row} ${link}`, { '@media': { [media.desktop]: { justifyContent: 'center' } } });
 
 export const end = style({
   display: 'flex',
