@@ -37,7 +37,10 @@ export function VerificationList({ dashboard, factsOf }: VerificationListProps) 
     matchesFilter(filter, item, factsOf(item.nanny_id).completion.data?.overall_status);
   const shown = all.filter(matches);
   // Which of them match is told by what comes after the list.
-  const isTelling = filter !== 'all' && filter !== 'pending' && all.some((item) => factsOf(item.nanny_id).completion.isPending);
+  const isTelling =
+    filter !== 'all' &&
+    filter !== 'pending' &&
+    all.some((item) => factsOf(item.nanny_id).completion.isPending);
   return (
     <Stack>
       <Disclosure
