@@ -12,6 +12,9 @@ const SKIPPED = new Set([
   'test-results',
   'playwright-report',
   'reports',
+  'test-results.json',
+  'bench-results.json',
+  'mutation-results.json',
 ]);
 /** Folders that begin with a dot are tools' own, but for these. */
 const OWN_DOT_FOLDERS = new Set(['.storybook', '.ci']);
@@ -22,7 +25,7 @@ function walk(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) return isSkipped(entry.name) ? [] : walk(path);
-    return entry.isFile() ? [path] : [];
+    return entry.isFile() && !SKIPPED.has(entry.name) ? [path] : [];
   });
 }
 
