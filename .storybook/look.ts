@@ -2,6 +2,7 @@ import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular
 import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { MADE_OF_PICTURES } from './made-of-pictures.ts';
 
 /**
  * Every story is compared with its committed picture as its play function left it. The product uses the fonts of the reader's
@@ -18,6 +19,10 @@ const FACES = [
   new FontFace('Look', `url(${regular})`, { weight: '100 500' }),
   new FontFace('Look', `url(${bold})`, { weight: '600 900' }),
 ];
+
+/** Some versions of Chromium begin with a pointer in the corner of the page: what lies there would be seen as pointed at. */
+const cover = document.createElement('div');
+cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
 
 /**
  * The runner loads this file anew for each file of stories, and tells one time from another by the clock: where the last story's
@@ -38,14 +43,16 @@ beforeAll(async () => {
   };
 });
 
-/** Made of the pictures of all the others, so it changes with each of them. */
-const MADE_OF_PICTURES = 'screens-all-screens--all-screens';
-
 afterEach(async ({ task }) => {
   if ('storyId' in task.meta && task.meta.storyId === MADE_OF_PICTURES) return;
   await document.fonts.ready;
   // Nothing that lies outside the window would be in the picture.
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(task.name);
+  document.documentElement.append(cover);
+  try {
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(task.name);
+  } finally {
+    cover.remove();
+  }
 });

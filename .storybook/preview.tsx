@@ -1,10 +1,14 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@repo/ui/themes/every-audience.css.ts';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { stayHere } from './stay-here.ts';
 import { holdClock } from './still-clock.ts';
 import { smallTargets } from './target-size.ts';
 import { tidyControls } from './tidy-controls.ts';
+
+// Who is late on a busy machine is not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The toolbar's choices become attributes of the root element, where the themes look for them. */
 const dressed: Decorator = (Story, { globals }) => {

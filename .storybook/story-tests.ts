@@ -1,7 +1,8 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestUserConfig } from 'vitest/config';
 import { compareBlocks } from './compare-blocks.ts';
+import { compared, folderOf } from './every-picture.ts';
 
 declare module 'vitest/node' {
   interface ToMatchScreenshotComparators {
@@ -15,13 +16,6 @@ const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--
 /** Half the size shows all that matters in a quarter of the bytes. */
 const PICTURE_SCALE = 0.5;
 
-/** `packages/ui/src/components/Chip/Chip.stories.tsx` has its pictures in `components/Chip`, an app's stories theirs below its name. */
-function folderOf(directory: string, file: string): string {
-  const place = directory.replace(/^(packages\/ui\/src|apps)\//, '');
-  const name = basename(file, '.stories.tsx');
-  return basename(place) === name ? place : join(place, name);
-}
-
 /**
  * How a room's stories are run in Chromium, and compared with the pictures in its folder `looks/`. After a deliberate change
  * of how something looks: `vitest run --project stories -u`, and look at what is to be committed.
@@ -33,6 +27,9 @@ export function storyTests(room: string) {
     // A page of its own for each file would load everything anew, which takes longer than half of the files themselves. What a
     // story sets up it has to undo in any case, because the next story of its file stands on the same page.
     isolate: false,
+    // Who is late on a busy machine is not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
@@ -46,8 +43,12 @@ export function storyTests(room: string) {
         toMatchScreenshot: {
           comparators: { blocks: compareBlocks },
           comparatorName: 'blocks',
-          resolveScreenshotPath: ({ arg, ext, testFileDirectory, testFileName }) =>
-            join(room, 'looks', folderOf(testFileDirectory, testFileName), `${arg}${ext}`),
+          timeout: 30_000,
+          resolveScreenshotPath: ({ arg, ext, testFileDirectory, testFileName }) => {
+            const picture = join(room, 'looks', folderOf(testFileDirectory, testFileName), `${arg}${ext}`);
+            compared.add(picture);
+            return picture;
+          },
         },
       },
     },

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // A file that needs a document says so in its first line; most do not, and start faster without.
     environment: 'node',
+    setupFiles: ['./story-kit/patience.ts'],
+    testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: './test-results.json' }]],
   },
 });

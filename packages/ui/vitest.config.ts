@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { everyPicture } from '../../.storybook/every-picture.ts';
 import { storyTests } from '../../.storybook/story-tests.ts';
 
 // Read by .storybook/main.ts: whole screens have a run of their own, in tooling/screens.
@@ -9,7 +10,13 @@ process.env['STORIES'] = 'pieces';
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: './test-results.json' }]],
+    // A picture that is missing is a failure each time, until it is asked for with -u.
+    update: 'none',
+    reporters: [
+      'default',
+      ['json', { outputFile: './test-results.json' }],
+      everyPicture(import.meta.dirname),
+    ],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { everyPicture } from '../../.storybook/every-picture.ts';
 import { storyTests } from '../../.storybook/story-tests.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,13 @@ process.env['STORIES'] = 'screens';
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: here('./test-results.json') }]],
+    // A picture that is missing is a failure each time, until it is asked for with -u.
+    update: 'none',
+    reporters: [
+      'default',
+      ['json', { outputFile: here('./test-results.json') }],
+      everyPicture(import.meta.dirname),
+    ],
     projects: [
       {
         plugins: [storybookTest({ configDir: here('../../.storybook') })],

@@ -36,7 +36,7 @@ it('a question with which something is wrong is logged and left; those behind it
     const moved = (by: number) => new Date(api.ctx.clock.now().getTime() + (by - hours) * HOUR_MILLISECONDS);
     let stand: Awaited<ReturnType<typeof look>>[] = [];
     const troubles = await sweepAround(
-      { table: 'asks', broken },
+      { table: 'asks', broken: [broken] },
       async (tx) => {
         await tx.update(asks).set({ remindAt: moved(24), expiresAt: moved(48) });
         await tx

@@ -53,6 +53,7 @@ describe('the team’s list', () => {
         'nanny_id',
         'outcome',
         'status',
+        'version',
       ].toSorted(),
     );
   });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideCheck } from '@repo/api-client/contract/ops';
+import { decideCheck, listChecks } from '@repo/api-client/contract/ops';
+import { changeProfile } from '@repo/api-client/contract/worker';
 import { checkOutcomes } from '@repo/domain/check';
+import { withTransaction } from '../src/db/transaction.ts';
+import { openSession } from '../src/services/auth/session.ts';
 import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -44,6 +47,33 @@ describe('a decision', () => {
         details: { case: caseId, worker, kind: 'identity', outcome: 'clear' },
       },
     ]);
+  });
+
+  it.each([
+    ['name', { name: 'Baraka Test', national_id: '29000555' }, { name: 'Njoki Test' }],
+    ['National ID', { name: 'Baraka Test', national_id: '29000556' }, { national_id: '29000557' }],
+  ])('says nothing of another %s than the one that was checked', async (_what, person, change) => {
+    const worker = await work.worker();
+    const token = await withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
+    const { phone } = await work.workerRow(worker);
+    const save = (body: object) => api.make(changeProfile, { token, params: { id: worker }, body });
+    await save({ ...person, phone, location: 'Nairobi', date_of_birth: '1996-05-01' });
+    const caseId = await work.open(employer.id, worker, 16);
+    const { id } = await work.check(caseId, 'identity');
+    const versionOf = async () =>
+      (await api.make(listChecks, { token: ops })).checks.find((each) => each.id === id)?.version;
+    const before = await versionOf();
+    await save(change);
+    const decision = { outcome: 'clear', note: 'ID card and selfie agree.' };
+    expect(await tryToDecide(id, { ...decision, version: before })).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Her name or her National ID was changed since you read this check. Please read it again.',
+      },
+    });
+    expect(await work.check(caseId, 'identity')).toMatchObject({ outcome: null, decidedAt: null });
+    expect(await work.workerRow(worker)).toMatchObject({ smileStatus: 'not_verified' });
+    expect(await tryToDecide(id, { ...decision, version: await versionOf() })).toMatchObject({ status: 200 });
   });
 
   it.each(checkOutcomes)('may be %s for every kind of check', async (outcome) => {

@@ -117,7 +117,7 @@ describe('a dispute that is upheld', () => {
     expect(await policeOf(employer, worker)).toMatchObject({ outcome: 'clear', notes: WHY.note });
     expect(await work.caseRow(caseId)).toMatchObject({ status: 'open', completedAt: null });
     const [report] = await api.ctx.db.select().from(reports).where(eq(reports.caseId, caseId));
-    expect(report?.issuedAt).toBeNull();
+    expect(report).toMatchObject({ issuedAt: null, issuedName: null });
     expect((await reportOf(employer, worker)).recommendation).toEqual({
       admin_notes: null,
       decided_at: null,

@@ -160,6 +160,26 @@ describe('a decision', () => {
     ).toMatchObject({ status: 409 });
   });
 
+  it('takes over nothing that she told while somebody was looking at it', async () => {
+    const amani = await person();
+    await send(amani, 'policeClearance', await pdf());
+    const tell = (issued_on: string) =>
+      api.make(tellCertificate, { token: amani.token, body: { number, issued_on } });
+    const read = async () =>
+      (await api.make(listDocumentsOf, { token: ops, params: { id: amani.id } })).documents[0]?.version;
+    await tell(daysAgo(300));
+    const before = await read();
+    await tell(daysAgo(3));
+    const id = await idOf(amani);
+    expect(await decide(id, { decision: 'accepted', version: before })).toMatchObject({ status: 409 });
+    expect(await own(amani, 'policeClearance')).toMatchObject({ status: 'uploaded' });
+    await tell(daysAgo(300));
+    expect(await decide(id, { decision: 'accepted', version: await read() })).toMatchObject({ status: 200 });
+    expect(await own(amani, 'policeClearance')).toMatchObject({
+      certificate: { issued_on: daysAgo(300) },
+    });
+  });
+
   it('against it says why, deletes the file, tells her, and her checks wait for her again', async () => {
     const amani = await person();
     const caseId = await work.open((await work.employer()).id, amani.id, 17);

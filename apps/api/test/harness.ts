@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import type { AnswerOf, Call, ParamsOf } from '@repo/api-client/contract/define-call';
 import { sendEmployerCode, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
 import { sendOpsCode, verifyOpsCode } from '@repo/api-client/contract/ops';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { createDatabase, dropDatabase } from '@repo/postgres/databases';
 import { buildSandbox } from '@repo/sandbox/app';
+import { sql } from 'drizzle-orm';
 import { expect, inject } from 'vitest';
 import * as z from 'zod';
 import { readConfig, type Config } from '../src/config.ts';
@@ -14,6 +14,8 @@ import { startService, type RunningService } from '../src/service.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
 import { unsaidIn } from './spoken.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
+import { untilSent } from './until-sent.ts';
+import { freePort } from './drill/free-port.ts';
 
 export const OPS_PHONE = '+254700000001';
 const SANDBOX_KEYS = {
@@ -71,19 +73,6 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
-}
-
 const sms = z.object({ messages: z.array(z.object({ direction: z.string(), text: z.string() })) });
 
 /** A whole service of its own: a fresh copy of the database, its own sandbox, real HTTP, real jobs. */
@@ -110,11 +99,20 @@ export async function startTestApi(overrides: Readonly<Record<string, string>> =
   });
   const sandbox = await startSandbox(config, sandboxPort);
   const service = await startService(config, process.env['TEST_LOG'] ?? 'silent');
+  await eventually(() => sweepsAreOver(service.ctx));
   return testApi(service, sandboxOrigin, async () => {
     await service.stop();
     await sandbox.close();
     await dropDatabase(adminUrl, databaseName);
   });
+}
+
+/** What the service does at its start is done, so that it does not fall into what a test lays out. */
+async function sweepsAreOver({ db }: Context): Promise<void> {
+  const { rows } = await db.execute(
+    sql`select name from pgboss.job where name like 'sweep.%' and state in ('created', 'active')`,
+  );
+  expect(rows).toEqual([]);
 }
 
 async function startSandbox(config: Config, port: number) {
@@ -203,6 +201,7 @@ function testApi(service: RunningService, sandboxOrigin: string, stop: () => Pro
         return match;
       }),
     async writeSms(phone, text) {
+      await untilSent(api, phone);
       const { status } = await api.sandbox('POST', '/sms', { phone, text });
       expect(status).toBeLessThan(300);
     },

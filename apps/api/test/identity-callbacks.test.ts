@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { identityJobs } from '../src/db/schema/identity.ts';
 import { providerEvents } from '../src/db/schema/messages.ts';
 import { identityCallbackSecret } from '../src/security/tokens.ts';
 import type { TestApi } from './harness.ts';
@@ -112,6 +113,36 @@ describe('a callback', () => {
     await identity.callBack(claim({ id, providerId: NOWHERE }));
     await allWorked();
     expect(await identity.job(id)).toMatchObject({ state: 'queued', providerJobId: null });
+  });
+
+  it('in the moment in which the handover is answered is not lost', async () => {
+    const { db, clock, identity: provider } = api.ctx;
+    const { id, providerId } = await identity.handedOver(amani);
+    const put = (facts: Partial<typeof identityJobs.$inferInsert>) =>
+      db.update(identityJobs).set(facts).where(eq(identityJobs.id, id));
+    const handedOverAt = new Date(clock.now().getTime() - 120_000);
+    await put({ state: 'handing_over', providerJobId: null, handedOverAt });
+    await identity.decide(providerId, { outcome: 'approved' });
+    const look = provider.look.bind(provider);
+    vi.spyOn(provider, 'look').mockImplementationOnce(async (jobId) => {
+      await put({ state: 'processing', providerJobId: providerId });
+      return look(jobId);
+    });
+    await identity.callBack(claim({ id, providerId }));
+    expect(await identity.reaches(id, 'verified')).toMatchObject({ calledBackAt: expect.any(Date) });
+  });
+
+  it('that is told before the provider knows of the check itself is looked at again', async () => {
+    const { db, clock, identity: provider } = api.ctx;
+    const { id, providerId } = await identity.handedOver(amani);
+    await db
+      .update(identityJobs)
+      .set({ state: 'handing_over', providerJobId: null, handedOverAt: clock.now() })
+      .where(eq(identityJobs.id, id));
+    await identity.decide(providerId, { outcome: 'approved' });
+    vi.spyOn(provider, 'look').mockResolvedValueOnce({ kind: 'unknown' });
+    await identity.callBack(claim({ id, providerId }));
+    expect(await identity.reaches(id, 'verified')).toMatchObject({ calledBackAt: expect.any(Date) });
   });
 
   it.each([

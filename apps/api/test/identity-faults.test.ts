@@ -71,8 +71,10 @@ describe('photos that the provider does not take', () => {
     await identity.faults({ delay_ms: 300, fail_rate: 0.3 });
     const id = await identity.send(amani);
     await api.eventually(async () => {
-      await api.advance(120);
-      expect(await identity.job(id)).toMatchObject({ state: 'processing' });
+      const { state } = await identity.job(id);
+      // While photos are on their way the clock stands: to wait for an answer for minutes is to lose it.
+      if (state === 'queued') await api.advance(120);
+      expect(state).toBe('processing');
     });
     expect(await atProvider(id)).toHaveLength(1);
   });
@@ -105,6 +107,13 @@ describe('an answer that is lost', () => {
     const [providerId = ''] = await atProvider(id);
     await identity.decide(providerId, { outcome: 'approved' });
     expect(await identity.reaches(id, 'verified')).toMatchObject({ providerJobId: providerId, handovers: 1 });
+    // Her photos went to somebody, which is on record as where the answer came.
+    expect(await identity.audit(id)).toContainEqual(
+      expect.objectContaining({
+        action: 'identity-handed-over',
+        details: { worker: expect.any(String) as unknown, providerJob: providerId, handover: 1 },
+      }),
+    );
   });
 
   it('is waited for, and then the same photos are handed over again, three times at most', async () => {
@@ -120,6 +129,25 @@ describe('an answer that is lost', () => {
     expect(await identity.reaches(id, 'review')).toMatchObject({ reason: 'provider_trouble' });
   });
 
+  it('that arrives after a person has decided changes nothing but the record of who has her photos', async () => {
+    await identity.faults({ drop_callbacks: true });
+    const id = await stuck();
+    const answer = withProvider(async (check) => {
+      const taken = await api.ctx.identity.submit(check);
+      await change(id, { state: 'failed', reason: 'face_differs' });
+      return taken;
+    });
+    await handOver(answer, id);
+    expect(await identity.job(id)).toMatchObject({ state: 'failed', providerJobId: null });
+    const [providerId] = await atProvider(id);
+    expect(await identity.audit(id)).toContainEqual(
+      expect.objectContaining({
+        action: 'identity-handed-over',
+        details: { worker: expect.any(String) as unknown, providerJob: providerId, handover: 1 },
+      }),
+    );
+  });
+
   it('that arrives after its callback changes nothing any more', async () => {
     const id = await stuck();
     await handOver(
@@ -133,6 +161,35 @@ describe('an answer that is lost', () => {
       id,
     );
     expect(await identity.job(id)).toMatchObject({ state: 'verified', handovers: 1 });
+  });
+});
+
+describe('an answer that comes after the callback', () => {
+  it('loses nothing of what that said about photos that could not be checked', async () => {
+    const id = await stuck();
+    const looked = vi.spyOn(api.ctx.identity, 'look');
+    await handOver(
+      withProvider(async (check) => {
+        const answer = await api.ctx.identity.submit(check);
+        const [providerId = ''] = await atProvider(id);
+        await identity.decide(providerId, { outcome: 'failed', reason: 'content_policy_violated' });
+        await api.eventually(async () => expect(looked).toHaveBeenCalledWith(providerId));
+        return answer;
+      }),
+      id,
+    );
+    looked.mockRestore();
+    expect(await identity.reaches(id, 'failed')).toMatchObject({ reason: 'photos_unusable', handovers: 1 });
+  });
+
+  it('is not waited for once it is lost: the same photos are handed over again', async () => {
+    const id = await stuck();
+    await handOver(losingAnswers(), id);
+    const [providerId = ''] = await atProvider(id);
+    await identity.decide(providerId, { outcome: 'failed', reason: 'internal_error' });
+    await api.advance(16 * 60);
+    expect(await identity.reaches(id, 'processing')).toMatchObject({ handovers: 2 });
+    expect(await atProvider(id)).toHaveLength(1);
   });
 });
 

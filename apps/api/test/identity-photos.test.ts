@@ -140,6 +140,19 @@ describe('photos', () => {
     await nothingIsLeft();
   });
 
+  it('of two attempts at the same moment are one attempt’s, and the others are given back', async () => {
+    const permits = [await permit(), await permit(), await permit()];
+    const answers = await Promise.all(permits.map(({ job_id, token }) => sendForm(job_id, complete(token))));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    const jobs = await api.ctx.db.select().from(identityJobs).where(eq(identityJobs.workerId, amani.id));
+    expect(jobs).toMatchObject([{ attempt: 1 }]);
+    await api.eventually(async () => expect(await uploads.kept()).toHaveLength(9));
+    const { providerJobId } = await identity.reaches(jobs[0]?.id ?? '', 'processing');
+    await identity.decide(providerJobId ?? '', { outcome: 'approved' });
+    await identity.reaches(jobs[0]?.id ?? '', 'verified');
+    await nothingIsLeft();
+  });
+
   const without = (field: string) => (token: string) => complete(token).filter(([name]) => name !== field);
   const plus =
     (...more: readonly Part[]) =>

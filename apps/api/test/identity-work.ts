@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { getIdentityStatus } from '@repo/api-client/contract/identity';
+import { comparedNationalId } from '@repo/domain/national-id';
 import { identityImages, identityJobs } from '../src/db/schema/identity.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
@@ -80,7 +81,7 @@ export function identityWorkOf(api: TestApi) {
             location: 'Nairobi',
             dateOfBirth: '1996-05-01',
             nationalIdCipher: ctx.secrets.seal(nationalId),
-            nationalIdHash: ctx.secrets.fingerprint('national-id', nationalId),
+            nationalIdHash: ctx.secrets.fingerprint('national-id', comparedNationalId(nationalId)),
             nationalIdLast3: nationalId.slice(-3),
             profileCompletedAt: tx.now,
             profileUpdatedAt: tx.now,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getInvitationStatus, initiateVerification } from '@repo/api-client/contract/employer';
@@ -9,8 +10,10 @@ import { messageCallbackSecret } from '../src/security/tokens.ts';
 import { answerAsk } from '../src/services/asks/answer-ask.ts';
 import { workInboundSms } from '../src/services/asks/inbound-sms.ts';
 import { workEvent } from '../src/services/events/work-event.ts';
+import { refereeHash, stoppedAt } from '../src/services/references/name-referee.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
+import { untilSent } from './until-sent.ts';
 
 let api: TestApi;
 let first: string;
@@ -35,6 +38,7 @@ async function deliver(
   text: string,
   fields: Readonly<Record<string, string>> = {},
 ) {
+  await untilSent(api, from);
   const secret = messageCallbackSecret(api.ctx.config.dataKey);
   const { status } = await api.call('POST', `/api/callbacks/africastalking/${secret}/inbound`, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -42,6 +46,9 @@ async function deliver(
   });
   expect(status).toBe(200);
 }
+
+const secondsAgo = (seconds: number) =>
+  new Date(api.ctx.clock.now().getTime() - seconds * 1000).toISOString();
 
 const messagesTo = (phone: string) =>
   api.ctx.db
@@ -84,6 +91,7 @@ describe('a YES that arrives again', () => {
   it('is no second answer when its process died before the event was marked', async () => {
     const phone = '+254700011011';
     const nannyId = await invite(first, phone);
+    await untilSent(api, phone);
     const [event] = await api.ctx.db
       .insert(providerEvents)
       .values({
@@ -102,10 +110,32 @@ describe('a YES that arrives again', () => {
   });
 });
 
-describe('a late answer to a question that is no longer open', () => {
-  const secondsAgo = (seconds: number) =>
-    new Date(api.ctx.clock.now().getTime() - seconds * 1000).toISOString();
+describe('messages that come with an empty id', () => {
+  it('are each worked, and once, by what they say', async () => {
+    const phone = '+254700011012';
+    const nannyId = await invite(first, phone);
+    await untilSent(api, phone);
+    const date = () => new Date(api.ctx.clock.now().getTime() + 1000).toISOString();
+    const [hello, yes] = [{ date: date() }, { date: date() }];
+    await deliver('', phone, 'Hello', hello);
+    await api.waitForSms(phone, /YES 1|YES or NO/);
+    await deliver('', phone, 'YES', yes);
+    await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('accepted'));
+    await deliver('', phone, 'YES', yes);
+    await deliver('', phone, 'Hello', hello);
+    const events = await api.ctx.db
+      .select({ key: providerEvents.dedupeKey })
+      .from(providerEvents)
+      .where(eq(providerEvents.provider, 'africastalking_inbound'));
+    const keys = events.map(({ key }) => key).filter((key) => /^[0-9a-f]{64}$/.test(key));
+    expect(keys).toHaveLength(2);
+    // These stay: who has the table alone cannot try phones against them.
+    const fields = { id: '', from: phone, text: 'YES', to: '20880', ...yes };
+    expect(keys).not.toContain(createHash('sha256').update(JSON.stringify(fields)).digest('hex'));
+  });
+});
 
+describe('a late answer to a question that is no longer open', () => {
   it('is no answer to the next question: that has another number', async () => {
     const phone = '+254700011020';
     const nannyId = await invite(first, phone);
@@ -144,6 +174,7 @@ describe('a late answer to a question that is no longer open', () => {
   it('answers the question that was open when it was written, although another has come since', async () => {
     const phone = '+254700011022';
     const nannyId = await invite(first, phone);
+    await untilSent(api, phone);
     await api.advance(60);
     await invite(second, phone);
     await deliver('late-6', phone, 'YES', { date: secondsAgo(30) });
@@ -178,6 +209,38 @@ describe('STOP', () => {
     }
     expect(await messagesTo(phone)).toHaveLength(3);
     expect(await workerOf(nannyId)).toMatchObject({ optedOutAt: expect.any(Date), listed: false });
+  });
+
+  it('that is said again outweighs a START that was written before it and is worked after it', async () => {
+    const phone = '+254700011032';
+    const nannyId = await invite(first, phone);
+    await deliver('stop-again-1', phone, 'STOP', { date: secondsAgo(180) });
+    await worked('stop-again-1');
+    await deliver('stop-again-3', phone, 'STOP', { date: secondsAgo(60) });
+    await worked('stop-again-3');
+    await deliver('stop-again-2', phone, 'START', { date: secondsAgo(120) });
+    await worked('stop-again-2');
+    expect(await workerOf(nannyId)).toMatchObject({ optedOutAt: expect.any(Date) });
+    await deliver('stop-again-4', phone, 'START', { date: secondsAgo(0) });
+    await api.eventually(async () => expect(await workerOf(nannyId)).toMatchObject({ optedOutAt: null }));
+  });
+
+  it('of a number without an account is kept as it was said last, too', async () => {
+    const phone = '+254700011033';
+    const isStopped = async () =>
+      (await stoppedAt(api.ctx.db, refereeHash(api.ctx, phone))) === undefined ? 'no' : 'yes';
+    for (const [id, text, minutes] of [
+      ['nobody-1', 'STOP', 3],
+      ['nobody-3', 'STOP', 1],
+      ['nobody-2', 'START', 2],
+    ] as const) {
+      await deliver(id, phone, text, { date: secondsAgo(60 * minutes) });
+      await worked(id);
+    }
+    expect(await isStopped()).toBe('yes');
+    await deliver('nobody-4', phone, 'START', { date: secondsAgo(0) });
+    await worked('nobody-4');
+    expect(await isStopped()).toBe('no');
   });
 
   it('outweighs a YES, even to a question that it missed', async () => {

@@ -1,14 +1,17 @@
-import { asc, eq, like, sql } from 'drizzle-orm';
+import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { sendEmployerCode } from '@repo/api-client/contract/employer-auth';
+import { asks, consents } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import type { JobName } from '../src/jobs/jobs.ts';
+import { workInboundSms } from '../src/services/asks/inbound-sms.ts';
 import { storeEvent } from '../src/services/events/store-event.ts';
 import { queueSms } from '../src/services/messages/queue-sms.ts';
 import { sendSms } from '../src/services/messages/send-sms.ts';
 import { sweepMessages } from '../src/services/messages/sweep-messages.ts';
+import { DAY_MILLISECONDS, daysOn } from './days-on.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 
@@ -36,6 +39,15 @@ async function messageTo(phone: string) {
   return row;
 }
 
+/** The question to a phone that was put in another language. */
+async function againTo(phone: string) {
+  const [row] = await api.ctx.db
+    .select()
+    .from(smsMessages)
+    .where(and(eq(smsMessages.phone, kenyanPhone(phone)), like(smsMessages.idempotencyKey, 'ask-again:%')));
+  return row;
+}
+
 /** How many jobs are queued, running or waiting for their next try with this in what they carry. */
 async function liveJobs(name: JobName, id: string): Promise<number> {
   const { rows } = await api.ctx.db.execute<{ live: number }>(
@@ -43,6 +55,21 @@ async function liveJobs(name: JobName, id: string): Promise<number> {
       where name = ${name} and state in ('created', 'retry', 'active') and data::text like ${`%${id}%`}`,
   );
   return rows[0]?.live ?? 0;
+}
+
+/** What somebody writes, worked in this very moment. */
+async function deliver(dedupeKey: string, from: string, text: string, date?: string): Promise<void> {
+  const fields = { from, text, ...(date === undefined ? {} : { date }) };
+  const [event] = await api.ctx.db
+    .insert(providerEvents)
+    .values({
+      provider: 'africastalking_inbound',
+      dedupeKey,
+      bodyCipher: api.ctx.secrets.seal(JSON.stringify(fields)),
+      receivedAt: api.ctx.clock.now(),
+    })
+    .returning();
+  await workInboundSms(api.ctx, fields, event?.id ?? '');
 }
 
 const invite = (phone: string) =>
@@ -138,6 +165,98 @@ describe('while the provider is down', () => {
     expect(await api.received(phone)).toEqual([]);
   });
 
+  it('a question that was answered while nobody knew whether it arrived is not asked again', async () => {
+    const phone = '+254700012032';
+    await invite(phone);
+    await api.waitForSms(phone, /Reply YES 1 or NO 1/);
+    await api.eventually(async () => expect(await messageTo(phone)).toMatchObject({ status: 'delivered' }));
+    await api.ctx.db
+      .update(smsMessages)
+      .set({
+        status: 'sending',
+        textCipher: api.ctx.secrets.seal('Asked again'),
+        attemptStartedAt: api.ctx.clock.now(),
+      })
+      .where(eq(smsMessages.phone, kenyanPhone(phone)));
+    await deliver('answered-meanwhile', phone, 'YES 1');
+    await api.advance(16 * 60);
+    await sweepMessages(api.ctx);
+    const [asked] = await api.ctx.db
+      .select()
+      .from(smsMessages)
+      .where(
+        and(eq(smsMessages.phone, kenyanPhone(phone)), like(smsMessages.idempotencyKey, 'invitation:%')),
+      );
+    expect(asked).toMatchObject({ status: 'expired', textCipher: null });
+  });
+
+  it('a yes is to the words that left, and not to those of another language that wait', async () => {
+    const phone = '+254700012020';
+    const { nanny } = await invite(phone);
+    const [text] = await api.waitForSms(phone, /^.* Reply YES 1 or NO 1$/);
+    await down();
+    await deliver('reworded-1', phone, 'KISWAHILI');
+    await api.eventually(async () =>
+      expect(await againTo(phone)).toMatchObject({ failureReason: 'HTTP 500' }),
+    );
+    await deliver('reworded-2', phone, 'YES');
+    const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id));
+    expect(given).toMatchObject([{ text, language: 'en', channel: 'sms' }]);
+    expect(await againTo(phone)).toMatchObject({ status: 'failed' });
+  });
+
+  it('a yes is to the last words that may have arrived, where nobody knows whether they did', async () => {
+    const phone = '+254700012021';
+    const { nanny } = await invite(phone);
+    await api.waitForSms(phone, /Reply YES 1/);
+    const [ask] = await api.ctx.db.select().from(asks).where(eq(asks.workerId, nanny.id));
+    await api.ctx.db.insert(smsMessages).values({
+      idempotencyKey: `ask-again:${ask?.id ?? ''}:sw`,
+      phone: kenyanPhone(phone),
+      textCipher: api.ctx.secrets.seal('Jibu NDIYO 1'),
+      status: 'sending',
+      attempts: 1,
+      createdAt: api.ctx.clock.now(),
+      attemptStartedAt: new Date(api.ctx.clock.now().getTime() + 1),
+    });
+    await deliver('unknown-1', phone, 'NDIYO 1');
+    const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id));
+    expect(given).toMatchObject([{ text: 'Jibu NDIYO 1', language: 'sw', channel: 'sms' }]);
+  });
+
+  it('a yes to what may have arrived counts, also once it waits to be sent again', async () => {
+    const phone = '+254700012022';
+    await api.sandbox('PUT', '/faults', { sms: { timeout_rate: 1, drop_callbacks: 1 } });
+    const { nanny } = await invite(phone);
+    await api.eventually(async () => expect(await messageTo(phone)).toMatchObject({ status: 'sending' }));
+    await down();
+    await api.advance(16 * 60);
+    await tried(phone);
+    const written = new Date(api.ctx.clock.now().getTime() - 10 * 60_000).toISOString();
+    await deliver('may-have-arrived', phone, 'YES', written);
+    const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id));
+    expect(given).toMatchObject([{ language: 'en', channel: 'sms' }]);
+  });
+
+  it('a question is answered by no word that was written before it left, in whatever order they are worked', async () => {
+    const phone = '+254700012017';
+    await down();
+    const { nanny } = await invite(phone);
+    await tried(phone);
+    const asksNow = () => api.ctx.db.select().from(asks).where(eq(asks.workerId, nanny.id));
+    const writtenAt = api.ctx.clock.now().toISOString();
+    await deliver('unsent-1', phone, 'YES');
+    expect(await asksNow()).toMatchObject([{ status: 'open' }]);
+    await api.advance(3600);
+    await heal();
+    await api.waitForSms(phone, /Reply YES 1 or NO 1$/);
+    await deliver('unsent-2', phone, 'YES', writtenAt);
+    await api.waitForSms(phone, /was written before we asked/);
+    expect(await asksNow()).toMatchObject([{ status: 'open' }]);
+    await deliver('unsent-3', phone, 'YES');
+    expect(await asksNow()).toMatchObject([{ status: 'accepted' }]);
+  });
+
   it('a question to a worker who said STOP meanwhile never leaves; that STOP was heard does', async () => {
     const phone = '+254700012014';
     token = await api.signInEmployer('+254700012000', 'Njeri Test');
@@ -193,23 +312,22 @@ it('a callback that cannot be worked has one job, however many minutes pass', as
 });
 
 it('what has waited longest is taken up first', async () => {
-  const now = api.ctx.clock.now().getTime();
+  const tomorrow = daysOn(api.ctx, 1);
+  const now = tomorrow.clock.now();
   // Without a text there is nothing to send, so that they stay as they are.
   const rows = Array.from({ length: 501 }, (_, index) => ({
     idempotencyKey: `report-ready:old-${index}`,
     phone: kenyanPhone('+254700012030'),
-    createdAt: new Date(now - 3_600_000 - index * 1000),
-    nextTryAt: new Date(now - 1000),
+    createdAt: new Date(now.getTime() - 30 * DAY_MILLISECONDS - index * 1000),
+    nextTryAt: new Date(now.getTime() - 1000),
   }));
   await api.ctx.db.insert(smsMessages).values(rows);
-  await sweepMessages(api.ctx);
+  await sweepMessages(tomorrow);
   const after = await api.ctx.db
     .select({ key: smsMessages.idempotencyKey, nextTryAt: smsMessages.nextTryAt })
     .from(smsMessages)
     .where(like(smsMessages.idempotencyKey, 'report-ready:old-%'));
-  const given = after.filter(
-    ({ nextTryAt }) => nextTryAt !== null && nextTryAt.getTime() > now + 29 * 60_000,
-  );
+  const given = after.filter(({ nextTryAt }) => nextTryAt !== null && nextTryAt > now);
   expect(given).toHaveLength(500);
   expect(after.filter((row) => !given.includes(row))).toMatchObject([{ key: 'report-ready:old-0' }]);
 });

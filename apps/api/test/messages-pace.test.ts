@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { nextMorning, STRANGERS_SMS_PER_DAY } from '@repo/domain/sms-pace';
-import { asks } from '../src/db/schema/consents.ts';
+import { asks, consents } from '../src/db/schema/consents.ts';
+import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { answerAsk } from '../src/services/asks/answer-ask.ts';
 import { askWorker } from '../src/services/asks/ask-worker.ts';
@@ -48,8 +49,25 @@ const openAsks = (workerId: string) =>
     .where(and(eq(asks.workerId, workerId), eq(asks.status, 'open')))
     .orderBy(asks.number);
 
+/** Somebody whom ten have asked today, and whose one open question waits for the morning. */
+async function oneWaits() {
+  const worker = await listed();
+  await asked(STRANGERS_SMS_PER_DAY, worker.id);
+  for (const ask of await openAsks(worker.id))
+    await withTransaction(api.ctx, (tx) => answerAsk(api.ctx, tx, ask.id, 'declined', 'app'));
+  await asked(1, worker.id);
+  return worker;
+}
+
+const consentsOf = (workerId: string) =>
+  api.ctx.db.select().from(consents).where(eq(consents.workerId, workerId));
+
+/** Waits until they have come and the service knows it: one whose answer a moved clock overtakes is sent again. */
 const gets = (phone: string, messages: number) =>
-  api.eventually(async () => expect(await api.received(phone)).toHaveLength(messages));
+  api.eventually(async () => {
+    expect(await api.received(phone)).toHaveLength(messages);
+    expect(await api.ctx.db.$count(smsMessages, eq(smsMessages.status, 'sending'))).toBe(0);
+  });
 
 it('a phone gets ten a day of what strangers set off; the rest stands in the app at once and comes in the morning', async () => {
   const { id, phone } = await listed();
@@ -85,6 +103,34 @@ it('what was answered in the app before its morning does not ring any more', asy
   await contacts.ask((await work.employer()).token, id);
   await api.waitForSms(phone, /Reply YES 12 or NO 12$/);
   expect((await api.received(phone)).join('\n')).not.toContain('YES 11 ');
+});
+
+it('what waits for its morning is answered by no SMS: nobody agrees to what was never sent', async () => {
+  const { id, phone } = await oneWaits();
+  const before = (await api.received(phone)).length;
+  for (const [index, word] of ['YES', 'NO 11', 'Ndiyo 11'].entries()) {
+    await api.writeSms(phone, word);
+    await gets(phone, before + index + 1);
+  }
+  expect((await api.received(phone)).slice(before).join(' ')).toMatch(
+    /no open questions.*no open questions.*no open questions/,
+  );
+  expect(await openAsks(id)).toMatchObject([{ number: 11 }]);
+  expect(await consentsOf(id)).toEqual([]);
+  await api.advance(Math.ceil(untilMorning()));
+  const [sent] = await api.waitForSms(phone, /^.*Reply YES 11 or NO 11$/);
+  await api.writeSms(phone, 'YES');
+  await api.eventually(async () => expect(await consentsOf(id)).toMatchObject([{ text: sent }]));
+});
+
+it('what waits for its morning is asked at once in the language that she asks for', async () => {
+  const { id, phone } = await oneWaits();
+  await api.writeSms(phone, 'KISWAHILI');
+  const [sent] = await api.waitForSms(phone, /^.*Jibu NDIYO 11 au HAPANA 11$/);
+  await api.writeSms(phone, 'NDIYO');
+  await api.eventually(async () =>
+    expect(await consentsOf(id)).toMatchObject([{ text: sent, language: 'sw', channel: 'sms' }]),
+  );
 });
 
 it('an employer whose question no morning has room for is told so, and nothing of it is kept', async () => {

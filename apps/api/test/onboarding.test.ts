@@ -6,6 +6,7 @@ import { changeProfile, getMe } from '@repo/api-client/contract/worker';
 import { IDENTITY_IS_FIXED, NOT_ON_THE_LIST } from '@repo/domain/profile-saving';
 import { invitations } from '../src/db/schema/consents.ts';
 import { auditLog } from '../src/db/schema/system.ts';
+import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { referenceWorkOf, type ReferenceWork, type TestWorker } from './reference-work.ts';
 
@@ -200,6 +201,7 @@ describe('the link of an invitation', () => {
   );
 
   it('cannot be guessed: an address that tries many has to wait', async () => {
+    await beginWindow(api, HOUR_SECONDS);
     const codes = Array.from({ length: 61 }, (_each, number) => `GUESS${String(number).padStart(5, '0')}`);
     const answers = await Promise.all(codes.map((code) => api.call('GET', `/api/invitations/${code}`)));
     expect(answers.map(({ status }) => status)).toContain(429);

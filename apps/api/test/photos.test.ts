@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getMe } from '@repo/api-client/contract/worker';
 import { storedFiles } from '../src/db/schema/stored-files.ts';
 import { auditLog } from '../src/db/schema/system.ts';
-import { newStorageKey } from '../src/providers/storage/storage.ts';
+import { newStorageKey, type StorageKey } from '../src/providers/storage/storage.ts';
 import { removeFile } from '../src/services/files/stored-file.ts';
+import { sweepFiles } from '../src/services/files/sweep-files.ts';
+import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { MEGABYTE, pdf, picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
 
@@ -95,7 +97,9 @@ describe('a photo', () => {
     expect(await photoOf()).not.toBe(earlier);
     expect(await show(earlier)).toMatchObject({ status: 404 });
     await api.eventually(async () => expect(await work.kept()).not.toContain(earlier.slice(-64)));
-    expect((await work.rows()).map(({ key }) => key)).not.toContain(earlier.slice(-64));
+    await api.eventually(async () =>
+      expect((await work.rows()).map(({ key }) => key)).not.toContain(earlier.slice(-64)),
+    );
   });
 
   it('put up on two phones at once is one of the two, and the other file goes', async () => {
@@ -187,12 +191,10 @@ describe('what cannot be taken', () => {
 });
 
 describe('a file that nobody owns', () => {
-  const HOUR = 3600;
-
   it('of a process that died between storing and owning is deleted an hour later', async () => {
     const now = api.ctx.clock.now();
     const key = newStorageKey();
-    const discardAt = new Date(now.getTime() + HOUR * 1000);
+    const discardAt = new Date(now.getTime() + HOUR_SECONDS * 1000);
     await api.ctx.db
       .insert(storedFiles)
       .values({ key, type: 'image/jpeg', bytes: 4, createdAt: now, discardAt });
@@ -200,9 +202,76 @@ describe('a file that nobody owns', () => {
     await api.advance(60);
     await removeFile(api.ctx, key);
     expect(await work.kept()).toContain(key);
-    await api.advance(HOUR);
+    await api.advance(HOUR_SECONDS);
     await api.eventually(async () => expect(await work.kept()).not.toContain(key));
     await api.eventually(async () => expect((await work.rows()).map((row) => row.key)).not.toContain(key));
+  });
+
+  it('is deleted although so many that cannot be were discarded before it', async () => {
+    const { db, storage } = api.ctx;
+    const now = api.ctx.clock.now().getTime();
+    const keys = Array.from({ length: 201 }, newStorageKey);
+    const key = keys.at(-1) ?? newStorageKey();
+    const stubborn = new Set<StorageKey>(keys.slice(0, -1));
+    await storage.put(key, Buffer.from('left'));
+    const really = storage.delete.bind(storage);
+    const deletes = vi.spyOn(storage, 'delete').mockImplementation(async (one) => {
+      if (stubborn.has(one)) throw new Error('not this one');
+      await really(one);
+    });
+    await db.insert(storedFiles).values(
+      keys.map((one, place) => ({
+        key: one,
+        type: 'image/jpeg' as const,
+        bytes: 4,
+        createdAt: new Date(now - 2 * HOUR_SECONDS * 1000),
+        discardAt: new Date(now - HOUR_SECONDS * 1000 + place),
+      })),
+    );
+    // What is wrong is said each time.
+    await expect(sweepFiles(api.ctx)).rejects.toThrow('not this one');
+    await sweepFiles(api.ctx);
+    expect(await work.kept()).not.toContain(key);
+    // They have their turn again with the next sweep, and go.
+    deletes.mockRestore();
+    const left = async () => (await work.rows()).filter((row) => keys.some((one) => one === row.key)).length;
+    expect(await left()).toBe(stubborn.size);
+    await api.advance(HOUR_SECONDS);
+    await sweepFiles(api.ctx);
+    await api.eventually(async () => expect(await left()).toBe(0));
+  });
+
+  it('is not taken for hers by an upload that went on when its time was over', async () => {
+    const before = await photoOf();
+    const { storage, clock } = api.ctx;
+    const away = vi.spyOn(storage, 'delete').mockRejectedValue(new Error('away'));
+    vi.spyOn(storage, 'put').mockImplementationOnce(async (key) => {
+      await api.advance(HOUR_SECONDS + 60);
+      // The sweep could not say that it is gone.
+      await api.eventually(async () => {
+        const row = (await work.rows()).find((one) => one.key === key);
+        expect(row?.discardAt?.getTime()).toBeGreaterThan(clock.now().getTime());
+      });
+    });
+    expect(await send(await picture('#777777'))).toMatchObject({ status: 503 });
+    away.mockRestore();
+    expect(await photoOf()).toBe(before);
+  });
+
+  it('is not left behind by an upload that took longer than it was known for', async () => {
+    const before = { kept: await work.kept(), photo: await photoOf() };
+    const { storage } = api.ctx;
+    const really = storage.put.bind(storage);
+    vi.spyOn(storage, 'put').mockImplementationOnce(async (key, bytes) => {
+      await api.advance(HOUR_SECONDS + 60);
+      await api.eventually(async () => expect((await work.rows()).map((row) => row.key)).not.toContain(key));
+      await really(key, bytes);
+    });
+    expect(await send(await picture('#555555'))).toMatchObject({
+      status: 503,
+      body: { message: 'The upload took too long. Please try again.' },
+    });
+    expect({ kept: await work.kept(), photo: await photoOf() }).toEqual(before);
   });
 
   it('is not stored at all where the storage does not answer, and she keeps the photo that she had', async () => {
@@ -216,6 +285,7 @@ describe('a file that nobody owns', () => {
 });
 
 it('a worker who sends file after file is told to wait', async () => {
+  await beginWindow(api, HOUR_SECONDS);
   const many = await person('+254700000702');
   for (let time = 0; time < 60; time += 1) expect((await send(Buffer.alloc(0), many)).status).toBe(400);
   expect(await send(await picture(), many)).toMatchObject({

@@ -68,8 +68,10 @@ describe("a worker's public profile", () => {
       who: 'Halima, Mpishi',
     });
     expect(await page(`/w/${cook.slug.toUpperCase()}`)).toMatchObject({ status: 200, slug: cook.slug });
-    const { slug } = await shared({ serviceType: null });
-    expect(await page(`/w/${slug}`)).toMatchObject({ service_type: '-', who: 'Halima' });
+    for (const serviceType of [null, ' ', '\u200B\u202E']) {
+      const { slug } = await shared({ serviceType });
+      expect(await page(`/w/${slug}`)).toMatchObject({ service_type: '-', who: 'Halima' });
+    }
   });
 
   it('is kept by nobody, quoted by nobody, and holds nothing that she did not agree to', async () => {
@@ -155,6 +157,25 @@ describe("a worker's public profile", () => {
     const changed = await get(path);
     expect(changed.headers.get('etag')).not.toBe(etag);
     expect(changed.body).not.toEqual(first.body);
+    // Whoever keeps a picture under its address asks for another then.
+    expect(`"${String((await page(`/w/${slug}`))['picture_name'])}"`).toBe(changed.headers.get('etag'));
+    expect((await get(`${path}?v=anything`)).headers.get('etag')).toBe(changed.headers.get('etag'));
+  });
+
+  it('has its picture in each language', async () => {
+    const { slug } = await shared({ trustScore: 72, trustBadge: 'Gold' });
+    const [english, kiswahili] = [
+      await get(`/w/${slug}/preview.png`),
+      await get(`/sw/w/${slug}/preview.png`),
+    ];
+    expect(kiswahili.status).toBe(200);
+    expect(kiswahili.headers.get('content-type')).toBe('image/png');
+    expect(kiswahili.headers.get('etag')).not.toBe(english.headers.get('etag'));
+    expect(kiswahili.body).not.toEqual(english.body);
+    expect(await get('/sw/w/nobody-at-all/preview.png')).toMatchObject({
+      status: 404,
+      body: 'worker-profile-hidden\nsw',
+    });
   });
 
   it('answers HEAD with the headers alone', async () => {

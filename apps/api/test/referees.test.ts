@@ -8,6 +8,7 @@ import { withTransaction } from '../src/db/transaction.ts';
 import { lockWorker } from '../src/services/cases/lock-case.ts';
 import { sendSms } from '../src/services/messages/send-sms.ts';
 import { nameReferee, refereeHash } from '../src/services/references/name-referee.ts';
+import { refuseReference } from '../src/services/references/refuse-reference.ts';
 import { sweepReferees } from '../src/services/references/sweep-referees.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { heldUp } from './held-up.ts';
@@ -219,12 +220,21 @@ describe('a notice that could not leave at once', () => {
     const before = (await api.received(phone)).length;
     await api.writeSms(phone, 'STOP');
     await api.waitForSms(phone, /your STOP is noted/, before);
-    const notice = eq(smsMessages.phone, kenyanPhone(phone));
+    const notice = and(
+      eq(smsMessages.phone, kenyanPhone(phone)),
+      like(smsMessages.idempotencyKey, 'referee-named:%'),
+    );
+    // Nothing more is on its way that says what became of it.
+    await api.eventually(async () =>
+      expect(await api.ctx.db.select().from(smsMessages).where(notice)).toMatchObject([
+        { status: 'delivered' },
+      ]),
+    );
     // Its first try was under way when the STOP came; the provider did not take it.
     const [message] = await api.ctx.db
       .update(smsMessages)
       .set({ status: 'queued', textCipher: api.ctx.secrets.seal('A notice'), nextTryAt: null })
-      .where(and(notice, like(smsMessages.idempotencyKey, 'referee-named:%')))
+      .where(notice)
       .returning();
     await sendSms(api.ctx, message?.id ?? '');
     const [after] = await api.ctx.db
@@ -291,6 +301,20 @@ describe('a worker who is somebody’s reference', () => {
   });
 });
 
+/** Somebody whose number had had its messages of the day when a worker named it. */
+async function notTold() {
+  const { db } = api.ctx;
+  const { phone } = await named();
+  const [notice] = await db
+    .update(refereeNotices)
+    .set({ toldAt: null })
+    .where(eq(refereeNotices.phoneHash, refereeHash(api.ctx, phone)))
+    .returning();
+  if (notice === undefined) throw new Error('Nobody was named');
+  await db.delete(smsMessages).where(eq(smsMessages.idempotencyKey, `referee-named:${notice.id}`));
+  return { ...notice, phone };
+}
+
 describe('a number that many name', () => {
   it('has three messages a day, and the rest as days go by, while it is still on their lists', async () => {
     const phone = work.newPhone();
@@ -313,19 +337,8 @@ describe('a number that many name', () => {
 
   it('keeps nobody else from being told', async () => {
     const { db, clock, secrets } = api.ctx;
-    const worker = await work.signedIn();
-    const [reference] = await work.name(worker, [work.row(), work.row('Joy Test')]);
-    const phone = reference?.phone ?? '';
-    await api.waitForSms(phone, /NO (\d{3})/);
-    // This one was not told: its number had had its messages of the day, and so have many others that wait for longer.
-    const untold = await db
-      .update(refereeNotices)
-      .set({ toldAt: null })
-      .where(eq(refereeNotices.phoneHash, refereeHash(api.ctx, phone)))
-      .returning();
-    await db
-      .delete(smsMessages)
-      .where(eq(smsMessages.idempotencyKey, `referee-named:${untold[0]?.id ?? ''}`));
+    const untold = await notTold();
+    // Many others wait for longer.
     const busy = secrets.fingerprint('referee', 'a number that many name');
     const longAgo = new Date(clock.now().getTime() - 3_600_000);
     const crowd = await db
@@ -359,10 +372,22 @@ describe('a number that many name', () => {
       })),
     );
     await sweepReferees(api.ctx);
-    const [after] = await db
-      .select()
-      .from(refereeNotices)
-      .where(eq(refereeNotices.id, untold[0]?.id ?? ''));
+    const [after] = await db.select().from(refereeNotices).where(eq(refereeNotices.id, untold.id));
     expect(after?.toldAt).toEqual(expect.any(Date));
+  });
+
+  it('is neither written to nor forgotten where somebody refuses on the phone in that very moment', async () => {
+    const { id, workerId, phone } = await notTold();
+    const before = (await api.received(phone)).length;
+    const { sweeping } = await withTransaction(api.ctx, async (tx) => {
+      await refuseReference(api.ctx, tx, { workerId, phone, by: 'call', actor: 'ops:test' });
+      const begun = sweepReferees(api.ctx);
+      await heldUp(api, 1);
+      return { sweeping: begun };
+    });
+    await sweeping;
+    const [notice] = await api.ctx.db.select().from(refereeNotices).where(eq(refereeNotices.id, id));
+    expect(notice).toMatchObject({ toldAt: null, refusedAt: expect.any(Date) });
+    expect(await api.received(phone)).toHaveLength(before);
   });
 });

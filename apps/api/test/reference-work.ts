@@ -74,8 +74,11 @@ export async function referenceWorkOf(api: TestApi) {
     called: (id: string, outcome: string, feedback = 'Patient with our twins.') =>
       api.make(recordReferenceCall, { token: ops, params: { id }, body: { outcome, feedback } }),
 
-    tryToCall: (id: string, outcome: string, feedback = 'Patient with our twins.') =>
-      api.call('POST', `/api/ops/references/${id}/call`, { token: ops, body: { outcome, feedback } }),
+    tryToCall: (id: string, outcome: string, feedback = 'Patient with our twins.', version?: string) =>
+      api.call('POST', `/api/ops/references/${id}/call`, {
+        token: ops,
+        body: { outcome, feedback, ...(version === undefined ? {} : { version }) },
+      }),
 
     actionsOn: async (subject: string) =>
       (

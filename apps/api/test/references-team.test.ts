@@ -109,6 +109,32 @@ describe('the team', () => {
     expect(actions.at(-1)).toMatchObject({ action: 'reference-refused', details: { by: 'call' } });
   });
 
+  it.each([
+    ['number', { phone: '+254700399001' }],
+    ['name', { name: 'Grace Test' }],
+    ['relationship', { relationship: 'Agency' }],
+  ])('says nothing of somebody else when she changes the %s while one is called', async (_what, change) => {
+    const { worker, first, second } = await two();
+    const [before] = await work.team(worker);
+    const row = ({ id, name, phone, relationship }: typeof first) => ({
+      id,
+      name,
+      phone: phone ?? '',
+      relationship,
+    });
+    await work.name(worker, [{ ...row(first), ...change }, row(second)]);
+    for (const outcome of ['verified', 'refused', 'not_reached'])
+      await expect(work.tryToCall(first.id, outcome, 'Patient.', before?.version)).resolves.toMatchObject({
+        status: 409,
+        body: { message: 'This reference was changed since you read it. Please read it again.' },
+      });
+    const [now] = await work.team(worker);
+    expect(now).toMatchObject({ ...change, status: 'pending', calls_unanswered: 0 });
+    await expect(work.tryToCall(first.id, 'verified', 'Patient.', now?.version)).resolves.toMatchObject({
+      status: 200,
+    });
+  });
+
   it('at the same moment twice records one call', async () => {
     const { first } = await two();
     const answers = await Promise.all([1, 2].map(() => work.tryToCall(first.id, 'verified')));

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { cases } from '../src/db/schema/cases.ts';
+import { providerEvents } from '../src/db/schema/messages.ts';
 import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -49,6 +51,20 @@ const refundOf = async (reference: string) => {
     .innerJoin(purchases, eq(purchases.id, refunds.purchaseId))
     .where(eq(purchases.reference, reference));
   return row?.refund;
+};
+const paystackEvent = z.object({
+  event: z.string(),
+  data: z.object({ transaction_reference: z.string().optional() }),
+});
+/** What the provider told of a payment's refund, as far as it is worked. */
+const workedOf = async (reference: string) => {
+  const worked = await api.ctx.db
+    .select({ bodyCipher: providerEvents.bodyCipher })
+    .from(providerEvents)
+    .where(and(eq(providerEvents.provider, 'paystack'), isNotNull(providerEvents.workedAt)));
+  return worked
+    .map(({ bodyCipher }) => paystackEvent.parse(JSON.parse(api.ctx.secrets.open(bodyCipher ?? ''))))
+    .flatMap(({ event, data }) => (data.transaction_reference === reference ? [event] : []));
 };
 const auditOf = async (reference: string) => {
   const { id } = await pay.row(reference);
@@ -277,6 +293,8 @@ describe('a refund that does not go through', () => {
       expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
     );
     expect(await auditOf(opened.reference)).toContain('refund-failed');
+    // A turn that comes while a word of the provider's is being worked is left to the next.
+    await api.eventually(async () => expect(await workedOf(opened.reference)).toContain('refund.failed'));
     await pay.alter(opened.reference, { refund_outcome: 'processed' });
     await api.advance(24 * HOUR_SECONDS);
     await api.eventually(async () =>
@@ -294,11 +312,13 @@ describe('a refund that does not go through', () => {
     await api.eventually(async () =>
       expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
     );
+    const planned = (await refundOf(opened.reference))?.reconcileAt;
+    await api.advance(20);
     const told = { event: 'refund.failed', data: { transaction_reference: opened.reference } };
     for (const eventId of ['first', 'second', 'third'])
       await api.eventually(() => workPaystackEvent(api.ctx, told, eventId));
     expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ status: 'failed' }] });
-    expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' });
+    expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed', reconcileAt: planned });
   });
 
   it('waits for the team when the provider needs attention, and is never asked for twice', async () => {

@@ -5,6 +5,7 @@ import { buildApp } from '../src/app.ts';
 import { reports } from '../src/db/schema/cases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
+import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { reportWorkOf, type ReportWork } from './report-work.ts';
 import { siteFixture } from './site-fixture.ts';
@@ -127,21 +128,32 @@ describe('the page of a report code', () => {
       name: 'report-code-refused',
       typed_code: '&lt;b&gt;0OI1',
     });
+    for (const [link, to] of [
+      ['http://localhost:8080/r/aaaa-bbbb-cccc-dddd', '/r/AAAA-BBBB-CCCC-DDDD'],
+      [' https://amini.example/sw/r/AAAA-BBBB-CCCC-DDDD?from=paper#top', '/r/AAAA-BBBB-CCCC-DDDD'],
+    ] as const)
+      expect((await get(`/r?code=${encodeURIComponent(link)}`)).headers.get('location')).toBe(to);
+    expect(await page('/r?code=https://amini.example/r/0OI1')).toMatchObject({
+      status: 400,
+      typed_code: '0OI1',
+    });
     expect((await get('/r?code=')).status).toBe(400);
     expect((await get('/r?code=a&code=b')).status).toBe(200);
   });
 
   it('cannot be guessed: many tries are refused, with a page that says so', async () => {
+    await beginWindow(api, HOUR_SECONDS);
     const answers = await Promise.all(Array.from({ length: 130 }, () => get('/sw/r/AAAA-BBBB-CCCC-DDDE')));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]).toMatchObject({ body: 'too-many\nsw' });
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    await api.advance(3601);
+    await api.advance(HOUR_SECONDS);
     expect((await get('/r/AAAA-BBBB-CCCC-DDDE')).status).toBe(404);
   });
 
   it('cannot be guessed with the many addresses of one network either', async () => {
+    await beginWindow(api, HOUR_SECONDS);
     const app = await buildApp(api.ctx);
     const ask = async (remoteAddress: string) =>
       (await app.inject({ url: '/r/AAAA-BBBB-CCCC-DDDE', remoteAddress })).statusCode;

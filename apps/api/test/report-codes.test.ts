@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookUpReportCode, revokeReportCode } from '@repo/api-client/contract/report-codes';
 import { reports } from '../src/db/schema/cases.ts';
+import { workers } from '../src/db/schema/people.ts';
+import { revokedReportCodes } from '../src/db/schema/report-codes.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
+import { newReportCode } from '../src/services/reports/report-code.ts';
 import type { TestEmployer } from './case-work.ts';
+import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
 import { startTestApi, type TestApi } from './harness.ts';
+import { heldUp } from './held-up.ts';
 import { reportWorkOf, type ReportWork } from './report-work.ts';
 
 let api: TestApi;
@@ -51,6 +56,20 @@ describe('the code of a report', () => {
       'package_name',
       'worker_name',
     ]);
+  });
+
+  it('is of whom it was issued about, whatever she calls herself later', async () => {
+    const nameless = await work.worker({ name: 'Achieng Otieno', smileStatus: 'not_verified' });
+    const caseId = await work.open((await work.employer()).id, nameless, 17);
+    const [report] = await api.ctx.db.select().from(reports).where(eq(reports.caseId, caseId));
+    const code = report?.code ?? '';
+    const rename = (name: string) => api.ctx.db.update(workers).set({ name }).where(eq(workers.id, nameless));
+    await rename('Achieng Odhiambo');
+    expect(await lookUp(code)).toMatchObject({ report: { worker_name: 'Achieng O.' } });
+    await work.decide(work.ops, caseId, 'identity', 'unable_to_verify', 'She sent no photos.');
+    await work.decideWithNotes(caseId, 'MINE');
+    await rename('Beatrice Kamau');
+    expect(await lookUp(code)).toMatchObject({ state: 'genuine', report: { worker_name: 'Achieng O.' } });
   });
 
   it('is read however it was typed off paper', async () => {
@@ -115,7 +134,27 @@ describe('a link that was shared', () => {
     expect(revoked).toHaveLength(2);
   });
 
+  it('is known as taken back also where that happens while it is looked up', async () => {
+    const code = await currentCode();
+    const { looking } = await api.ctx.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${reports} in access exclusive mode`);
+      const begun = lookUp(code);
+      await heldUp(api, 1);
+      const [report] = await tx
+        .update(reports)
+        .set({ code: newReportCode() })
+        .where(eq(reports.code, code))
+        .returning({ id: reports.id });
+      await tx
+        .insert(revokedReportCodes)
+        .values({ code, reportId: report?.id ?? '', revokedAt: api.ctx.clock.now() });
+      return { looking: begun };
+    });
+    expect(await looking).toMatchObject({ state: 'revoked', report: null });
+  });
+
   it('cannot be guessed: many tries are refused', async () => {
+    await beginWindow(api, HOUR_SECONDS);
     const answers = await Promise.all(
       Array.from({ length: 130 }, () => api.call('GET', '/api/report-codes/AAAA-BBBB-CCCC-DDDE')),
     );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptDays, type EndedKind } from '@repo/domain/kept-days';
+import type { Context } from '../src/context.ts';
 import { asks, contactRequests } from '../src/db/schema/consents.ts';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { identityJobs } from '../src/db/schema/identity.ts';
@@ -11,15 +12,18 @@ import { sessions, verificationCodes } from '../src/db/schema/sessions.ts';
 import { auditLog, limits } from '../src/db/schema/system.ts';
 import { sweepRetention } from '../src/services/retention/sweep-retention.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
+import { DAY_MILLISECONDS, daysOn } from './days-on.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const HOUR_MILLISECONDS = 3_600_000;
 
 let api: TestApi;
 let work: CaseWork;
+/** Nothing that is laid out here is over before. */
+let inTwoYears: Context;
 beforeAll(async () => {
   api = await startTestApi();
+  inTwoYears = daysOn(api.ctx, 730);
   work = caseWorkOf(api);
 });
 afterAll(() => api.stop());
@@ -29,18 +33,19 @@ type Age = 'kept' | 'over';
 const ages: readonly Age[] = ['kept', 'over'];
 const since = (kind: EndedKind, age: Age) =>
   new Date(
-    api.ctx.clock.now().getTime() -
+    inTwoYears.clock.now().getTime() -
       keptDays[kind] * DAY_MILLISECONDS +
       (age === 'kept' ? HOUR_MILLISECONDS : -HOUR_MILLISECONDS),
   );
-const far = () => new Date(api.ctx.clock.now().getTime() + 999 * DAY_MILLISECONDS);
-const lines = async (kind: EndedKind) =>
-  (
-    await api.ctx.db
-      .select({ details: auditLog.details })
-      .from(auditLog)
-      .where(eq(auditLog.subject, `retention:${kind}`))
-  ).map(({ details }) => details['entries']);
+const far = () => new Date(inTwoYears.clock.now().getTime() + 999 * DAY_MILLISECONDS);
+/** How many the audit trail tells of, in however many parts. */
+const ended = async (kind: EndedKind) => {
+  const lines = await api.ctx.db
+    .select({ details: auditLog.details })
+    .from(auditLog)
+    .where(eq(auditLog.subject, `retention:${kind}`));
+  return lines.reduce((sum, { details }) => sum + Number(details['entries']), 0);
+};
 
 describe('what is kept some days', () => {
   it('goes an hour after, and not an hour before: codes, sessions, counts', async () => {
@@ -55,23 +60,23 @@ describe('what is kept some days', () => {
         createdAt: at,
         expiresAt: at,
       });
-      const ended = since('endedSessions', age);
+      const over = since('endedSessions', age);
       const session = {
         audience: 'worker',
         subjectId: randomUUID(),
-        createdAt: ended,
-        lastSeenAt: ended,
+        createdAt: over,
+        lastSeenAt: over,
       } as const;
       await db.insert(sessions).values([
-        { ...session, tokenHash: `${age} ran out`, expiresAt: ended },
-        { ...session, tokenHash: `${age} signed out`, expiresAt: far(), revokedAt: ended },
+        { ...session, tokenHash: `${age} ran out`, expiresAt: over },
+        { ...session, tokenHash: `${age} signed out`, expiresAt: far(), revokedAt: over },
         { ...session, tokenHash: `${age} live`, expiresAt: far() },
       ]);
       await db
         .insert(limits)
         .values({ kind: 'test', subject: age, endsAt: since('countedLimits', age), used: 1 });
     }
-    await sweepRetention(api.ctx);
+    await sweepRetention(inTwoYears);
     expect((await db.select().from(verificationCodes)).map(({ codeHash }) => codeHash)).toEqual(['kept']);
     expect(
       (await db.select().from(sessions))
@@ -79,7 +84,7 @@ describe('what is kept some days', () => {
         .toSorted((a, b) => a.localeCompare(b)),
     ).toEqual(['kept live', 'kept ran out', 'kept signed out', 'over live']);
     expect((await db.select().from(limits)).map(({ subject }) => subject)).toEqual(['kept']);
-    expect(await lines('endedSessions')).toEqual([2]);
+    expect(await ended('endedSessions')).toBe(2);
   });
 
   it('is emptied of number and words: messages, unless one is under way', async () => {
@@ -96,7 +101,7 @@ describe('what is kept some days', () => {
           nextTryAt: far(),
           createdAt: since('sentMessages', age),
         });
-    await sweepRetention(api.ctx);
+    await sweepRetention(inTwoYears);
     const rows = await db
       .select()
       .from(smsMessages)
@@ -137,7 +142,7 @@ describe('what is kept some days', () => {
         })),
       ),
     );
-    await sweepRetention(api.ctx);
+    await sweepRetention(inTwoYears);
     const rows = await db.select().from(providerEvents).where(eq(providerEvents.provider, provider));
     expect(
       Object.fromEntries(
@@ -195,6 +200,7 @@ describe('what is kept some days', () => {
         nameGiven: age,
         nameOnId: age,
         note: age,
+        providerReason: age,
         consentLanguage: 'en',
         consentAt: decidedAt,
         createdAt: decidedAt,
@@ -214,7 +220,7 @@ describe('what is kept some days', () => {
         endedAt: since('replacedCertificates', age),
       });
     }
-    await sweepRetention(api.ctx);
+    await sweepRetention(inTwoYears);
     const left = (texts: readonly (string | null)[]) =>
       texts.filter(Boolean).toSorted((a, b) => String(a).localeCompare(String(b)));
     expect(
@@ -237,18 +243,19 @@ describe('what is kept some days', () => {
     expect((await db.select().from(workerNotifications)).map(({ dedupeKey }) => dedupeKey)).toEqual(['kept']);
     const attempts = await db.select().from(identityJobs).orderBy(identityJobs.attempt);
     expect(
-      attempts.map(({ state, reason, nameGiven, nameOnId, note }) => [
+      attempts.map(({ state, reason, nameGiven, nameOnId, note, providerReason }) => [
         state,
         reason,
         nameGiven,
         nameOnId,
         note,
+        providerReason,
       ]),
     ).toEqual([
-      ['failed', 'card_differs', 'kept', 'kept', 'kept'],
-      ['verified', null, 'kept', 'kept', 'kept'],
-      ['failed', 'card_differs', '', null, null],
-      ['verified', null, 'over', 'over', 'over'],
+      ['failed', 'card_differs', 'kept', 'kept', 'kept', 'kept'],
+      ['verified', null, 'kept', 'kept', 'kept', 'kept'],
+      ['failed', 'card_differs', '', null, null, null],
+      ['verified', null, 'over', 'over', 'over', 'over'],
     ]);
     expect(
       left(

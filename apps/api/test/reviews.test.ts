@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeReview, deleteReview, listWrittenReviews } from '@repo/api-client/contract/reviews';
 import { maskPhone } from '@repo/domain/phone';
 import { invitations } from '../src/db/schema/consents.ts';
+import { employers } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { reviewWorkOf, WORDS, type ReviewWork } from './review-work.ts';
@@ -78,6 +79,15 @@ describe('who may write', () => {
       .set({ status: 'refunded' })
       .where(eq(purchases.employerId, employer.id));
     expect(await work.post(employer, worker)).toMatchObject(refusal);
+    expect(await work.rowsOf(worker)).toEqual([]);
+  });
+
+  it('refuses a worker who has an employer’s account on her own number, whatever she invited or paid for', async () => {
+    const { employer, worker } = await work.pair();
+    const { phone } = await work.workerRow(worker);
+    await api.ctx.db.update(employers).set({ phone }).where(eq(employers.id, employer.id));
+    expect(await work.post(employer, worker, { ...WORDS, rating: 5 })).toMatchObject({ status: 403 });
+    expect((await work.mine(employer, worker)).refusal).toBe('no-tie');
     expect(await work.rowsOf(worker)).toEqual([]);
   });
 

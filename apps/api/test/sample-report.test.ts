@@ -41,6 +41,11 @@ it('says on every page that it is a sample, large and in words', () => {
   expect(pdf.title).toBe('Amini sample report');
 });
 
+it('leaves no last line of a list alone on the next page', () => {
+  const history = pdf.pages.find((page) => page.includes('A household in Kilimani'));
+  expect(history).toContain('A household in Lavington');
+});
+
 it('has neither number, code nor link by which somebody could be made to believe it', () => {
   expect(pdf.text).not.toMatch(/\/r\/|https?:/);
   expect(pdf.text).toContain('A real report has one here');

@@ -133,6 +133,31 @@ describe('verifying a code', () => {
     ).toMatchObject({ status: 400 });
   });
 
+  it('that is wrong tells nobody whose phone it is, with a name or without', async () => {
+    await api.signInEmployer('+254700000028');
+    const answers = await Promise.all(
+      ['0700000028', '0700000029'].map((phone) =>
+        api.call('POST', '/employers/auth/verify', {
+          body: { phone, name: '', location: '', code: '000000' },
+        }),
+      ),
+    );
+    const [known, unknown] = answers.map(({ status, body }) => ({ status, body }));
+    expect(known).toMatchObject({ status: 400, body: { message: 'Invalid verification code' } });
+    expect(unknown).toEqual(known);
+  });
+
+  it('that is right asks a new household for what is missing, and is still good then', async () => {
+    await api.make(sendEmployerCode, { body: person('0700000033') });
+    const code = await codeOf('+254700000033');
+    const verify = (who: object) => api.call('POST', '/employers/auth/verify', { body: { ...who, code } });
+    expect(await verify({ ...person('0700000033'), location: ' ' })).toMatchObject({
+      status: 400,
+      body: { required: ['location'] },
+    });
+    expect(await verify(person('0700000033'))).toMatchObject({ status: 200 });
+  });
+
   it('lets one of two people in who use the same code at the same moment', async () => {
     await api.make(sendEmployerCode, { body: person('0700000023') });
     const code = await codeOf('+254700000023');

@@ -5,15 +5,15 @@ import type { TestApi } from './harness.ts';
 type Tx = Parameters<Parameters<TestApi['ctx']['db']['transaction']>[0]>[0];
 
 export type SweepAround = (
-  stubborn: { readonly table: string; readonly broken: string },
+  stubborn: { readonly table: string; readonly broken: readonly string[] },
   age: (tx: Tx) => Promise<unknown>,
   sweep: () => Promise<void>,
 ) => Promise<number>;
 
 /**
- * For sweeps that must get on with the other rows: ages rows and sweeps while the database refuses to change one of them. Aged
+ * For sweeps that must get on with the other rows: ages rows and sweeps while the database refuses to change some of them. Aged
  * and refused in one go, so that no sweep of the service's own comes between; what is looked at in `sweep`, none has worked since.
- * It answers how often that row was logged as trouble.
+ * It answers how often one of those was logged as trouble.
  */
 export async function stubbornRowsOf(api: TestApi): Promise<SweepAround> {
   const { db, log } = api.ctx;
@@ -29,7 +29,7 @@ export async function stubbornRowsOf(api: TestApi): Promise<SweepAround> {
     const said = vi.spyOn(log, 'error');
     await db.transaction(async (tx) => {
       await age(tx);
-      await tx.execute(sql`insert into broken_rows values (${broken})`);
+      for (const id of broken) await tx.execute(sql`insert into broken_rows values (${id})`);
       await tx.execute(
         sql`create trigger stubborn before update on ${sql.identifier(table)} for each row execute function stubborn()`,
       );

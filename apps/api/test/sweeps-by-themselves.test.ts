@@ -39,7 +39,7 @@ it('a case whose dates cannot be moved is logged and left; those of the others m
     return row !== undefined && row.dueAt > dueAt;
   };
   const troubles = await sweepAround(
-    { table: 'checks', broken },
+    { table: 'checks', broken: [broken] },
     (tx) => tx.update(checks).set({ dueAt }).where(inArray(checks.id, ids)),
     () => sweepDates(api.ctx),
   );
@@ -56,7 +56,7 @@ it('a worker whose score cannot be worked out is logged and left; the others los
   const [broken = '', ...others] = ids;
   const scoreOf = async (id: string) => (await work.workerRow(id)).trustScore;
   const troubles = await sweepAround(
-    { table: 'workers', broken },
+    { table: 'workers', broken: [broken] },
     async (tx) => {
       const late = { trustScore: 99, trustReviewAt: ago(24) };
       await tx.update(workers).set(late).where(inArray(workers.id, others));
@@ -90,7 +90,7 @@ it('a referee who cannot be told is logged and left; the others are told', async
   const isTold = async (id: string) =>
     (await db.select().from(refereeNotices).where(eq(refereeNotices.id, id)))[0]?.toldAt != null;
   const troubles = await sweepAround(
-    { table: 'referee_notices', broken },
+    { table: 'referee_notices', broken: [broken] },
     async (tx) => {
       await tx.update(refereeNotices).set({ toldAt: null }).where(inArray(refereeNotices.id, ids));
       await tx.delete(smsMessages).where(like(smsMessages.idempotencyKey, 'referee-named:%'));

@@ -11,6 +11,7 @@ import { caseWorkOf } from './case-work.ts';
 import { contactsOf } from './contact-work.ts';
 import { providerEvents } from '../src/db/schema/messages.ts';
 import type { TestApi } from './harness.ts';
+import { untilSent } from './until-sent.ts';
 
 /** A worker at her phone, and employers who ask her things; always through the real calls. */
 export function workerAppWorkOf(api: TestApi) {
@@ -53,6 +54,7 @@ export function workerAppWorkOf(api: TestApi) {
 
     /** What she writes by SMS, worked in this very moment and not by a job. */
     async writes(phone: string, text: string): Promise<void> {
+      await untilSent(api, phone);
       const [event] = await ctx.db
         .insert(providerEvents)
         .values({

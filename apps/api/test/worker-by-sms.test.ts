@@ -14,6 +14,7 @@ import { contactsOf } from './contact-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { paymentsOf, type TestPayments } from './payments.ts';
 import { kenyanPhone } from './phones.ts';
+import { untilSent } from './until-sent.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -36,6 +37,7 @@ let delivered = 0;
 async function deliver(from: string, text: string, fields: Readonly<Record<string, string>> = {}) {
   delivered += 1;
   const id = `by-sms-${delivered}`;
+  await untilSent(api, from);
   const secret = messageCallbackSecret(api.ctx.config.dataKey);
   const { status } = await api.call('POST', `/api/callbacks/africastalking/${secret}/inbound`, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -64,6 +66,9 @@ const asksOf = (phone: string) =>
     .from(asks)
     .where(eq(asks.phone, kenyanPhone(phone)))
     .orderBy(asks.number);
+/** Her phone knows that words have left a moment before the service does. */
+const asksBecome = (phone: string, expected: readonly object[]) =>
+  api.eventually(async () => expect(await asksOf(phone)).toMatchObject(expected));
 const consentsOf = (workerId: string) =>
   api.ctx.db.select().from(consents).where(eq(consents.workerId, workerId));
 const sentFor = (phone: string, occasion: string) =>
@@ -93,7 +98,7 @@ describe('a worker who has chosen no language', () => {
     const [again] = await api.waitForSms(phone, /^.* anakualika .* Jibu NDIYO 1 au HAPANA 1$/);
     expect(again).toContain('Njeri Test');
     expect(await workerOf(phone)).toMatchObject({ language: 'sw', languageChosen: true });
-    expect(await asksOf(phone)).toMatchObject([{ number: 1, text: again, language: 'sw', status: 'open' }]);
+    await asksBecome(phone, [{ number: 1, text: again, language: 'sw', status: 'open' }]);
     await api.writeSms(phone, 'Ndiyo');
     await api.waitForSms(phone, /asante, tumepokea NDIYO yako/);
     await becomes(first, nannyId, 'accepted');
@@ -247,7 +252,7 @@ describe('the language words', () => {
     });
     expect(await sentFor(phone, 'ask-again')).toHaveLength(4);
     // The last words of both that she was really sent are the English ones.
-    expect((await asksOf(phone)).map(({ language }) => language)).toEqual(['en', 'en']);
+    await asksBecome(phone, [{ language: 'en' }, { language: 'en' }]);
     expect(await workerOf(phone)).toMatchObject({ language: 'sw' });
   });
 
@@ -268,7 +273,7 @@ describe('the language words', () => {
     expect(again.length).toBeLessThanOrEqual(1);
     const [ask] = await asksOf(phone);
     expect(await consentsOf(nannyId)).toMatchObject([{ text: ask?.text, language: ask?.language }]);
-    expect(ask?.language).toBe(again.length === 1 ? 'sw' : 'en');
+    expect(['en', ...again.flatMap(({ attempts }) => (attempts > 0 ? ['sw'] : []))]).toContain(ask?.language);
   });
 
   it('send three questions again at most, those that end first', async () => {
@@ -280,7 +285,7 @@ describe('the language words', () => {
     await deliver(phone, 'swahili');
     await api.waitForSms(phone, /Jibu NDIYO 3/);
     expect(await sentFor(phone, 'ask-again')).toHaveLength(3);
-    expect((await asksOf(phone)).map(({ language }) => language)).toEqual(['sw', 'sw', 'sw', 'en']);
+    await asksBecome(phone, [{ language: 'sw' }, { language: 'sw' }, { language: 'sw' }, { language: 'en' }]);
   });
 
   it('are answered three times a day, and kept however often', async () => {
@@ -304,11 +309,10 @@ describe('the language words', () => {
     await payments.paid(first, id);
     const [english] = await api.waitForSms(phone, /^.* Reply YES 1 or NO 1$/);
     expect(await inApp()).toBe('en');
-
     await deliver(phone, 'KISWAHILI');
     const [kiswahili] = await api.waitForSms(phone, /^.* Jibu NDIYO 1 au HAPANA 1$/);
     expect(await inApp()).toBe('sw');
-    expect(await asksOf(phone)).toMatchObject([{ text: kiswahili, language: 'sw' }]);
+    await asksBecome(phone, [{ text: kiswahili, language: 'sw' }]);
 
     const before = (await api.received(phone)).length;
     await deliver(phone, 'ENGLISH');
@@ -316,7 +320,7 @@ describe('the language words', () => {
     await api.waitForSms(phone, /Reply YES 1 or NO 1$/, before);
     expect((await api.received(phone)).slice(before)).toContain(english);
     expect(await inApp()).toBe('en');
-    expect(await asksOf(phone)).toMatchObject([{ text: english, language: 'en', status: 'open' }]);
+    await asksBecome(phone, [{ text: english, language: 'en', status: 'open' }]);
     expect(await asked()).toMatchObject([{ status: 'pending' }]);
 
     await deliver(phone, 'HALI');

@@ -233,6 +233,29 @@ describe('her National ID', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
+  it.each(['319-00-600', '31900600.', '031900600', '３１９００６００'])(
+    'is the same number as %s: of one account, and found by it',
+    async (spelling) => {
+      await save(filled);
+      const other = await worker('+254700000615');
+      const theirs = { ...required, phone: '+254700000615', national_id: spelling };
+      await expect(tryToSave(theirs, other)).resolves.toMatchObject({ status: 409 });
+      const found = await api.make(listNannies, { token: employer, query: { q: spelling } });
+      expect(found.map(({ id }) => id)).toEqual([amani.id]);
+    },
+  );
+
+  it('that an earlier version kept with the zeros before it is still one account’s, and found', async () => {
+    const kept = '00031961';
+    await save({ ...filled, national_id: kept });
+    await change({ nationalIdHash: api.ctx.secrets.fingerprint('national-id', kept) });
+    const other = await worker('+254700000616');
+    const theirs = { ...required, phone: '+254700000616', national_id: kept };
+    await expect(tryToSave(theirs, other)).resolves.toMatchObject({ status: 409 });
+    const found = await api.make(listNannies, { token: employer, query: { q: kept } });
+    expect(found.map(({ id }) => id)).toEqual([amani.id]);
+  });
+
   it('cannot be used to find out whose numbers are here', async () => {
     await save(filled);
     const curious = await worker('+254700000612');

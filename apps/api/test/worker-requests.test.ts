@@ -194,6 +194,24 @@ describe('an answer', () => {
     }
   });
 
+  it('yes in the app, yes by SMS and STOP at the same moment leave no consent standing', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const her = await invited();
+      const { number } = await work.latestAsk(her.workerId);
+      const [inApp] = await Promise.all([
+        work.answer(her.token, her.id, 'accepted'),
+        work.writes(her.phone, `YES ${number}`),
+        work.writes(her.phone, 'STOP'),
+      ]);
+      const { status } = await work.latestAsk(her.workerId);
+      expect(inApp.status === 200 ? ['accepted'] : ['accepted', 'declined']).toContain(status);
+      const given = await work.consentsOf(her.workerId);
+      expect(given).toHaveLength(status === 'accepted' ? 1 : 0);
+      expect(given.filter(({ withdrawnAt }) => withdrawnAt === null)).toEqual([]);
+      expect(await work.workerRow(her.workerId)).toMatchObject({ optedOutAt: expect.any(Date) });
+    }
+  });
+
   it('by SMS before it is told which one stands', async () => {
     const her = await invited();
     await work.writes(her.phone, 'YES');

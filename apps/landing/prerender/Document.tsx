@@ -46,7 +46,7 @@ export function Document({
 /** What search engines and previews of a link are told. */
 function Listing({ page, language }: { readonly page: SitePage; readonly language: Language }) {
   const origin = useBlank('origin');
-  const { title, description, picture = previewPictures[language] } = page.head(language);
+  const { title, linkTitle = title, description, picture = previewPictures[language] } = page.head(language);
   const address = (spokenIn: Language) => origin + addressIn(spokenIn, page.path);
   return (
     <>
@@ -57,7 +57,7 @@ function Listing({ page, language }: { readonly page: SitePage; readonly languag
       <link rel="alternate" hrefLang="x-default" href={address('en')} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={linkTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(language)} />
       <meta property="og:image" content={origin + picture} />

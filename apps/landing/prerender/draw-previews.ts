@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@repo/domain/brand';
+import { brandRamps } from '@repo/ui/themes/audiences';
+import { lightPalette } from '@repo/ui/themes/palette';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { languages, type Language } from '../src/site/languages.ts';
@@ -13,12 +15,15 @@ const LEFT = 80;
 const FOOT = 96;
 const LARGEST = 84;
 
-// The colours of the public site, by day (`packages/ui/src/tokens/colours.ts`).
-const page = '#faf6f0';
-const ink = '#221d17';
-const muted = '#50483b';
-const ground = '#0b5059';
-const person = '#e59a1b';
+/** As the public site is by day. */
+const {
+  page,
+  text: ink,
+  muted,
+  mark: ground,
+  onMark,
+  accent: person,
+} = lightPalette(brandRamps.landing).color;
 
 /** The font of the other pictures that are drawn here (`apps/api`): the same letters on every machine. */
 function open(file: string): Font {
@@ -72,14 +77,14 @@ function drawing(language: Language): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${page}"/>`,
-    mark(LEFT, 64, 1.6, ground, '#ffffff'),
+    mark(LEFT, 64, 1.6, ground, onMark),
     lettered({ text: brand.name, font: 'bold', colour: ground, x: LEFT + 84, y: 113, size: 46 }),
     ...title.map((line, index) =>
       lettered({ text: line, font: 'bold', colour: ink, x: LEFT, y: 270 + index * 100, size }),
     ),
     lettered({ text, font: 'regular', colour: muted, x: LEFT, y: 450, size: 38 }),
     `<rect y="${HEIGHT - FOOT}" width="${WIDTH}" height="${FOOT}" fill="${ground}"/>`,
-    lettered({ text: foot, font: 'regular', colour: '#ffffff', x: LEFT, y: HEIGHT - 37, size: 34 }),
+    lettered({ text: foot, font: 'regular', colour: onMark, x: LEFT, y: HEIGHT - 37, size: 34 }),
     '</svg>',
   ].join('');
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Unbroken } from '@repo/ui/primitives/Unbroken';
 import { FillingProvider, leftBlank } from '../src/site/filling.tsx';
 import type { Language } from '../src/site/languages.ts';
 import type { SitePage } from '../src/site/site-page.ts';
@@ -12,7 +13,18 @@ export function markupOf(page: SitePage, language: Language, styleSheet: string)
     </FillingProvider>,
   );
   const { structuredData = [] } = page.head(language);
-  return `<!doctype html>${markup.replace('</head>', `${structuredData.map(scriptOf).join('')}</head>`)}`;
+  const [head = '', body = ''] = markup.split('</head>');
+  return `<!doctype html>${head}${structuredData.map(scriptOf).join('')}</head>${unbroken(body)}`;
+}
+
+/** What browsers would cut in two after its hyphen at the end of a line: '24-48', as blanks are filled, too, and 'M-PESA'. */
+const hyphenated = /\b\d+-\d+\b|\{\{ \w+_hours \}\}|\bM-PESA\b/g;
+
+/** The texts of a body with such words in one piece; what stands in attributes is left as it is. */
+function unbroken(body: string): string {
+  return body.replaceAll(/>[^<]+/g, (text) =>
+    text.replaceAll(hyphenated, (word) => renderToStaticMarkup(<Unbroken>{word}</Unbroken>)),
+  );
 }
 
 /** Read by search engines alone. React would write quotes as entities, which nobody undoes inside a script. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages, spoken } from '../src/site/languages.ts';
 import { sentPages } from './filled-pages.ts';
 import { parsed } from './parsed.ts';
+import { usual } from './sample-blanks.ts';
 
 const TITLE_MAXIMUM = 70;
 const DESCRIPTION = { minimum: 50, maximum: 160 };
@@ -40,6 +41,38 @@ describe.each(sentPages)('$name', ({ name, html, page, language, address, origin
     const expected = [...translations, ['x-default', `${origin}${addressOf('en')}`]];
     expect(alternates).toEqual(listed ? expected : []);
   });
+});
+
+it.each(sentPages.filter(({ name }) => name.startsWith('worker-profile-') && !name.includes('hidden')))(
+  '$name: is told of with the picture in its own language',
+  ({ html, origin, address }) => {
+    const picture = parsed(html).querySelector('meta[property="og:image"]')?.getAttributeValue('content');
+    expect(picture).toBe(`${origin}${address}/preview.png?v=${usual.picture_name}`);
+  },
+);
+
+it.each(sentPages.filter(({ name }) => /^report-(?:genuine|in-progress|superseded|revoked),/.test(name)))(
+  '$name: a link to it promises nothing that may have changed when it is read',
+  ({ html, language }) => {
+    const titleOf = (text: string) =>
+      parsed(text).querySelector('meta[property="og:title"]')?.getAttributeValue('content');
+    const asked = sentPages.find((other) => other.language === language && other.name.startsWith('/r,'));
+    expect(titleOf(html)).toBe(titleOf(asked?.html ?? ''));
+    expect(titleOf(html)).not.toBe(parsed(html).querySelector('title')?.textContent);
+  },
+);
+
+it.each(
+  sentPages.filter(({ name }) =>
+    /^(?:report-(?:unknown|code-refused)|not-found|too-many|failure),/.test(name),
+  ),
+)('$name: says in its title what came of it', ({ html }) => {
+  const root = parsed(html);
+  const said = [...root.querySelectorAll('h1'), ...root.querySelectorAll('#code-error')].map(
+    ({ textContent }) => textContent,
+  );
+  const title = root.querySelector('title')?.textContent.split(' · ')[0] ?? 'no title';
+  expect(said.some((text) => text.includes(title))).toBe(true);
 });
 
 // The longest name makes both longer: search engines cut them then.

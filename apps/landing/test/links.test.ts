@@ -23,7 +23,7 @@ const parts = new Map(
 /** Whether a link on a page with those parts leads somewhere. */
 function leadsSomewhere(href: string, here: ReadonlySet<string | null>): boolean {
   if (outside.test(href)) return true;
-  const [path = '', anchor] = href.split('#');
+  const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
   if (elsewhere.test(path)) return true;
   const there = path === '' ? here : parts.get(path);
   return there !== undefined && (anchor === undefined || there.has(anchor));
@@ -31,9 +31,15 @@ function leadsSomewhere(href: string, here: ReadonlySet<string | null>): boolean
 
 it('knows a dead link', () => {
   const here = new Set(['main']);
-  for (const href of ['/', '/#pricing', '#main', '/login', '/worker/login', 'https://example.com/'])
+  for (const href of ['/', '/#pricing', '#main', '/login', '/safehire?screen=report', 'https://example.com/'])
     expect(leadsSomewhere(href, here), href).toBe(true);
-  for (const href of ['/no-such-page', '/#no-such-part', '#no-such-part', '/loginn', 'http://example.com/'])
+  for (const href of [
+    '/no-such-page',
+    '/#no-such-part',
+    '#no-such-part',
+    '/loginn?from=home',
+    'http://example.com/',
+  ])
     expect(leadsSomewhere(href, here), href).toBe(false);
 });
 

@@ -64,7 +64,7 @@ describe.each(privacyPages)('$name', ({ html, language }) => {
     const { ended, lasting } = retention;
     const whats = Object.entries({ ...ended, ...lasting });
     expect(rows.map(({ what }) => what)).toEqual(
-      retentionTable.map(({ kind }) => whats.find(([each]) => each === kind)?.[1].what),
+      retentionTable(retention).map(({ kind }) => whats.find(([each]) => each === kind)?.[1].what),
     );
     for (const { until, what } of Object.values(lasting)) expect(periodOf(what)).toBe(until);
   });

@@ -1,5 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { english as workerProfile } from '../src/pages/worker-profile/english.ts';
 import { addressIn, languages } from '../src/site/languages.ts';
 import { sentPages } from './filled-pages.ts';
 import { parsed } from './parsed.ts';
@@ -92,4 +93,12 @@ it('calls the links of the footer by their names', () => {
     'Privacy',
     'Terms',
   ]);
+});
+
+describe('a worker’s page', () => {
+  it('names everything that a sign-up asks for', () => {
+    expect(workerProfile.hire.text('Asha')).toContain(
+      'your name, phone number and location, and a code by SMS',
+    );
+  });
 });

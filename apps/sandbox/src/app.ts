@@ -6,7 +6,7 @@ import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './controls/routes.ts';
 import { installErrorHandling } from './errors.ts';
 import { renderProblem } from './pages/layout.ts';
-import { pageRoutes } from './pages/routes.ts';
+import { CLOCK_ADDRESS, pageRoutes } from './pages/routes.ts';
 import { sendPage, wantsPage } from './pages/respond.ts';
 import { africasTalkingRoutes } from './providers/africastalking/routes.ts';
 import { isMoving, resumeRefunds } from './providers/paystack/refunds.ts';
@@ -46,6 +46,10 @@ export async function buildSandbox(config: SandboxConfig): Promise<SandboxApp> {
   installErrorHandling(app, (request, reply, { status, message }) =>
     wantsPage(request) ? sendPage(reply, renderProblem(status, message), status) : undefined,
   );
+  // Whatever bears a time, or is measured by it, waits until both clocks show the same.
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.url !== CLOCK_ADDRESS) await sandbox.clock.standsStill();
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });

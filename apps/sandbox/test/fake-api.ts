@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 
 /** A call that the sandbox made to the API. */
@@ -20,7 +20,7 @@ export interface FakeApi {
   readonly origin: string;
   readonly calls: Call[];
   /** Decides each answer; 200 to everything until set. */
-  react: (call: Call, index: number) => Reaction;
+  react: (call: Call, index: number) => Reaction | Promise<Reaction>;
   close(): Promise<void>;
 }
 
@@ -35,8 +35,7 @@ export async function startFakeApi(port = 0): Promise<FakeApi> {
         body: Buffer.concat(chunks).toString('utf8'),
       };
       api.calls.push(call);
-      const { status, body = '{}', hang = false } = api.react(call, api.calls.length - 1);
-      if (!hang) response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+      void answer(response, api.react(call, api.calls.length - 1));
     });
   });
   server.listen(port, '127.0.0.1');
@@ -54,4 +53,9 @@ export async function startFakeApi(port = 0): Promise<FakeApi> {
     },
   };
   return api;
+}
+
+async function answer(response: ServerResponse, reaction: Reaction | Promise<Reaction>): Promise<void> {
+  const { status, body = '{}', hang = false } = await reaction;
+  if (!hang) response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }

@@ -27,16 +27,7 @@ export const stepsOfLevel: Readonly<Record<PackageLevel, readonly CheckKind[]>> 
     'misconduct_registry',
     'final_review',
   ],
-  premium: [
-    'identity',
-    'references',
-    'criminal_record',
-    'social_media',
-    'health',
-    'work_history',
-    'misconduct_registry',
-    'final_review',
-  ],
+  premium: checkKinds,
 };
 
 export const checkLabels: Readonly<Record<CheckKind, string>> = {

@@ -18,7 +18,6 @@ it('is sold as it really is', () => {
   expect(sampleOrder).toMatchObject({
     packageName: sold?.name,
     amountCents: sold?.priceCents,
-    estimatedCompletion: sold?.duration,
   });
   expect(samplePackageLabel).toBe(sold?.label);
   expect(sold?.level).toBe('premium');

@@ -1,6 +1,7 @@
 import type { CheckKind, CheckOutcome } from './check.ts';
 import type { DemonstrationRelationship } from './demonstration.ts';
-import { packageLabel, packageName, USUAL_DURATION } from './packages.ts';
+import { deliveryTexts } from './delivery-texts.ts';
+import { packageLabel, packageName } from './packages.ts';
 import type { KenyanPhone } from './phone.ts';
 import { trustFactsOf } from './trust-facts.ts';
 import { trustScoreOf } from './trust-score.ts';
@@ -29,7 +30,7 @@ export const sampleOrder = {
   amountCents: 200_000,
   paidAt: '2025-11-06T08:00:00Z',
   channel: 'mobile_money',
-  estimatedCompletion: USUAL_DURATION,
+  estimatedCompletion: deliveryTexts.demonstration,
   paidBy: 'Wanjiru Example',
 } as const;
 
@@ -89,7 +90,7 @@ export const sampleFindings: readonly SampleFinding[] = [
     kind: 'final_review',
     title: 'Final Review',
     outcome: 'clear',
-    note: 'Recommended. Ask her about working with babies: she has looked after older children so far.',
+    note: 'Recommended. Ask her about living in: so far she has gone home in the evening.',
   },
 ];
 

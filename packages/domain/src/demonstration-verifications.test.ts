@@ -7,6 +7,7 @@ import {
   matchesSampleSearch,
   sampleVerifications,
 } from './demonstration-verifications.ts';
+import { trustPoints } from './trust-score.ts';
 
 it('has something under every filter', () => {
   expect(demonstrationCounts(sampleVerifications.map(({ status }) => status))).toEqual({
@@ -43,10 +44,19 @@ it('has a score where there is a report, and the end of the certificate where it
     ['inProgress', 30, null, null],
     ['inProgress', 75, null, null],
     ['completed', 100, sampleTrust.total, null],
-    ['completed', 100, 58, null],
-    ['completed', 100, 74, null],
-    ['expired', 100, 69, '2025-09-11'],
+    ['completed', 100, 50, null],
+    ['completed', 100, 75, null],
+    ['expired', 100, 65, '2025-09-11'],
   ]);
+});
+
+it('has no score that our points do not add up to', () => {
+  let sums = new Set([0]);
+  for (const points of Object.values(trustPoints))
+    sums = new Set([...sums].flatMap((sum) => [sum, sum + points]));
+  const scores = sampleVerifications.flatMap(({ trustScore }) => trustScore ?? []);
+  expect(scores).toHaveLength(4);
+  expect(scores.filter((score) => !sums.has(score))).toEqual([]);
 });
 
 it('holds the one that the demonstration follows', () => {

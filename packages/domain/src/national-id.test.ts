@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { lastThreeOf, maskNationalId, normaliseNationalId } from './national-id.ts';
+import { comparedNationalId, lastThreeOf, maskNationalId, normaliseNationalId } from './national-id.ts';
 
 describe('national ID numbers', () => {
   it.each([
     ['00000123', '00000123'],
     [' 0000 0123 ', '00000123'],
     ['a0000123\n', 'A0000123'],
+    ['00-000/123.', '00000123'],
+    ['０００００１２３', '00000123'],
+    ['0000\u200B0123', '00000123'],
+    ['---', ''],
     ['', ''],
   ])('%j is kept as %j', (typed, kept) => {
     expect(normaliseNationalId(typed)).toBe(kept);
+  });
+
+  it.each([
+    ['00000123', '123'],
+    [' 012-345.678', '12345678'],
+    ['12345678', '12345678'],
+    ['0000', '0'],
+    ['0a123', '0A123'],
+    ['A0123', 'A0123'],
+    ['', ''],
+  ])('%j is compared as %j', (typed, compared) => {
+    expect(comparedNationalId(typed)).toBe(compared);
   });
 
   it.each([

@@ -1,7 +1,17 @@
 const SHOWN = 3;
 
-/** An ID number as it is compared and stored: without blanks, letters large. */
-export const normaliseNationalId = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+/** An ID number as it is stored: its letters, large, and digits, without what is typed between them. */
+export const normaliseNationalId = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
+
+/**
+ * As it is compared: one number belongs to one account, and zeros put before it make no other number of it.
+ */
+export const comparedNationalId = (text: string): string =>
+  normaliseNationalId(text).replace(/^0+(?=\d+$)/, '');
 
 /** The part of a number that is kept readable beside its encrypted whole: the last three, or none of a shorter number. */
 export function lastThreeOf(nationalId: string): string | null {

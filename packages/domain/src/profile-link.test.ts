@@ -66,6 +66,9 @@ describe('firstNameOf', () => {
     ['  ', 'Worker'],
     [null, 'Worker'],
     [undefined, 'Worker'],
+    ['\u202E Amina', 'Amina'],
+    ['\u200B\u2060', 'Worker'],
+    ['😀 Amina', '😀'],
   ])('%j is %s', (name, first) => {
     expect(firstNameOf(name)).toBe(first);
   });

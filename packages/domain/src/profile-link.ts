@@ -1,8 +1,15 @@
 import { brand } from './brand.ts';
 
+/** A letter, a digit, a sign: something that is seen. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The words of what somebody typed of which anything can be seen. */
+export const seenWords = (typed: string | null | undefined): readonly string[] =>
+  (typed ?? '').split(/\s/).filter((word) => SEEN.test(word));
+
 /** The first word of a name: the greeting of the worker's dashboard, and all that a public profile shows of it. */
 export const firstNameOf = (name: string | null | undefined, fallback = 'Worker'): string =>
-  (name ?? '').trim().split(/\s/)[0] || fallback;
+  seenWords(name)[0] ?? fallback;
 
 /** Where a worker without a name that an address can hold is found. */
 const NAMELESS = 'worker';

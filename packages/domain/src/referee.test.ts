@@ -16,12 +16,12 @@ const languages = ['en', 'sw'] as const;
 
 describe('nextRefereeNumber', () => {
   it.each([
-    [0, 100],
-    [1, 101],
-    [899, 999],
-    [900, 100],
-  ])('after %d notices is %d', (before, number) => {
-    expect(nextRefereeNumber(before)).toBe(number);
+    [null, 100],
+    [100, 101],
+    [998, 999],
+    [999, 100],
+  ])('after %s is %d', (highest, number) => {
+    expect(nextRefereeNumber(highest)).toBe(number);
   });
 });
 
@@ -77,6 +77,8 @@ describe('mayBeMeant', () => {
   const [alone, beside] = [false, true];
 
   it.each([
+    ['a moment before it leaves', -1, alone, false],
+    ['a moment before it leaves, beside questions', -1, beside, false],
     ['the moment of the notice', 0, alone, true],
     ['the moment of the notice, beside questions', 0, beside, true],
     ['the last millisecond of 48 hours, beside questions', 48 * 3_600_000 - 1, beside, true],

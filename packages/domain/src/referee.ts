@@ -9,13 +9,15 @@ export const REFEREE_MESSAGES_PER_DAY = 3;
 export const NAMED_PER_WORKER_PER_DAY = 10;
 
 const LOWEST_NUMBER = 100;
-const NUMBERS = 900;
+const HIGHEST_NUMBER = 999;
 
 /**
  * The number in "Reply NO nnn" of the next notice to a phone. Three digits, since questions to workers have two: whoever
  * is both never answers the one with the other.
+ * @param highest of the phone's notices that are kept, however many there were; null when there is none.
  */
-export const nextRefereeNumber = (noticesBefore: number): number => LOWEST_NUMBER + (noticesBefore % NUMBERS);
+export const nextRefereeNumber = (highest: number | null): number =>
+  highest === null || highest >= HIGHEST_NUMBER ? LOWEST_NUMBER : highest + 1;
 
 /** For so long a NO without a number still means the notice that came last; later it has to be named. */
 const BARE_NO_COUNTS_DAYS = 30;
@@ -34,7 +36,8 @@ export interface BareWord {
 
 /** Whether a word without a number can be about a notice: for weeks, and beside open questions while it is fresh. */
 export function mayBeMeant(toldAt: Date | null, { writtenAt, now, isBesideQuestions }: BareWord): boolean {
-  if (toldAt === null || !canAnswer(writtenAt, toldAt)) return false;
+  // Not before it left, which may be on a later morning.
+  if (toldAt === null || toldAt > now || !canAnswer(writtenAt, toldAt)) return false;
   const hours = isBesideQuestions ? BARE_NO_IS_DOUBTFUL_HOURS : BARE_NO_COUNTS_DAYS * 24;
   return toldAt.getTime() + hours * HOUR_MILLISECONDS > now.getTime();
 }

@@ -47,6 +47,9 @@ describe('parseReply', () => {
     ['what stands around a language', 'kwa ya'],
     ['the number first', '7 YES'],
     ['both answers', 'YES NO'],
+    ['two numbers', 'YES 1 2'],
+    ['two numbers in Kiswahili', 'Ndiyo 1, 2'],
+    ['a number that is broken', 'HAPANA 1.2'],
     ['a number of seven digits', 'YES 1234567'],
     ['an emoji', '👍'],
     ['the name of a property of every object', 'constructor'],
@@ -77,6 +80,8 @@ describe('parseReply', () => {
     'tafadhali acha!',
     'SITISHA',
     'Komesha.',
+    'ondoka',
+    'Tafadhali ondoka!',
   ])('takes %j for STOP', (text) => {
     expect(parseReply(text)).toEqual({ kind: 'stop' });
   });
@@ -97,6 +102,7 @@ describe('parseReply', () => {
     'usiache',
     'usi acha',
     'acha mtoto alale',
+    'ondoka nyumbani',
     'nonstop',
     'non-stop',
     'stopped',

@@ -25,6 +25,7 @@ const wishes: Readonly<Record<string, 'stop' | 'start' | 'status'>> = {
   ACHA: 'stop',
   SITISHA: 'stop',
   KOMESHA: 'stop',
+  ONDOKA: 'stop',
   START: 'start',
   UNSTOP: 'start',
   ANZA: 'start',
@@ -102,6 +103,8 @@ export function parseReply(text: string): Reply {
   const letters = compact.replace(/\d{1,6}$/, '');
   const digits = compact.slice(letters.length);
   const kind = answers[single(letters)];
+  // "YES 1 2" may mean two questions, or one number: nobody consents by a guess.
+  if (kind !== undefined && (upperCase.match(/\d+/g)?.length ?? 0) > 1) return { kind: 'unknown' };
   if (kind !== undefined) return { kind, number: digits === '' ? null : Number(digits) };
   const said = wordsOf(upperCase);
   if (isStop(said)) return { kind: 'stop' };

@@ -25,6 +25,13 @@ describe('a short name', () => {
     ['Zawadi', 'Zawadi'],
     ['', 'Worker'],
     [null, 'Worker'],
+    ['Achieng \u{1F600}', 'Achieng'],
+    ['Achieng \u{1E922}x', 'Achieng \u{1E900}.'],
+    ['Achieng \u202EOtieno', 'Achieng O.'],
+    ['Achieng Otieno \u200F', 'Achieng O.'],
+    ['Wanjiku u\u0303mi', 'Wanjiku Ũ.'],
+    ['Achieng (Otieno)', 'Achieng O.'],
+    ['\u202E \u2060', 'Worker'],
   ])('of %j is %s', (name, short) => {
     expect(shortName(name)).toBe(short);
   });

@@ -1,3 +1,5 @@
+import { seenWords } from './profile-link.ts';
+
 /**
  * What a third person is told about the code of a report (decisions 8): it stands on the report and in the link that is
  * shared, and proves that the report is ours. A newer report about the same worker takes the older one's place; a code
@@ -24,7 +26,8 @@ export const reportLink = (origin: string, code: string): string => `${origin}/r
 
 /** Her first name and the initial of her last, as a stranger may know her: 'Achieng O.'. */
 export function shortName(name: string | null): string {
-  const [first = 'Worker', ...others] = (name ?? '').split(/\s/).filter(Boolean);
-  const last = others.at(-1);
-  return last === undefined ? first : `${first} ${last.charAt(0).toUpperCase()}.`;
+  const [first = 'Worker', ...others] = seenWords(name);
+  // A letter may be written as two characters, and a name may begin with what is none.
+  const initial = /\p{L}/u.exec(others.at(-1)?.normalize('NFC') ?? '')?.[0];
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
 }

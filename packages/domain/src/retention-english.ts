@@ -47,7 +47,7 @@ export const retentionInEnglish: RetentionWords = {
       why: 'So that we can look into a message that did not come, or should not have.',
     },
     messageCallbacks: {
-      what: 'SMS that you wrote to us, word for word',
+      what: 'SMS that you wrote to us, word for word; whether the network says that ours reached you',
       from: 'after it came',
       why: 'So that we can look into an answer that was misread; what you agreed to is kept by itself.',
     },

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ASK_NUMBER_RESTS_DAYS } from './ask.ts';
 import { DECLINED_INVITATION_RESTS_DAYS } from './invitation.ts';
 import { keptDays, keptSince, keptUntil } from './kept-days.ts';
+import { retentionInEnglish } from './retention-english.ts';
 import { retentionTable } from './retention.ts';
 
-const period = (kind: string) => retentionTable.find((row) => row.kind === kind)?.period;
+const table = retentionTable(retentionInEnglish);
+const period = (kind: string) => table.find((row) => row.kind === kind)?.period;
 
 describe('the table of what is kept how long', () => {
   it('has every kind that a job ends, with its days', () => {
@@ -23,14 +25,14 @@ describe('the table of what is kept how long', () => {
   ])('says of %s: %s', (kind, words) => expect(period(kind)).toBe(words));
 
   it('begins with what goes soonest and ends with what lasts', () => {
-    const kinds = retentionTable.map(({ kind }) => kind);
+    const kinds = table.map(({ kind }) => kind);
     expect(kinds.slice(0, 3)).toEqual(['countedLimits', 'unclaimedFiles', 'signInCodes']);
     expect(kinds.at(-1)).toBe('audit');
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
   it('gives what and why in a line each', () => {
-    for (const { kind, what, why } of retentionTable)
+    for (const { kind, what, why } of table)
       for (const line of [what, why]) {
         expect(line, kind).toMatch(/^[^\n]{10,160}$/);
         expect(line, kind).toMatch(/^[A-Z]/);

@@ -1,5 +1,4 @@
 import { keptDays, type EndedKind } from './kept-days.ts';
-import { retentionInEnglish } from './retention-english.ts';
 
 /** Deleted whole, or emptied: then an entry without anything personal stays. */
 export type RetentionEnd = 'deleted' | 'emptied';
@@ -65,7 +64,7 @@ export interface RetentionRow extends Kept {
 }
 
 /** The table of the privacy page in a language: what is ended soonest first, then what lasts. */
-export const retentionTableIn = (words: RetentionWords): readonly RetentionRow[] => [
+export const retentionTable = (words: RetentionWords): readonly RetentionRow[] => [
   ...endedKinds()
     .toSorted((a, b) => keptDays[a] - keptDays[b])
     .map((kind) => {
@@ -77,8 +76,6 @@ export const retentionTableIn = (words: RetentionWords): readonly RetentionRow[]
     return { kind, what, why, period: until };
   }),
 ];
-
-export const retentionTable = retentionTableIn(retentionInEnglish);
 
 function endedKinds(): EndedKind[] {
   return Object.keys(ends).filter((kind): kind is EndedKind => kind in keptDays);

@@ -72,3 +72,13 @@ export function Stateful<Value>({ initial, children }: StatefulProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, setValue);
 }
+
+/** What has the focus in the moment in which something comes to be so: before anybody could have seen it. */
+export const focusedWhen = (place: HTMLElement, isSo: () => boolean) =>
+  new Promise<Element | null>((resolve) => {
+    new MutationObserver((_changes, watch) => {
+      if (!isSo()) return;
+      watch.disconnect();
+      resolve(document.activeElement);
+    }).observe(place, { attributes: true, childList: true, subtree: true });
+  });

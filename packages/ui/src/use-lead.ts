@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormError } from './components/ErrorSummary/ErrorSummary.tsx';
 
 interface Refused<Name> {
@@ -12,7 +12,7 @@ export function useLead<Name extends string>(isLong: boolean) {
   const controls = useRef(new Map<string, HTMLElement>());
   const isSummedUp = isLong || refused.names.length > 1;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [first] = refused.names;
     if (first !== undefined && !isSummedUp) controls.current.get(first)?.focus();
   }, [refused, isSummedUp]);

@@ -37,6 +37,20 @@ describe('two pictures are the same', () => {
   });
 });
 
+describe('two pictures are the same, whichever version of the browser drew them', () => {
+  const bar = (top: number) => picture((_, y) => (y >= top && y < top + 3 ? ink : sheet));
+
+  test('when a line stands one point lower, into the next block', () => {
+    expect(compare(bar(7), bar(8)).pass).toBe(true);
+    expect(compare(bar(8), bar(7)).pass).toBe(true);
+  });
+
+  test('and not when it stands three points lower', () => {
+    expect(compare(bar(6), bar(9)).pass).toBe(false);
+    expect(compare(bar(9), bar(6)).pass).toBe(false);
+  });
+});
+
 describe('two pictures are not the same', () => {
   test('when a word is missing', () => {
     const without = picture((x, y) => (x >= 8 && x < 16 ? sheet : strokes(0)(x, y)));
@@ -54,6 +68,11 @@ describe('two pictures are not the same', () => {
         picture(() => plum),
       ).pass,
     ).toBe(false);
+  });
+
+  test('when the last column, narrower than a block, has another colour', () => {
+    const edged = (edge: Colour) => picture((x) => (x === WIDTH ? edge : sheet), WIDTH + 1);
+    expect(compare(edged(sheet), edged(ink)).pass).toBe(false);
   });
 
   test('when a box stands a line lower', () => {

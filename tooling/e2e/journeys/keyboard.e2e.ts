@@ -43,7 +43,6 @@ async function choose(page: Page, option: Target): Promise<void> {
 }
 
 test('the keyboard alone does the whole main job', { tag: '@desk' }, async ({ page, stack, phone, ops }) => {
-  test.setTimeout(150_000);
   const employer = phone(EMPLOYER.number);
   const worker = phone(WORKER.number);
   await page.goto(`${stack.origin('employer')}/signup`);

@@ -32,7 +32,6 @@ for (const { channel, processes, size } of [
       phone,
       ops,
     }) => {
-      test.setTimeout(150_000);
       const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
       const worker = { name: WORKER.name, phone: phone(WORKER.number) };
       await page.clock.install();

@@ -22,7 +22,6 @@ test('an employer finds the registry clear, reports an incident, and reads the r
   phone,
   ops,
 }) => {
-  test.setTimeout(150_000);
   const origin = stack.origin('employer');
   const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };

@@ -29,7 +29,8 @@ async function typeInvitation(page: Page): Promise<void> {
 
 async function expectInvitation(page: Page): Promise<void> {
   await expect(page.getByLabel('Full Name')).toHaveValue(WORKER.name);
-  await expect(page.getByLabel('Phone Number')).toHaveValue(WORKER.number);
+  // In groups as it was typed, without them as it was kept.
+  await expect(page.getByLabel('Phone Number')).toHaveValue(/^\+254 ?700 ?000 ?111$/);
   await expect(page.getByLabel('Location')).toHaveValue('Kisumu');
   await expect(page.getByRole('radio', { name: /Standard Check/ })).toBeChecked();
 }
@@ -127,6 +128,21 @@ test('an invitation that is sent without a network stays, also over a reload, an
   await expectInvitation(page);
   await sendInvitation(page);
   await phone(WORKER.number).waitFor(/Njeri Wafula/);
+});
+
+test('an explanation that was never fetched takes no screen down where the network is gone', async ({
+  page,
+  context,
+}) => {
+  await page.getByRole('button', { name: 'Start New Verification' }).click();
+  await expect(page.getByRole('link', { name: `Select Worker ${LISTED}` })).toBeVisible();
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('RadixTooltip'));
+  await page.getByRole('button', { name: 'Trust score guide' }).click();
+  await failed;
+  await expect(page.getByRole('link', { name: `Select Worker ${LISTED}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Trust score guide' }).press('Escape');
+  await expect(page.getByRole('heading', { name: /^All Workers/ })).toBeVisible();
 });
 
 test('whoever signs out leaves nothing of what she typed on the device', async ({

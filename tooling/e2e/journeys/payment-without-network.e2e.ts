@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright/test';
 import { startSignedIn } from '../support/employer.ts';
 import { expect, test, type Page } from '../support/journey.ts';
 import { expectCharged, paymentsAtProvider, providerSays } from '../support/money.ts';
-import { goOfflineAfter, loseAnswer, NETWORK_COMPLAINTS } from '../support/network.ts';
+import { cutOff, goOfflineAfter, loseAnswer, NETWORK_COMPLAINTS } from '../support/network.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000120' };
 /** One of the sample workers. */
@@ -35,10 +35,10 @@ async function chooseWithoutNetwork(page: Page, context: BrowserContext): Promis
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Pay KES 1,000' })).toBeVisible();
 
-  await page.route('**/api/packages', (route) => route.abort());
+  const letThrough = await cutOff(page, '**/api/packages');
   await page.reload();
   await expect(page.getByText('Failed to load packages.')).toBeVisible();
-  await page.unroute('**/api/packages');
+  letThrough();
   await tryAgain(page);
   await expect(page.getByRole('button', { name: 'Pay KES 1,000' })).toBeVisible();
 }

@@ -2,6 +2,7 @@ import { askNumber, startSignedIn } from '../support/employer.ts';
 import { expect, test, type Page } from '../support/journey.ts';
 import { buyCheck } from '../support/payment.ts';
 import { checkScreen } from '../support/screen-check.ts';
+import { settingSaved } from '../support/setting-saved.ts';
 import { startWorker } from '../support/worker.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000880' };
@@ -57,7 +58,7 @@ test('a worker shares her profile with strangers, and hides it from them again',
   await expect(stranger).toHaveURL(`${stack.origin('employer')}/signup`);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/worker/settings'));
+  const saved = settingSaved(page, 'listed');
   await page.getByRole('switch', { name: 'Employers can find me' }).uncheck();
   await saved;
   expect((await stranger.goto(link))?.status()).toBe(404);
@@ -73,7 +74,6 @@ test('a report proves itself by its code, typed or followed, until the code is t
   phone,
   ops,
 }) => {
-  test.setTimeout(120_000);
   const shared = await shareSheetOf(page);
   await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
   await buyCheck(page, WORKER.name, 'Standard Check');

@@ -25,7 +25,6 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
   phone,
   ops,
 }) => {
-  test.setTimeout(150_000);
   const origin = stack.origin('employer');
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
 

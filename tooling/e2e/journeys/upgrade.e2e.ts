@@ -140,7 +140,6 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   phone,
   ops,
 }) => {
-  test.setTimeout(300_000);
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
   await page.clock.install();
   await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });

@@ -61,3 +61,16 @@ test('a visitor does the same in Kiswahili, and finds the other language on each
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${stack.origin()}/welcome`);
 });
+
+test('on paper every answer is open, and nothing is printed that can only be pressed', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(stack.origin());
+  const answer = page.getByText('Then nothing is checked.');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await expect(page.locator('a[href="#main"]')).toBeHidden();
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
+});

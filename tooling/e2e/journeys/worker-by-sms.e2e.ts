@@ -13,7 +13,6 @@ test('an invited worker does all of it by SMS in Kiswahili, and the employer fol
   phone,
   ops,
 }) => {
-  test.setTimeout(120_000);
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
   await page.clock.install();
   await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });

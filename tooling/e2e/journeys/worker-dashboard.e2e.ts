@@ -1,6 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { invite, startSignedIn } from '../support/employer.ts';
 import { checkScreen } from '../support/screen-check.ts';
+import { settingSaved } from '../support/setting-saved.ts';
 import { startWorker } from '../support/worker.ts';
 
 const WORKER = { name: 'Amina Barasa', number: '+254700000790' };
@@ -15,7 +16,6 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   stack,
   phone,
 }) => {
-  test.setTimeout(120_000);
   const hers = phone(WORKER.number);
   for (const employer of [FIRST, SECOND]) {
     await startSignedIn(page, stack.origin('employer'), {
@@ -86,7 +86,7 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   await bar.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Kiswahili' }).check();
   await expect(page.getByRole('heading', { name: 'Mipangilio', level: 1 })).toBeVisible();
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/worker/settings'));
+  const saved = settingSaved(page, 'new_reviews');
   await page.getByRole('switch', { name: 'Maoni Mapya' }).uncheck();
   await saved;
   await checkScreen(page);

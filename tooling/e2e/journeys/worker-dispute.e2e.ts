@@ -47,7 +47,6 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
   phone,
   ops,
 }) => {
-  test.setTimeout(150_000);
   const origin = stack.origin('employer');
   const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };

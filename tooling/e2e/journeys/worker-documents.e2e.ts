@@ -10,6 +10,8 @@ const ID_CARD = 'Photo or PDF of your ID card';
 const CERTIFICATE = 'Photo or PDF of your certificate';
 /** Slow enough to see a file leave, and to cut it off on its way. */
 const BYTES_PER_SECOND = 2_000_000;
+/** It leaves slowly, and is looked through and packed anew on arrival. */
+const SENT = { timeout: 30_000 };
 
 const REFUSED = 'status of 400';
 test.use({ expectedComplaints: [new RegExp(`${NETWORK_COMPLAINTS.source}|${REFUSED}`)] });
@@ -77,15 +79,15 @@ test('documents reach the team from a small phone, over a network that is cut ha
   network.limitTo(null);
   network.cutAfter(null);
   await idCard.getByRole('button', { name: /^Try again/ }).click();
-  await expect(idCard.getByText('Uploaded ✓')).toBeVisible();
+  await expect(idCard.getByText('Uploaded ✓')).toBeVisible(SENT);
   network.limitTo(BYTES_PER_SECOND);
   await page.getByLabel(ID_CARD).setInputFiles(camera);
   await idCard.getByRole('button', { name: /^Cancel/ }).click();
-  await expect(idCard.getByText('Uploaded ✓')).toBeVisible();
+  await expect(idCard.getByText('Uploaded ✓')).toBeVisible(SENT);
   network.limitTo(null);
 
   await police.getByLabel(CERTIFICATE).setInputFiles(pdf);
-  await expect(police.getByText('Uploaded ✓')).toBeVisible();
+  await expect(police.getByText('Uploaded ✓')).toBeVisible(SENT);
 
   await police.getByText('Number and date of the certificate (optional)').click();
   await police.getByLabel('Certificate number').fill('pcc-a1b2c3d4');

@@ -1,6 +1,6 @@
 import { photo } from '../support/files.ts';
 import { expect, test, type Page } from '../support/journey.ts';
-import { loseAnswer, NETWORK_COMPLAINTS } from '../support/network.ts';
+import { cutOff, loseAnswer, NETWORK_COMPLAINTS } from '../support/network.ts';
 import { checkScreen } from '../support/screen-check.ts';
 import { startWorker } from '../support/worker.ts';
 
@@ -122,6 +122,21 @@ test('what is missing is listed and led to; a page that is loaded again and a ne
   await expect(page).toHaveURL(/\/worker\/dashboard$/);
 });
 
+test('what is missing is led to also where the network is gone before it was ever told of', async ({
+  page,
+  context,
+  stack,
+  phone,
+}) => {
+  await cutOff(page, /RadixDialog/);
+  await startWorker(page, stack.origin('worker'), phone('+254700000794'), { path: `${FORM}?step=3` });
+  await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(page.getByText('Name is required').first()).toBeVisible();
+});
+
 test('a photo that is too large is not taken, and one that is cut off waits for the next time', async ({
   page,
   stack,
@@ -145,11 +160,12 @@ test('a photo that is too large is not taken, and one that is cut off waits for 
   await page.getByLabel('National ID Number').fill(NATIONAL_ID);
   await next(page);
   await next(page);
-  await page.route('**/photo', (route) => route.abort('connectionreset'), { times: 1 });
+  const letThrough = await cutOff(page, '**/photo');
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(
     page.getByText('Profile updated! 40% complete. Profile saved, but photo upload failed.'),
   ).toBeVisible();
+  letThrough();
 
   await page.goto(`${stack.origin('worker')}${FORM}?step=3`);
   await expect(page.getByText('Not uploaded yet')).toBeVisible();

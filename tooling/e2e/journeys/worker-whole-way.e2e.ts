@@ -137,7 +137,6 @@ for (const language of ['en', 'sw'] as const) {
     phone,
     ops,
   }) => {
-    test.setTimeout(150_000);
     const hers = phone(WORKER.number);
     const site = stack.origin('employer');
 

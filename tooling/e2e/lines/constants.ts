@@ -202,5 +202,6 @@ export const constants = lines('constants', {
   'preserved-delivery': [
     'Preserved: delivery time is stated differently in different places (demo 48-72 hours)',
     'packages/domain/src/quirks.test.ts > %s states its own, as observed',
+    'apps/employer/src/pages/safehire/first-screens.test.tsx > shows the order, and what happens next',
   ],
 });

@@ -53,6 +53,7 @@ export const demonstration = lines('demonstration', {
   stages: [
     'Seven demo stages (Identity Verification, Criminal Background Check, Reference Verification, Health Records, Social Media Screening, Misconduct Registry, Final Review)',
     'packages/domain/src/demonstration.test.ts > has the screens, stages, relationships and filters of the specification',
+    'apps/employer/src/pages/safehire/ProgressScreen.test.tsx > shows of each of the seven stages where it is',
   ],
   'stages-statuses': [
     'Demo stage statuses: completed, inProgress, pending',
@@ -79,6 +80,7 @@ export const demonstration = lines('demonstration', {
   contact: [
     'Demo contact worker: call, WhatsApp, email, interview tips, schedule interview',
     'apps/employer/src/pages/safehire/last-screens.test.tsx > reaches nobody by %s, and says what it would do',
+    'tooling/e2e/journeys/demonstration.e2e.ts > without a network the demonstration goes on to its end, and says of the sample alone that it cannot be had',
     'apps/employer/src/pages/safehire/last-screens.test.tsx > gives interview tips',
     'apps/employer/src/pages/safehire/last-screens.test.tsx > schedules an interview that stands on this screen alone, and takes it back',
     'apps/employer/src/pages/safehire/SafeHirePage.stories.tsx > Contact',

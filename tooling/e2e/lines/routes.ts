@@ -114,7 +114,7 @@ export const routes = lines('routes', {
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
     'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
     'apps/employer/src/pages/safehire/SafeHirePage.test.tsx > begins with the payment, whatever else the address says, and at an address of that screen too',
-    'tooling/e2e/journeys/demonstration.e2e.ts > the demonstration’s payment has an address of its own, for who is signed in alone',
+    'tooling/e2e/journeys/demonstration.e2e.ts > the demonstration’s payment has an address of its own, for who is signed in alone, who has a list of her own too',
   ],
   profile: [
     'Route /profile, protected',

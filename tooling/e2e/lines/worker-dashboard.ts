@@ -48,7 +48,7 @@ export const workerDashboard = lines('worker-dashboard', {
     'apps/worker/src/pages/dashboard/Home.test.tsx > %s leads to %s',
   ],
   dots: [
-    'The red dots of Verification and Requests',
+    'The red dots of Verification and Requests (while something is to be done there, decisions 3)',
     'apps/worker/src/pages/dashboard/Home.test.tsx > marks what is to be done with a dot, which goes with it',
     'apps/worker/src/pages/dashboard/Home.test.tsx > has no dot where nothing is to be done',
     'packages/ui/src/components/ActionTile/ActionTile.stories.tsx > WithNews',
@@ -62,9 +62,11 @@ export const workerDashboard = lines('worker-dashboard', {
     'Clicking marks one read',
     'apps/worker/src/pages/dashboard/DashboardPage.test.tsx > are read by a press, one at a time, and the tab counts down',
     'packages/domain/src/notification.test.ts > reads the one that was clicked and no other',
+    'tooling/e2e/journeys/worker-dashboard.e2e.ts > a worker sees who asks for what, answers here and by SMS, takes it back, and decides what she is told',
   ],
   toggles: [
-    'Settings: three toggles (Contact Requests, New Reviews, Verification Updates)',
+    'Settings: three toggles (Contact Requests, New Reviews, Verification Updates), which are kept, in the place of display only (decisions 3)',
+    'apps/worker/src/pages/dashboard/DashboardPage.test.tsx > change at once, and are sent',
     'packages/domain/src/notification.test.ts > has three settings in the words of the specification, all on until she turns one off',
     'apps/worker/src/pages/dashboard/DashboardPage.test.tsx > has the three toggles of the specification, as they stand',
   ],

@@ -36,7 +36,7 @@ export const workerEntities = lines('worker-entities', {
     'apps/worker/src/pages/complete-profile/ProfileSteps.test.tsx > holds a record that came under other names',
   ],
   required: [
-    'Required (5): name, phone, location, date_of_birth, national_id',
+    'Required (5): name, phone, location, date_of_birth, national_id (the other declaration, with service_type, is not followed)',
     'packages/domain/src/worker-profile-form.test.ts > asks for the fields and offers the choices of the specification',
     'apps/api/test/worker-profile.test.ts > lists what is missing',
   ],

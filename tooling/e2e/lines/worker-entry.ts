@@ -10,7 +10,9 @@ export const workerEntry = lines('worker-entry', {
   groups: [
     'The phone input is displayed in groups of three digits',
     'apps/worker/src/pages/sign-in/PhoneForm.test.tsx > her number stands in groups of three as she types it, and is checked once it can get a code',
+    'apps/worker/src/pages/sign-in/PhoneForm.test.tsx > a number that is pasted or filled in stands in groups too, and is sent as ever',
     'packages/ui/src/components/PhoneField/group-as-typed.test.ts > %j typed becomes %j',
+    'packages/ui/src/components/PhoneField/group-as-typed.test.ts > %j pasted or filled in becomes %j, whatever stood there, and is given out as it came',
   ],
   check: [
     'A green check when the phone is valid',

@@ -36,6 +36,7 @@ export const workerOnboarding = lines('worker-onboarding', {
   resend: [
     'Otp: 30-second resend countdown',
     'apps/worker/src/pages/onboarding/steps.test.tsx > is nine digits by keys on the screen, in groups of three behind +254',
+    'apps/worker/src/pages/onboarding/steps.test.tsx > can be had anew after 30 seconds, each time',
     'apps/worker/src/pages/onboarding/OnboardingPage.stories.tsx > CodeMayBeSentAgain',
     'apps/api/test/onboarding.test.ts > lets another code be asked for after 30 seconds, and a sign-in after 60',
   ],
@@ -63,7 +64,7 @@ export const workerOnboarding = lines('worker-onboarding', {
   ],
   photo: [
     'Profile-photo (upload or Skip)',
-    'apps/worker/src/pages/onboarding/steps.test.tsx > is kept with the photo that she chose',
+    'apps/worker/src/pages/onboarding/steps.test.tsx > is kept with the photo that she chose, which is sent once',
     'apps/worker/src/pages/onboarding/steps.test.tsx > is kept without a photo where she skips it',
     'apps/worker/src/pages/onboarding/steps.test.tsx > is checked when the profile is to be made, and each thing that is missing is said',
   ],
@@ -87,11 +88,13 @@ export const workerOnboarding = lines('worker-onboarding', {
     'Back buttons step back',
     'apps/worker/src/pages/onboarding/steps.test.tsx > leads back to the welcome',
     'apps/worker/src/pages/onboarding/steps.test.tsx > leads back to the phone',
+    'apps/worker/src/pages/onboarding/steps.test.tsx > steps back from %s to %s',
     'apps/worker/src/pages/onboarding/steps.test.tsx > goes on with her work, its years from none to twenty and more, five at first, and a few words',
     'packages/domain/src/onboarding-form.test.ts > steps back and forth through the onboarding, and not beyond its ends',
   ],
   invite: [
-    'An invite query parameter is read',
+    'An invite query parameter is read (and who invited is shown, in the place of only logging it)',
+    'tooling/e2e/journeys/worker-onboarding.e2e.ts > an invited worker makes her profile step by step: by keys on the screen, with a wrong code, a reload and the browser’s back',
     'apps/worker/src/pages/onboarding/OnboardingPage.stories.tsx > WelcomeInvited',
     'apps/api/test/onboarding.test.ts > is in the message, and tells a first name and how it stands, nothing of the worker',
   ],

@@ -14,23 +14,41 @@ function letThrough(route: Route) {
   return route.fetch({ url: url.href, maxRedirects: 0 });
 }
 
+// Whatever is watched here stays watched: a request that is under way in the moment in which Playwright stops may never end.
+
+/** Nothing comes from these addresses any more, until they are let through. */
+export async function cutOff(page: Page, addresses: RegExp | string): Promise<() => void> {
+  let isAway = true;
+  await page.route(addresses, (route) => (isAway ? route.abort() : route.continue()));
+  return () => {
+    isAway = false;
+  };
+}
+
+async function routeNext(page: Page, path: string, handle: (route: Route) => Promise<void>): Promise<void> {
+  let isNext = true;
+  await page.route(`**${path}`, async (route) => {
+    if (!isNext) return route.fallback();
+    isNext = false;
+    return handle(route);
+  });
+}
+
 /** The next call to this path reaches the service, which does what it is asked; its answer never arrives. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
-  const cut = async (route: Route) => {
+  await routeNext(page, path, async (route) => {
     await letThrough(route);
     await route.abort('connectionreset');
-  };
-  await page.route(`**${path}`, cut, { times: 1 });
+  });
 }
 
 /** The next call to this path is answered, and with its answer the network is gone. */
 export async function goOfflineAfter(page: Page, context: BrowserContext, path: string): Promise<void> {
-  const answer = async (route: Route) => {
+  await routeNext(page, path, async (route) => {
     const response = await letThrough(route);
     await context.setOffline(true);
     await route.fulfill({ response });
-  };
-  await page.route(`**${path}`, answer, { times: 1 });
+  });
 }
 
 /** Calls to these paths stay on their way until they are let go, as they do where the network is slow. */

@@ -1,9 +1,15 @@
+import * as fs from 'node:fs';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildBook, isBookStale } from './book.ts';
 import type { Child } from './child.ts';
+
+vi.mock('node:fs', async (load) => {
+  const real = await load<typeof fs>();
+  return { ...real, renameSync: vi.fn<typeof real.renameSync>(real.renameSync) };
+});
 
 let root: string;
 let said: string[];
@@ -69,6 +75,15 @@ test('that cannot be built says why, and leaves the older one', async () => {
   build('fails');
   await hears('could not be built (exited with code 1):\nno story is that bad');
   expect(readFileSync(page(), 'utf8')).toBe('');
+});
+
+test('that another start gets in the way of stops nobody, and is told of', async () => {
+  vi.mocked(fs.renameSync).mockImplementationOnce(() => {
+    throw new Error('ENOTEMPTY: directory not empty');
+  });
+  build();
+  await hears('could not be put in its place: Error: ENOTEMPTY');
+  expect(existsSync(page())).toBe(false);
 });
 
 test('that is cut off is not taken for one, and says nothing', async () => {

@@ -61,10 +61,16 @@ export function buildBook({ entry, root, env, address, say }: BookOptions): Chil
       say(`The design book could not be built (${describeExit(exit)}):\n${last}`);
       return;
     }
-    // What was changed while it was being built is not in it.
-    utimesSync(join(draft, 'index.html'), startedAt, startedAt);
-    rmSync(book, { recursive: true, force: true });
-    renameSync(draft, book);
+    try {
+      // What was changed while it was being built is not in it.
+      utimesSync(join(draft, 'index.html'), startedAt, startedAt);
+      rmSync(book, { recursive: true, force: true });
+      renameSync(draft, book);
+    } catch (error) {
+      // Another start of the same checkout puts its own there at this moment.
+      say(`The design book could not be put in its place: ${String(error)}`);
+      return;
+    }
     say(`The design book is ready: ${address}`);
   });
   return {

@@ -62,3 +62,19 @@ test('no site has styles of its own', () => {
   );
   expect(styled, 'the look lives in packages/ui').toEqual([]);
 });
+
+/** Pictures, icons and the printed report are painted where no style sheet reaches. */
+const PAINTED = /^(apps\/(api|landing|employer|worker)\/(src|prerender)|tooling\/vite\/src)\//;
+
+test('what is painted outside of the design system is painted in its colours', () => {
+  const coloursIn = (path: string) => withoutComments(read(path)).match(/#[0-9a-f]{6}\b/gi) ?? [];
+  const tokens = new Set(coloursIn('packages/ui/src/tokens/colours.ts'));
+  const painted = files
+    .filter((path) => PAINTED.test(path) && isSource(path) && !/\.(test|stories)\.tsx?$/.test(path))
+    .flatMap((path) => coloursIn(path).map((colour) => ({ path, colour })));
+  expect(painted.length).toBeGreaterThan(0);
+  expect(
+    painted.filter(({ colour }) => !tokens.has(colour)),
+    'take one of packages/ui/src/tokens/colours.ts',
+  ).toEqual([]);
+});

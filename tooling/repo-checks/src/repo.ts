@@ -3,19 +3,12 @@ import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** What is made and not written, or not ours. */
-const SKIPPED = new Set([
-  'node_modules',
-  'dist',
-  'storybook-static',
-  'coverage',
-  'test-results',
-  'playwright-report',
-  'reports',
-  'test-results.json',
-  'bench-results.json',
-  'mutation-results.json',
-]);
+/** What is made and not written, or not ours: git is told of the same names. */
+const SKIPPED = new Set(
+  readFileSync(join(ROOT, '.gitignore'), 'utf8')
+    .split('\n')
+    .map((name) => name.replace(/\/$/, '')),
+);
 /** Folders that begin with a dot are tools' own, but for these. */
 const OWN_DOT_FOLDERS = new Set(['.storybook', '.ci']);
 

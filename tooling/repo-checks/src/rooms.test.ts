@@ -93,6 +93,21 @@ test('every import stays within what its room may import', () => {
   expect(objections).toEqual([]);
 });
 
+test('no files import each other in a circle', () => {
+  const importing = new Map(
+    sources.map((path) => [path, importsOf(read(path)).map((specifier) => resolveImport(path, specifier))]),
+  );
+  const seen = new Set<string>();
+  function circlesFrom(path: string, way: readonly string[]): string[] {
+    if (way.includes(path)) return [[...way.slice(way.indexOf(path)), path].join(' -> ')];
+    if (seen.has(path)) return [];
+    seen.add(path);
+    return (importing.get(path) ?? []).flatMap((next) => circlesFrom(next, [...way, path]));
+  }
+  const circles = sources.flatMap((path) => circlesFrom(path, []));
+  expect(circles, 'what both need belongs in a file that needs neither').toEqual([]);
+});
+
 /** Runs while the public site is built, and in nobody's browser. */
 const BUILD = 'apps/landing/prerender/';
 

@@ -8,6 +8,7 @@ const row = (over: Partial<Row>): Row => ({
   failed: 0,
   skipped: 0,
   ran: { exitCode: 0, seconds: 1.25, cached: false },
+  failures: [],
   ...over,
 });
 
@@ -15,6 +16,11 @@ test('the last line is the sum, in the words that tools look for', () => {
   const rows = [row({ passed: 10, skipped: 2 }), row({ failed: 3, ran: undefined })];
   expect(report(rows).split('\n').at(-1)).toBe('11 passed, 3 failed, 2 skipped');
   expect(report(rows)).toContain('did not run');
+});
+
+test('what failed is named between the table and the sum', () => {
+  const text = report([row({ failed: 1, failures: ['chip.test.ts › Chip\n    too wide'] }), row({})]);
+  expect(text).toMatch(/\n\n✗ suite: chip\.test\.ts › Chip\n {4}too wide\n\n2 passed, 1 failed, 0 skipped$/);
 });
 
 test('one failure, or nothing at all, is not green', () => {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { readFailures } from './failures.ts';
 import { phases } from './plan.ts';
 import { isGreen, report, type Row } from './report.ts';
 import { ROOT } from './root.ts';
@@ -29,6 +30,7 @@ for (const { title, concurrency, tasks } of phases()) {
     rows.push({
       title: task.title,
       ran: how,
+      failures: result === undefined ? [] : readFailures(result),
       ...judge({ exitCode: how?.exitCode ?? 1, isSuite: task.result !== undefined, result }),
     });
   }

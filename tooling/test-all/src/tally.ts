@@ -1,10 +1,8 @@
+import { isFields, objects, type Fields } from './fields.ts';
+
 /** What a suite came to. */
 export type Tally = { passed: number; failed: number; skipped: number };
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const count = (fields: Fields, name: string): number => {
   const value = fields[name];
   if (typeof value !== 'number') throw new Error(`the result has no number "${name}"`);
@@ -17,11 +15,10 @@ const list = (fields: Fields, name: string): unknown[] => {
 
 /** Vitest: a file that could not even be loaded has no failing test, and counts as one. */
 function readVitest(result: Fields): Tally {
-  const brokenFiles = list(result, 'testResults').filter(
+  const brokenFiles = objects(result, 'testResults').filter(
     (file) =>
-      isFields(file) &&
       file['status'] === 'failed' &&
-      !list(file, 'assertionResults').some((test) => isFields(test) && test['status'] === 'failed'),
+      !objects(file, 'assertionResults').some((test) => test['status'] === 'failed'),
   ).length;
   return {
     passed: count(result, 'numPassedTests'),

@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFields, objects, type Fields } from './fields.ts';
 import { ROOT } from './root.ts';
 
 export type Ran = { exitCode: number; seconds: number; cached: boolean };
 
 const RUNS = join(ROOT, '.turbo/runs');
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** Turbo's own account of one task. A task that did not run because another failed has no execution. */
-function readTask(task: unknown): [string, Ran] | undefined {
-  if (!isFields(task) || typeof task['taskId'] !== 'string') return undefined;
+function readTask(task: Fields): [string, Ran] | undefined {
+  if (typeof task['taskId'] !== 'string') return undefined;
   const { execution, cache, taskId } = task;
   if (!isFields(execution) || typeof execution['exitCode'] !== 'number') return undefined;
   const times = [execution['startTime'], execution['endTime']].map(Number);
@@ -53,6 +51,6 @@ export async function runTasks(
   const [file] = existsSync(RUNS) ? readdirSync(RUNS).filter((name) => name.endsWith('.json')) : [];
   if (!file) return new Map();
   const summary: unknown = JSON.parse(readFileSync(join(RUNS, file), 'utf8'));
-  const tasks = isFields(summary) && Array.isArray(summary['tasks']) ? summary['tasks'] : [];
-  return new Map(tasks.flatMap((task: unknown) => [readTask(task)].filter((entry) => entry !== undefined)));
+  const tasks = isFields(summary) ? objects(summary, 'tasks') : [];
+  return new Map(tasks.flatMap((task) => [readTask(task)].filter((entry) => entry !== undefined)));
 }

@@ -6,6 +6,7 @@ import { scheduledJobs, schedules } from './schedules.ts';
 
 /** A worker that stopped answering (its process was killed) is noticed after this long, and its job is tried again. */
 const HEARTBEAT_SECONDS = 10;
+/** How often a process looks for such workers, and how long ago the last look, of any process, must be. */
 const MONITOR_SECONDS = 5;
 const MAXIMUM_RETRY_DELAY_SECONDS = 300;
 const JOB_EXPIRES_AFTER_SECONDS = 120;
@@ -37,6 +38,7 @@ function createBoss(databaseUrl: string, log: Log): PgBoss {
     application_name: 'jobs',
     max: 4,
     useListenNotify: true,
+    superviseIntervalSeconds: MONITOR_SECONDS,
     monitorIntervalSeconds: MONITOR_SECONDS,
     migrate: false,
     createSchema: false,

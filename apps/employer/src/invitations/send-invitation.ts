@@ -4,6 +4,7 @@ import {
   inviteWorker,
   type Invitation,
 } from '@repo/api-client/queries/dashboard';
+import { readAnew } from '@repo/app-shell/data/after-change';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { dropDraft } from '@repo/app-shell/drafts/draft-store';
@@ -29,9 +30,9 @@ export async function sendInvitation(invitation: Invitation): Promise<SentInvita
     session.dropWorkerInvite();
     dropDraft({ person: session.person(), form: 'invitation', subject: '' });
     session.keepInvitation({ workerId: nanny.id, workerName: nanny.name, packageId: package_id });
-    void queryClient.invalidateQueries({ queryKey: dashboardQuery(client).queryKey });
-    void queryClient.invalidateQueries({ queryKey: invitationQuery(client, nanny.id).queryKey });
-    void queryClient.invalidateQueries({ queryKey: ['workers'] });
+    void readAnew(queryClient, { queryKey: dashboardQuery(client).queryKey });
+    void readAnew(queryClient, { queryKey: invitationQuery(client, nanny.id).queryKey });
+    void readAnew(queryClient, { queryKey: ['workers'] });
   }
   return {
     workerId: nanny.id,

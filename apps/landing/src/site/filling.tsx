@@ -15,6 +15,7 @@ export const blanks = [
   'operator',
   'origin',
   'package_name',
+  'picture_name',
   'report_code',
   'report_number',
   'revoked_on',

@@ -5,6 +5,8 @@ import type { Language } from './languages.ts';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
+  /** The title beside a link that is passed on, where the page's own may no longer hold when somebody reads it there. */
+  readonly linkTitle?: string;
   /** The address of a picture of 1200 x 630; the site's own where a page has none. */
   readonly picture?: string;
   /** What the page says, in the words of schema.org. */

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { Reaction } from '../../test/fake-api.ts';
 import { call, initialise, message, paystack, submit } from '../../test/requests.ts';
 import { CLOCK_SECRET, start } from '../../test/start.ts';
 
@@ -31,6 +33,43 @@ describe('moving the clock', () => {
     api.react = () => ({ status: 200, body: '{"now":"2031-05-06T07:08:09.000Z"}' });
     const { body } = await call(app, 'POST', '/clock', { advance_seconds: 0 });
     expect(body['now']).toMatch(/^2031-05-06T07:08:09/);
+  });
+
+  it('does not fall behind by what the answer took', async () => {
+    const { app, api } = await start();
+    const late = new Date(Date.now() + DAY_MILLISECONDS - 4000).toISOString();
+    api.react = () => ({ status: 200, body: JSON.stringify({ now: late }) });
+    const { body } = await call(app, 'POST', '/clock', { advance_seconds: DAY_SECONDS });
+    expect(agoOf(body['now'])).toBeGreaterThan(DAY_MILLISECONDS - 2000);
+  });
+
+  it('keeps what is written meanwhile until both show the same, so that nothing is older than it is', async () => {
+    const { app, api } = await start();
+    const moved = Promise.withResolvers<Reaction>();
+    api.react = ({ path }) => (path === '/api/sandbox/clock' ? moved.promise : { status: 200 });
+    const moving = call(app, 'POST', '/clock', { advance_seconds: DAY_SECONDS });
+    await expect.poll(() => api.calls).toHaveLength(1);
+    const writing = call(app, 'POST', '/sms', { phone: '0700000021', text: 'YES 1' });
+    await setImmediate();
+    moved.resolve({ status: 200 });
+    await Promise.all([moving, writing]);
+    await expect.poll(() => api.calls).toHaveLength(2);
+    const date = new URLSearchParams(api.calls[1]?.body).get('date');
+    expect(agoOf(`${date}Z`) / DAY_MILLISECONDS).toBeCloseTo(1, 3);
+  });
+
+  it('keeps what the API asks meanwhile just as long, so that nothing it is given has run out', async () => {
+    const { app, api } = await start();
+    const moved = Promise.withResolvers<Reaction>();
+    api.react = () => moved.promise;
+    const moving = call(app, 'POST', '/clock', { advance_seconds: DAY_SECONDS });
+    await expect.poll(() => api.calls).toHaveLength(1);
+    const asking = initialise(app);
+    await setImmediate();
+    moved.resolve({ status: 200 });
+    await Promise.all([moving, asking]);
+    const { data } = await paystack(app, 'GET', '/transaction/verify/ref-1');
+    expect(agoOf(data['created_at']) / DAY_MILLISECONDS).toBeCloseTo(1, 3);
   });
 
   it('adds up', async () => {

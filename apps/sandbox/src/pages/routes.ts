@@ -17,6 +17,8 @@ import { phonePage } from './phone.ts';
 import { goTo, sendPage, wantsPage } from './respond.ts';
 import { phoneAddress } from './words.ts';
 
+export const CLOCK_ADDRESS = '/clock';
+
 const byPhone = z.object({ phone: phoneField });
 const byJobId = z.object({ jobId: z.string() });
 const byAccessCode = z.object({ accessCode: z.string() });
@@ -47,7 +49,7 @@ export async function pageRoutes(app: FastifyInstance, sandbox: Sandbox): Promis
     return answer(request, reply.code(201), phoneAddress(phone), { message: messageForPrograms(message) });
   });
 
-  app.post('/clock', async (request, reply) => {
+  app.post(CLOCK_ADDRESS, async (request, reply) => {
     const now = await advanceClock(sandbox, parseInput(advanceSchema, request.body).advance_seconds);
     return answer(request, reply, '/', { now: now.toISOString() });
   });

@@ -1,10 +1,11 @@
 import { CallFailed } from '@repo/api-client/client/failure';
+import { fetchModule } from '@repo/ui/fetch-module';
 import type { WorkerData } from '../session/session.ts';
 import type { Standing } from './sign-in.ts';
 
 /** What calls the service comes by itself; that it does not is a network that is gone, like any other call's. */
 const load = () =>
-  import('./sign-in.ts').catch(() => {
+  fetchModule(() => import('./sign-in.ts')).catch(() => {
     throw new CallFailed({ kind: 'network' });
   });
 

@@ -2,6 +2,7 @@ import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { fetchMe } from '@repo/api-client/queries/worker';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
+import { takeAnswer } from '@repo/app-shell/data/after-change';
 import { session } from '../session/session.ts';
 import { client } from './client.ts';
 import { queryClient } from './query-client.ts';
@@ -17,10 +18,17 @@ export const myRecordQuery = queryOptions({
   },
 });
 
-/** A record that came as the answer to a change: every screen shows it from now on. */
-export function takeRecord(record: WireWorkerRecord): void {
-  session.keepUser(record);
-  queryClient.setQueryData(myRecordQuery.queryKey, record);
+/**
+ * Takes the records that come as answers to what she changes: every screen shows them from then on. Asked for before the first
+ * call, because whoever has signed in meanwhile is not handed this one's.
+ */
+export function recordTaker(): (record: WireWorkerRecord) => void {
+  const whose = session.token();
+  return (record) => {
+    if (session.token() !== whose) return;
+    session.keepUser(record);
+    takeAnswer(queryClient, myRecordQuery.queryKey, record);
+  };
 }
 
 /** Her record for a screen, or why there is none to show. */

@@ -43,9 +43,11 @@ const unknown = (verified: WorkerData, words: string | null): Standing => ({
 });
 
 async function askStanding(verified: WorkerData, signal: AbortSignal): Promise<Standing> {
+  const whose = session.token();
   try {
     const record = await fetchMe(client, signal).catch(() => verified);
-    session.keepUser(record);
+    // Her session may be over already: then this phone keeps nothing of her.
+    if (session.token() === whose) session.keepUser(record);
     const { smile_status, updated, message } = await fetchIdentityStatus(client, record.id, signal);
     return { verification: workerVerification({ ...record, smile_status }), news: updated ? message : null };
   } catch (error) {

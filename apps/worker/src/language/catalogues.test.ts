@@ -59,3 +59,7 @@ test('what a rule of the domain says is said alike', () => {
   expect(english['phone.invalid']).toBe(INVALID_PHONE);
   expect(english['call.unreached']).toBe(NETWORK_ERROR);
 });
+
+test('the seconds that are left never stand alone on a line', () => {
+  expect(kiswahili['otp.resendIn']).toMatch(/\S\u00a0\{seconds\}$/);
+});

@@ -56,6 +56,19 @@ it('that could not be told is told with the next network', async () => {
   await vi.waitFor(() => expect(isUnsent()).toBe(false));
 });
 
+it('is no news to whoever signs in while it is on its way', async () => {
+  service.mockImplementation(() => {
+    session.signIn('the-token-of-another', { ...achieng, id: 'another', language: 'sw' });
+    session.keepLanguage('en', true);
+    return takesIt();
+  });
+  session.signIn('a-token', achieng);
+  herLanguage.write('sw');
+  await vi.waitFor(() => expect(session.user()?.id).toBe('another'));
+  sendUnsentLanguage();
+  await vi.waitFor(() => expect(told()).toEqual(['{"language":"sw"}', '{"language":"en"}']));
+});
+
 it('is her account’s when that was told otherwise, which is no news to it', async () => {
   session.signIn('a-token', achieng);
   function Page() {

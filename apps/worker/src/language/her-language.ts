@@ -1,3 +1,4 @@
+import { fetchModule } from '@repo/ui/fetch-module';
 import { session } from '../session/session.ts';
 import { onThisPhone, type LanguageKeeper } from './language-keeper.ts';
 import type { Language } from './languages.ts';
@@ -8,7 +9,8 @@ let asGuest: Language | undefined;
 /** What somebody chose who is not signed in yet: it goes with her code, and is kept on her account. */
 export const chosenAsGuest = (): Language | undefined => asGuest;
 
-const tellAccount = async () => (await import('../api/account-language.ts')).sendUnsentLanguage();
+const tellAccount = async () =>
+  (await fetchModule(() => import('../api/account-language.ts'))).sendUnsentLanguage();
 
 /** What she chooses is remembered by this phone and, while she is signed in, by her account: her SMS speak it too. */
 export const herLanguage: LanguageKeeper = {

@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 import { CHUNK_FAILED } from '@repo/app-shell/parts/lazy-part';
 import type { WorkerLanguage } from '@repo/domain/worker-language';
 import type { WordsProviderProps } from '@repo/ui/components/WordsProvider';
+import { fetchModule } from '@repo/ui/fetch-module';
 
 export { workerLanguages as languages } from '@repo/domain/worker-language';
 export type Language = WorkerLanguage;
@@ -37,7 +38,7 @@ let isRestWanted = false;
 
 async function loadRest(language: Language): Promise<Messages> {
   try {
-    return (await rests[language]()).messages;
+    return (await fetchModule(rests[language])).messages;
   } catch (cause) {
     coming.delete(language);
     throw new Error(CHUNK_FAILED, { cause });
@@ -60,7 +61,10 @@ export function fetchRest(language: Language): Promise<Messages> {
 }
 
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  const [{ messages, words }] = await Promise.all([files[language](), isRestWanted && fetchRest(language)]);
+  const [{ messages, words }] = await Promise.all([
+    fetchModule(files[language]),
+    isRestWanted && fetchRest(language),
+  ]);
   return { language, messages, words };
 }
 

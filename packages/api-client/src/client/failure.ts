@@ -40,6 +40,10 @@ export const failureOf = (error: unknown): Failure | undefined =>
 export const couldNotConnect = (error: unknown): boolean =>
   failureOf(error)?.kind === 'network' && error instanceof CallFailed && error.cause instanceof TypeError;
 
+/** Whether a call was made and given up: for all its time no answer came. */
+export const wasGivenUp = (error: unknown): boolean =>
+  failureOf(error)?.kind === 'network' && !couldNotConnect(error);
+
 /** Whether the same call may succeed when it is simply made again. */
 export function isWorthRetrying(error: unknown): boolean {
   const failure = failureOf(error);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentKinds, documentRejections, documentStates } from '@repo/domain/document';
 import { CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS } from '@repo/domain/document-decision';
 import { defineCall } from './define-call.ts';
-import { day, id, moment, nannyParams, textUpTo } from './fields.ts';
+import { day, id, moment, nannyParams, shortText, textUpTo } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
 
 const slotParams = z.strictObject({ slot: z.enum(documentKinds) });
@@ -121,7 +121,13 @@ export const listDocumentsOf = defineCall({
   summary: "A worker's documents, also the earlier ones, the newest first. That they were seen is on record.",
   params: nannyParams,
   answer: z.object({
-    documents: z.array(z.extend(teamDocument, { certificate: z.nullable(certificate) })),
+    documents: z.array(
+      z.extend(teamDocument, {
+        certificate: z.nullable(certificate),
+        /** Stands for what she told of it: another one says that she has told otherwise. */
+        version: z.string(),
+      }),
+    ),
   }),
 });
 
@@ -140,7 +146,7 @@ export const decideDocument = defineCall({
   path: '/api/ops/documents/{id}/decision',
   audience: 'ops',
   summary:
-    'Accepts a document, or says why not, once: 409 when it was decided before or is no longer there. She is told.',
+    'Accepts a document, or says why not, once: 409 when it was decided before, is no longer there, or she told otherwise since it was read. She is told.',
   params: nannyParams,
   body: z.strictObject({
     decision: z.enum(['accepted', 'rejected']),
@@ -148,6 +154,8 @@ export const decideDocument = defineCall({
     /** Of a police clearance, as it was read and found with whoever issued it; what she told stands where it is left out. */
     certificate_number: z.optional(certificateNumber),
     issued_on: z.optional(day),
+    /** The `version` of what was read: with it, nothing that she told stands unread. Left out, what she has told by now does. */
+    version: z.optional(shortText),
   }),
   answer: z.object({ document: teamDocument }),
 });

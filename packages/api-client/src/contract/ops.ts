@@ -10,6 +10,7 @@ import {
   nannyParams,
   phoneText,
   sessionToken,
+  shortText,
   textUpTo,
 } from './fields.ts';
 
@@ -66,6 +67,8 @@ export const listChecks = defineCall({
         /** The check whose decision it is a copy of; null where it is worked on its own. */
         carried_from: z.nullable(id),
         due_at: z.nullable(moment),
+        /** Stands for the name and the National ID under which she is checked: another one says that they have changed. */
+        version: z.string(),
       }),
     ),
   }),
@@ -82,6 +85,8 @@ export const decideCheck = defineCall({
     note: longText,
     /** The last day of the health certificate that was seen. */
     expires_on: z.optional(z.nullable(day)),
+    /** The `version` of what was read: with it, nothing is said of a name that nobody checked. Left out, who she is by now was checked. */
+    version: z.optional(shortText),
   }),
   answer: z.object({
     check: z.object({ id, kind: z.string(), status: z.string(), outcome: z.string(), decided_at: moment }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callOutcomes, referenceFlags, referenceLimits as limits } from '@repo/domain/worker-references';
 import { defineCall } from './define-call.ts';
-import { id, longText, messageAnswer, moment, nannyParams, textUpTo } from './fields.ts';
+import { id, longText, messageAnswer, moment, nannyParams, shortText, textUpTo } from './fields.ts';
 
 /** A reference as the worker who named it sees it. */
 const ownReference = z.object({
@@ -84,6 +84,8 @@ export const listReferencesOfWorker = defineCall({
         verified_at: z.nullable(moment),
         feedback: z.nullable(z.string()),
         created_at: moment,
+        /** Stands for this name, number and relationship: another one says that she has changed them. */
+        version: z.string(),
       }),
     ),
   }),
@@ -94,9 +96,14 @@ export const recordReferenceCall = defineCall({
   path: '/api/ops/references/{id}/call',
   audience: 'ops',
   summary:
-    'Records what came of calling a reference: verified, with what was said; not reached; or that the person refuses. 409 for one that was verified or refused before.',
+    'Records what came of calling a reference: verified, with what was said; not reached; or that the person refuses. 409 for one that was verified or refused before, or changed since it was read.',
   params: nannyParams,
-  body: z.strictObject({ outcome: z.enum(callOutcomes), feedback: longText }),
+  body: z.strictObject({
+    outcome: z.enum(callOutcomes),
+    feedback: longText,
+    /** The `version` of what was read: with it, nothing is said of somebody whom nobody called. Left out, who stands there now was called. */
+    version: z.optional(shortText),
+  }),
   answer: z.object({
     reference: z.object({ id, status: z.string(), calls_unanswered: z.number() }),
     trust_score: z.number(),

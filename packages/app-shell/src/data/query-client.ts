@@ -1,4 +1,4 @@
-import { isWorthRetrying } from '@repo/api-client/client/failure';
+import { isWorthRetrying, wasGivenUp } from '@repo/api-client/client/failure';
 import { QueryClient } from '@tanstack/react-query';
 
 const FRESH_MILLISECONDS = 15_000;
@@ -15,7 +15,8 @@ export function createQueryClient(session: Session): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MILLISECONDS,
-        retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+        // Who has waited all of a call's time for nothing is told so, instead of waiting as long once more.
+        retry: (failures, error) => failures < RETRIES && isWorthRetrying(error) && !wasGivenUp(error),
         // Offline, a call is made and fails at once: the person reads the network text instead of waiting for nothing.
         networkMode: 'always',
         // With a network again, what could not be loaded is there without anybody having to press for it.

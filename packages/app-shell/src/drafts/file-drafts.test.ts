@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fileCache } from '../../story-kit/file-cache.ts';
 import { dropFile, dropFiles, keepFile, readFile } from './file-drafts.ts';
 
 const hers = { person: 'amina', form: 'profile', subject: 'photo' };
@@ -6,23 +7,9 @@ const another = { ...hers, person: 'zawadi' };
 const photo = new Blob(['a photo'], { type: 'image/png' });
 const DAY_MILLISECONDS = 86_400_000;
 
-/** As much of the browser's as is asked for. */
-function inMemory() {
-  const kept = new Map<string, Response>();
-  const addressOf = (asked: RequestInfo | URL) =>
-    new URL(asked instanceof Request ? asked.url : asked, 'http://app').href;
-  const cache = {
-    put: async (asked: string, response: Response) => void kept.set(addressOf(asked), response),
-    match: async (asked: RequestInfo) => kept.get(addressOf(asked))?.clone(),
-    delete: async (asked: RequestInfo) => kept.delete(addressOf(asked)),
-    keys: async () => [...kept.keys()].map((address) => new Request(address)),
-  };
-  return { open: async () => cache };
-}
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.stubGlobal('caches', inMemory());
+  vi.stubGlobal('caches', fileCache());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,4 +1,5 @@
 import { CHUNK_TIMEOUT_SECONDS } from '@repo/domain/timers';
+import { fetchModule } from '@repo/ui/fetch-module';
 import { lazy, useState, type ComponentType } from 'react';
 
 const RELOADED_AT = 'chunkReloadedAt';
@@ -22,7 +23,7 @@ export function lazyPart<Props extends object>(
 ): AppPart<Props> {
   let fetched: ComponentType<Props> | undefined;
   const fetchCode = async () => {
-    const module = await load();
+    const module = await fetchModule(load);
     fetched = module.default;
     return module;
   };

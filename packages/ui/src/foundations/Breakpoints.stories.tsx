@@ -21,6 +21,7 @@ const queries = {
   forced: [media.forced, 'The system paints in its own colours: drawings keep their outlines.'],
   hover: [media.hover, 'There is a mouse: things may answer to being pointed at.'],
   touch: [media.touch, 'It is held in the hand: a camera may be offered.'],
+  print: [media.print, 'It is on paper: nothing can be pressed there, and what was folded is open.'],
 } as const satisfies Record<keyof typeof media, readonly [query: string, meaning: string]>;
 
 function Applies({ query }: { readonly query: string }) {

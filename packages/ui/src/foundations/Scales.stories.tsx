@@ -86,7 +86,7 @@ export const Space: StoryObj = {
   render: () => (
     <Page
       title="Space and size"
-      intro="Distances between things, chosen by name on Stack, Inline, Grid and Card. All but the tab bar's width follow the reader's own text size."
+      intro="Distances between things, chosen by name on Stack, Inline, Grid and Card. All of them follow the reader's own text size."
     >
       <Stack as="section">
         {spaces.map((name) => (

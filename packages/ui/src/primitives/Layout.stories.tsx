@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from '../components/Button/Button.tsx';
 import * as css from '../foundations/foundations.css.ts';
 import { fitsTheScreen, narrow } from '../story-kit.tsx';
 import { Content, contentWidths } from './Content/Content.tsx';
@@ -41,6 +42,24 @@ export const InlineJustified: StoryObj = {
       ))}
     </Stack>
   ),
+};
+
+export const InlineFilled: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Inline fill>
+      <ButtonLink href="#sign-up">Get Started</ButtonLink>
+      <ButtonLink href="#sign-in" variant="secondary">
+        I have an account already
+      </ButtonLink>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByRole('link')
+      .map((each) => Math.round(each.getBoundingClientRect().width));
+    await expect(new Set(widths).size, 'buttons below one another are as wide as one another').toBe(1);
+  },
 };
 
 export const GridOfColumns: StoryObj = {

@@ -1,10 +1,14 @@
-/** Media queries by what they mean. 768 px is the specification's own breakpoint (employer.md section 2, package choice). */
+/**
+ * Media queries by what they mean. 48em are the specification's own breakpoint of 768 px (employer.md section 2, package choice) where
+ * the browser's text is 16 px large; for whoever has set it to twice that, columns have room on twice the width.
+ */
 export const media = {
-  tablet: 'screen and (min-width: 768px)',
-  desktop: 'screen and (min-width: 1024px)',
+  tablet: 'screen and (min-width: 48em)',
+  desktop: 'screen and (min-width: 64em)',
   dark: '(prefers-color-scheme: dark)',
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
+  print: 'print',
 } as const;

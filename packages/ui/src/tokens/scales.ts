@@ -21,7 +21,8 @@ export const size = {
   formWidth: '27rem',
   readingWidth: '42rem',
   contentWidth: '68rem',
-  tabBarWidth: '414px',
+  /** The specification's 414 px; at twice the text size as many letters stand beside one another. */
+  tabBarWidth: '25.875rem',
   tabBarHeight: '4rem',
 } as const;
 

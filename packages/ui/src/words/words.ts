@@ -1,9 +1,9 @@
+import type { TrackedState } from '@repo/domain/check-tracking';
 import type { TrustTier } from '@repo/domain/trust-tier';
+import type { TrustRowState } from '@repo/domain/trust-words';
 import type { SortDirection } from '../components/DataTable/sort-direction.ts';
 import type { DateLanguage } from '../components/DateField/spell-day.ts';
 import type { UploadWords } from '../components/FileUpload/upload.ts';
-import type { CheckState } from '../components/CheckTimeline/CheckTimeline.tsx';
-import type { ScoreState } from '../components/ScoreBreakdown/ScoreBreakdown.tsx';
 
 /**
  * Every word that the pieces say by themselves. A language fills it whole, or does not compile; each piece brings its own
@@ -12,7 +12,7 @@ import type { ScoreState } from '../components/ScoreBreakdown/ScoreBreakdown.tsx
 export interface Words {
   readonly appShell: { readonly skip: string };
   readonly banner: { readonly success: string; readonly warning: string; readonly danger: string };
-  readonly checkTimeline: { readonly states: Readonly<Record<CheckState, string>> };
+  readonly checkTimeline: { readonly states: Readonly<Record<TrackedState, string>> };
   readonly codeBoxes: { readonly box: (place: number, of: number) => string };
   readonly confirmDialog: { readonly cancel: string };
   readonly countdownButton: {
@@ -37,7 +37,7 @@ export interface Words {
   readonly scoreBreakdown: {
     readonly total: string;
     readonly points: (points: number, max: number) => string;
-    readonly states: Readonly<Record<ScoreState, string>>;
+    readonly states: Readonly<Record<TrustRowState, string>>;
   };
   readonly scoreCircle: { readonly outOf: string };
   readonly searchBox: { readonly search: string; readonly clear: string };

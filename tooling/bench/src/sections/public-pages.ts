@@ -9,6 +9,13 @@ import { measureCall } from './calls.ts';
 const LEAST_SHARE = 0.7;
 /** Below any count that a run reaches: the limit of one address counts all the same, and refuses nobody. */
 const FAR_FROM_REFUSED = -1_000_000_000;
+/** In this hour, and in the one that may begin while it is measured. */
+const refuseNobody = `
+  insert into limits (kind, subject, ends_at, used)
+  select distinct kind, subject, ends_at + interval '1 hour' * later, $1::integer
+  from limits, generate_series(0, 1) later
+  where kind in ('public-links', 'report-codes')
+  on conflict (kind, subject, ends_at) do update set used = excluded.used`;
 
 /** A stranger's looks at a worker's public profile and at the page of a report's code. */
 export async function measurePublicPages(product: Product): Promise<Figure[]> {
@@ -21,9 +28,7 @@ export async function measurePublicPages(product: Product): Promise<Figure[]> {
     for (const path of [profile, report]) {
       const url = `${stack.apiAddress()}${path}`;
       await (await fetch(url)).text();
-      await client.query("update limits set used = $1 where kind in ('public-links', 'report-codes')", [
-        FAR_FROM_REFUSED,
-      ]);
+      await client.query(refuseNobody, [FAR_FROM_REFUSED]);
       const name = `GET ${path.slice(0, '/w/'.length)}{id}`;
       figures.push(...(await measureCall(product, name, { url }, LEAST_SHARE)));
     }

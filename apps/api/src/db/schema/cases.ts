@@ -130,4 +130,6 @@ export const reports = pgTable('reports', {
   code: text().notNull().unique(),
   createdAt: moment().notNull(),
   issuedAt: moment(),
+  /** The name of the worker as it was issued about her. Who was not identified may call herself anything afterwards. */
+  issuedName: text(),
 });

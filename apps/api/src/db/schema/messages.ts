@@ -23,6 +23,8 @@ export const smsMessages = pgTable(
     providerMessageId: text(),
     attempts: integer().notNull().default(0),
     attemptStartedAt: moment(),
+    /** The first attempt of which nobody learned whether it arrived: from then on she may have read it. */
+    mayHaveArrivedAt: moment(),
     /** When a queued message is given another job; until then it has one. */
     nextTryAt: moment(),
     /** From when it is of no use: a code that ran out, a question that was closed. Then it is `expired`, never sent. */

@@ -2,6 +2,7 @@ import { count } from 'drizzle-orm';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { recomputeTrust } from '../../services/trust/recompute-trust.ts';
+import { nationalIdHash } from '../../services/workers/national-id-hash.ts';
 import { workerReferences, workers } from '../schema/people.ts';
 import { withTransaction, type Transaction } from '../transaction.ts';
 import { demoWorkers, type DemoWorker } from './demo-workers.ts';
@@ -33,7 +34,7 @@ async function seedWorker(ctx: Context, tx: Transaction, worker: DemoWorker): Pr
       bio: worker.bio,
       dateOfBirth: worker.dateOfBirth,
       nationalIdCipher: ctx.secrets.seal(worker.nationalId),
-      nationalIdHash: ctx.secrets.fingerprint('national-id', worker.nationalId),
+      nationalIdHash: nationalIdHash(ctx, worker.nationalId),
       nationalIdLast3: worker.nationalId.slice(-3),
       smileStatus: worker.identity,
       profileCompletedAt: daysAgo(worker.memberForDays),

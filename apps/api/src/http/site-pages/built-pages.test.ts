@@ -42,6 +42,23 @@ test('what stands in a blank stays text: in text, in an attribute and in structu
   expect(pages({ who: hostile }).fill('w', 'en', {})).not.toContain('<script>alert');
 });
 
+test('what stands in a blank does not turn the words around it', () => {
+  write('templates/en/w.html', '<h1>{{ who }} is verified</h1>');
+  const marks = '\u202E\u202D\u2066\u2067\u2068\u202A\u202B\u200E\u200F\u061C\u0007\u0085';
+  const filled = (who: string) => pages().fill('w', 'en', { who });
+  expect(filled(`${marks}anima${marks}`)).toBe('<h1>anima is verified</h1>');
+  // What joins letters or signs is part of them.
+  for (const name of ['أمينة', 'Ng’ang’a', '👩🏾‍🍳', 'क्‍ष'])
+    expect(filled(name)).toBe(`<h1>${name} is verified</h1>`);
+});
+
+test('what stands in a blank on several lines stays words of their own, in structured data too', () => {
+  write('templates/en/w.html', '<p>{{ who }}</p><script>{"name":"{{ who }}"}</script>');
+  expect(pages({ who: 'Mfano Checks\r\n\tP.O. Box 0000' }).fill('w', 'en', {})).toBe(
+    '<p>Mfano Checks P.O. Box 0000</p><script>{"name":"Mfano Checks P.O. Box 0000"}</script>',
+  );
+});
+
 test('what is said around a blank is left out where there is nothing to say', () => {
   write('templates/en/claims.html', '{% if families %}{{ families }}+ families{% else %}Homes{% endif %}');
   expect(pages().fill('claims', 'en', { families: null })).toBe('Homes');

@@ -153,11 +153,19 @@ const entities: Readonly<Record<string, string>> = {
   '\\': '&#92;',
 };
 
-/** Text that cannot end the text, the attribute or the structured data in which it stands. */
+/** The ends of lines and tabs: they part words, and a text of JSON, which structured data is, does not take them. */
+const PARTING = /[\t-\r]+/g;
+/** What is not seen and turns the text around it: marks of direction, and control characters, which HTML does not take. */
+const UNSEEN = /[\p{Bidi_C}\p{Cc}]/gu;
+
+/** Text that cannot end the text, the attribute or the structured data in which it stands, nor change how that is read. */
 function escaped(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
-  return value.replaceAll(/[&<>"'\\]/g, (character) => entities[character] ?? character);
+  return value
+    .replaceAll(PARTING, ' ')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/[&<>"'\\]/g, (character) => entities[character] ?? character);
 }
 
 const etagOf = (content: Buffer): string => `"${createHash('sha256').update(content).digest('base64url')}"`;

@@ -1,6 +1,8 @@
+import { seenWords } from '@repo/domain/profile-link';
 import { trustTiers } from '@repo/domain/trust-tier';
 import { ServiceError } from '../../errors.ts';
 import { serviceTypeIn } from '../../language/service-types.ts';
+import type { Shown } from '../../services/share/preview/preview-drawing.ts';
 import { drawPreview, previewTag } from '../../services/share/preview/preview.ts';
 import { readSharedProfile, type SharedProfile } from '../../services/share/read-shared-profile.ts';
 import { callerAddress } from '../caller-address.ts';
@@ -13,14 +15,15 @@ const SLUG = /^[a-z\d-]{1,120}$/;
 export async function sendProfile(page: PageRequest): Promise<unknown> {
   const profile = await find(page);
   if (profile === undefined) return sendHidden(page);
-  const service = serviceOf(page, profile);
-  const tier = tierOf(profile);
-  return sendPersonal(page, 200, `worker-profile-${profile.trust_score === 0 ? 'none' : tier}`, {
+  const shown = shownOf(page, profile);
+  const { name, service, tier, score } = shown;
+  return sendPersonal(page, 200, `worker-profile-${score === 0 ? 'none' : tier}`, {
     slug: profile.slug,
-    first_name: profile.first_name,
+    first_name: name,
     service_type: service,
-    trust_score: profile.trust_score,
-    who: service === null ? profile.first_name : `${profile.first_name}, ${service}`,
+    trust_score: score,
+    who: service === null ? name : `${name}, ${service}`,
+    picture_name: previewTag(shown).replaceAll('"', ''),
   });
 }
 
@@ -28,12 +31,7 @@ export async function sendProfile(page: PageRequest): Promise<unknown> {
 export async function sendPreview(page: PageRequest): Promise<unknown> {
   const profile = await find(page);
   if (profile === undefined) return sendHidden(page);
-  const shown = {
-    name: profile.first_name,
-    service: serviceOf(page, profile),
-    tier: tierOf(profile),
-    score: profile.trust_score,
-  };
+  const shown = shownOf(page, profile);
   const { request, reply } = page;
   const etag = previewTag(shown);
   const isKnown = request.headers['if-none-match']?.includes(etag) === true;
@@ -62,8 +60,16 @@ async function find(page: PageRequest): Promise<SharedProfile | undefined> {
   }
 }
 
+const shownOf = (page: PageRequest, profile: SharedProfile): Shown => ({
+  language: page.language,
+  name: profile.first_name,
+  service: serviceOf(page, profile),
+  tier: tierOf(profile),
+  score: profile.trust_score,
+});
+
 const serviceOf = ({ language }: PageRequest, { service_type: service }: SharedProfile): string | null =>
-  service === null || service.trim() === '' ? null : serviceTypeIn(language, service);
+  service === null || seenWords(service).length === 0 ? null : serviceTypeIn(language, service);
 
 /** What is no tier of ours is the lowest. */
 const tierOf = ({ trust_badge: badge }: SharedProfile) =>

@@ -26,8 +26,8 @@ export function registerPublicPages(app: FastifyInstance, ctx: Context, pages: B
     });
   for (const language of pageLanguages) {
     route(`${prefix[language]}/w/:slug`, language, sendProfile);
+    route(`${prefix[language]}/w/:slug/preview.png`, language, sendPreview);
     route(`${prefix[language]}/r/:code`, language, sendCode);
     route(`${prefix[language]}/r`, language, sendCodeForm);
   }
-  route('/w/:slug/preview.png', 'en', sendPreview);
 }

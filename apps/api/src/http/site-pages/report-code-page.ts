@@ -10,6 +10,10 @@ import { sendPage } from './send-page.ts';
 
 const LONGEST_TYPED = 40;
 
+/** What stands around a code where its whole link was copied into the form. */
+const BEFORE_CODE = /^.*\/r\//s;
+const AFTER_CODE = /[?#].*$/s;
+
 const formOf = { en: '/r', sw: '/sw/r' } as const satisfies Readonly<Record<PageLanguage, string>>;
 const addressOf = (language: PageLanguage, code: string) => `${formOf[language]}/${code}`;
 
@@ -63,5 +67,5 @@ export async function sendCodeForm(page: PageRequest): Promise<unknown> {
 
 function typedOf(query: unknown): string | undefined {
   const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'code') : undefined;
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' ? value.replace(BEFORE_CODE, '').replace(AFTER_CODE, '') : undefined;
 }

@@ -81,7 +81,7 @@ async function answering(listener: RequestListener, tokens: RequestListener = js
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return createSmile(
     { baseUrl: `http://127.0.0.1:${port}`, ...KEYS },
-    { timeoutMilliseconds: 300, submissionMilliseconds: 300 },
+    { timeoutMilliseconds: 1000, submissionMilliseconds: 1000 },
   );
 }
 

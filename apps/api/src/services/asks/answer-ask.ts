@@ -1,16 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { brand } from '@repo/domain/brand';
 import { contactStatusAfter } from '@repo/domain/contact-request';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../context.ts';
 import { asks, consents, contactRequests, invitations } from '../../db/schema/consents.ts';
-import { employers } from '../../db/schema/people.ts';
 import { purchases } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { lockWorker } from '../cases/lock-case.ts';
 import { openCase } from '../cases/open-case.ts';
 import { notifyWorker } from '../messages/notify-worker.ts';
-import { queueSms } from '../messages/queue-sms.ts';
+import { notifyEmployer } from '../messages/notify-employer.ts';
 import { SAID_STOP } from '../messages/send-sms.ts';
 import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 import { startRefund } from '../refunds/start-refund.ts';
@@ -140,14 +138,8 @@ const toEmployer: Record<AskRow['kind'], Record<AskAnswer, string>> = {
 };
 
 async function tellEmployer(ctx: Context, tx: Transaction, ask: AskRow, answer: AskAnswer): Promise<void> {
-  const [employer] = await tx.db
-    .select({ phone: employers.phone })
-    .from(employers)
-    .where(eq(employers.id, ask.employerId));
-  if (employer === undefined) return;
-  await queueSms(ctx, tx, {
+  await notifyEmployer(ctx, tx, ask.employerId, {
     idempotencyKey: `ask-answer:${ask.id}`,
-    phone: employer.phone,
-    text: `${brand.name}: ${toEmployer[ask.kind][answer]}`,
+    text: toEmployer[ask.kind][answer],
   });
 }

@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { canAnswer, resolveReply } from '@repo/domain/ask';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { parseReply, replyLanguage, type Reply } from '@repo/domain/reply';
 import type { Context } from '../../context.ts';
-import { asks } from '../../db/schema/consents.ts';
 import { providerEvents } from '../../db/schema/messages.ts';
 import { workers } from '../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
@@ -13,12 +12,12 @@ import { queueSms } from '../messages/queue-sms.ts';
 import { workerWords } from '../messages/worker-words/in-language.ts';
 import type { WorkerWords } from '../messages/worker-words/words.ts';
 import { refereeHash, stoppedAt } from '../references/name-referee.ts';
-import { startNumber, stopReferee, workRefereeReply } from '../references/referee-reply.ts';
+import { lockStranger, startNumber, stopReferee, workRefereeReply } from '../references/referee-reply.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 import { answerAsk } from './answer-ask.ts';
-import type { AskRow } from './ask-worker.ts';
 import { helpText } from './help-reply.ts';
 import { mayReply } from './may-reply.ts';
+import { askedBySms, openAsks, type AskedBySms } from './open-asks.ts';
 import { readIncoming, type IncomingSms } from './read-incoming.ts';
 import { statusText } from './status-text.ts';
 import { switchLanguage } from './switch-language.ts';
@@ -64,6 +63,7 @@ interface Conversation extends IncomingSms {
 
 async function respond(ctx: Context, tx: Transaction, conversation: Conversation): Promise<void> {
   const { phone, reply, worker, words, say } = conversation;
+  if (worker === undefined && reply.kind === 'start') await lockStranger(tx, phone, refereeHash(ctx, phone));
   const stopped =
     worker === undefined ? await stoppedAt(tx.db, refereeHash(ctx, phone)) : (worker.optedOutAt ?? undefined);
   // They said STOP: nothing is answered any more, and nothing asked or explained, until they take it back. What was
@@ -76,7 +76,7 @@ async function respond(ctx: Context, tx: Transaction, conversation: Conversation
     await say(words.started);
     return;
   }
-  const open = await openAsks(tx, phone);
+  const open = await askedBySms(ctx, tx, phone);
   const toReferee = await workRefereeReply(ctx, tx, conversation, open);
   if (toReferee !== null) {
     if (toReferee.isDecided || (await mayReply(ctx, tx, phone, 'help'))) await say(toReferee.text);
@@ -84,7 +84,15 @@ async function respond(ctx: Context, tx: Transaction, conversation: Conversation
   }
   switch (reply.kind) {
     case 'language':
-      return switchLanguage(ctx, tx, { phone, worker, language: reply.language, words, open, say });
+      return switchLanguage(ctx, tx, {
+        phone,
+        worker,
+        language: reply.language,
+        words,
+        // Also what waits for its morning: it would come in the language that she has just left.
+        open: await openAsks(tx, phone),
+        say,
+      });
     case 'status':
       if (await mayReply(ctx, tx, phone, 'help')) await say(await statusText(tx, words, worker, open));
       return;
@@ -98,9 +106,9 @@ async function answer(
   ctx: Context,
   tx: Transaction,
   { phone, reply, writtenAt, words, say }: Conversation,
-  open: readonly AskRow[],
+  open: readonly AskedBySms[],
 ): Promise<void> {
-  const answerable = open.filter((ask) => canAnswer(writtenAt, ask.createdAt));
+  const answerable = open.filter((ask) => canAnswer(writtenAt, ask.askedAt));
   const resolved = resolveReply(reply, answerable);
   if (resolved.kind !== 'answer') {
     if (await mayReply(ctx, tx, phone, 'help'))
@@ -129,15 +137,6 @@ async function lockWriter(tx: Transaction, phone: KenyanPhone): Promise<WorkerRo
   return known === undefined ? undefined : lockWorker(tx, known.id);
 }
 
-async function openAsks(tx: Transaction, phone: KenyanPhone): Promise<AskRow[]> {
-  return tx.db
-    .select()
-    .from(asks)
-    .where(and(eq(asks.phone, phone), eq(asks.status, 'open'), gt(asks.expiresAt, tx.now)))
-    .orderBy(asc(asks.number))
-    .for('update');
-}
-
 /** STOP keeps every further message from a worker, declines what is open and takes back every consent; one reply says so. */
 async function optOut(
   ctx: Context,
@@ -145,7 +144,11 @@ async function optOut(
   worker: WorkerRow,
   { eventId, at }: { readonly eventId: string; readonly at: Date },
 ): Promise<void> {
-  if (worker.optedOutAt === null) {
+  const { optedOutAt } = worker;
+  // Her last word counts: a START that was written before it and comes late takes nothing back.
+  if (optedOutAt !== null && optedOutAt < at)
+    await tx.db.update(workers).set({ optedOutAt: at }).where(eq(workers.id, worker.id));
+  if (optedOutAt === null) {
     await tx.db
       .update(workers)
       .set({ optedOutAt: at, listed: false, updatedAt: tx.now })

@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import { asks, contactRequests } from '../../db/schema/consents.ts';
 import { employers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { MessageKey } from '../messages/occasions.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { askText } from '../messages/worker-words/ask-text.ts';
 import { workerWords } from '../messages/worker-words/in-language.ts';
@@ -11,31 +10,22 @@ import type { WorkerRow } from '../workers/visibility.ts';
 import type { AskRow } from './ask-worker.ts';
 
 /**
- * Sends an open question once more, in the language that she has now. Words that she was not asked in before are kept from
- * here on as those she answers: what she agrees to is what she was last sent.
+ * Sends an open question once more, in the language that she has now. Its words are those that she answers once they have
+ * left (`keepWords`).
  */
 export async function sendAgain(
   ctx: Context,
   tx: Transaction,
   ask: AskRow,
   worker: Pick<WorkerRow, 'language'>,
-  idempotencyKey: MessageKey,
+  occasion: 'ask-again' | 'ask-reminder',
 ): Promise<void> {
   const { language } = worker;
-  const text = language === ask.language ? ask.text : await reword(tx, ask, worker);
-  const leavesAt = await queueSms(ctx, tx, {
-    idempotencyKey,
+  await queueSms(ctx, tx, {
+    idempotencyKey: `${occasion}:${ask.id}:${language}`,
     phone: ask.phone,
-    text,
+    text: language === ask.language ? ask.text : await reword(tx, ask, worker),
     expiresAt: ask.expiresAt,
-  });
-  if (leavesAt === null || language === ask.language) return;
-  await tx.db.update(asks).set({ text, language }).where(eq(asks.id, ask.id));
-  tx.audit({
-    actor: 'system',
-    action: 'ask-reworded',
-    subject: `ask:${ask.id}`,
-    details: { from: ask.language, to: language },
   });
 }
 

@@ -60,5 +60,5 @@ async function remind(ctx: Context, tx: Transaction, id: string): Promise<void> 
   if (ask === undefined) return;
   const [worker] = await tx.db.select().from(workers).where(eq(workers.id, ask.workerId));
   if (worker === undefined || worker.optedOutAt !== null) return;
-  await sendAgain(ctx, tx, ask, worker, `ask-reminder:${ask.id}`);
+  await sendAgain(ctx, tx, ask, worker, 'ask-reminder');
 }

@@ -47,6 +47,5 @@ export async function switchLanguage(
   await say(workerWords[language].languageChanged);
   const others = open.filter((ask) => ask.language !== language);
   const soonest = others.toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
-  for (const ask of soonest.slice(0, SENT_AGAIN))
-    await sendAgain(ctx, tx, ask, { language }, `ask-again:${ask.id}:${language}`);
+  for (const ask of soonest.slice(0, SENT_AGAIN)) await sendAgain(ctx, tx, ask, { language }, 'ask-again');
 }

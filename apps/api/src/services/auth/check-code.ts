@@ -14,6 +14,7 @@ const refused = () => new ServiceError('invalid', 'Invalid verification code');
 /**
  * Uses a code up. Every guess is counted before it is compared and outside any transaction that could undo the count;
  * the right one is used once even when it arrives twice at the same moment.
+ * @param accept may throw for whoever has the right code, which is then not used up: nobody else learns what it knows.
  * @throws ServiceError `invalid`, with the same words whatever was wrong.
  */
 export async function useCode(
@@ -21,6 +22,7 @@ export async function useCode(
   audience: SessionAudience,
   phone: KenyanPhone,
   code: string,
+  accept?: () => void,
 ): Promise<void> {
   const now = ctx.clock.now();
   const live = and(
@@ -38,6 +40,7 @@ export async function useCode(
   if (guessed === undefined) throw refused();
   if (!sameSecret(guessed.codeHash, ctx.secrets.fingerprint(`code:${audience}:${phone}`, code)))
     throw refused();
+  accept?.();
   const used = await ctx.db
     .update(verificationCodes)
     .set({ endedAt: now, usedAt: now })

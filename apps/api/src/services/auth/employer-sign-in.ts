@@ -55,8 +55,9 @@ export async function verifyEmployer(
   const phone = normalisePhone(identity.phone);
   if (phone === null) throw new ServiceError('invalid', 'Invalid verification code');
   const known = await findEmployer(ctx, phone);
-  if (known === undefined) requireSignUpFields(identity);
-  await useCode(ctx, 'employer', phone, identity.code.replaceAll(/\s/g, ''));
+  await useCode(ctx, 'employer', phone, identity.code.replaceAll(/\s/g, ''), () => {
+    if (known === undefined) requireSignUpFields(identity);
+  });
   return withTransaction(ctx, async (tx) => {
     await tx.db
       .insert(employers)

@@ -66,7 +66,7 @@ export async function verifyWorker(
   await useCode(ctx, 'worker', phone, input.code.replaceAll(/\s/g, ''));
   return withTransaction(ctx, async (tx) => {
     const [known] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.phone, phone));
-    const { id, ...worker } = await findOrCreateWorker(tx, {
+    const { id, ...worker } = await findOrCreateWorker(ctx, tx, {
       phone,
       name: null,
       location: null,

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { brand } from '@repo/domain/brand';
 import type { Context } from '../../context.ts';
 import { cases, reports } from '../../db/schema/cases.ts';
-import { employers } from '../../db/schema/people.ts';
+import { workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { queueSms } from '../messages/queue-sms.ts';
+import { notifyEmployer } from '../messages/notify-employer.ts';
 import { tellOfEmployer } from '../notifications/tell-of-employer.ts';
 import type { CaseRow } from './lock-case.ts';
 
@@ -18,18 +17,19 @@ export async function completeCase(ctx: Context, tx: Transaction, row: CaseRow):
       deliveredAt: sql`coalesce(${cases.deliveredAt}, ${tx.now})`,
     })
     .where(eq(cases.id, row.id));
-  await tx.db.update(reports).set({ issuedAt: tx.now }).where(eq(reports.caseId, row.id));
+  const [worker] = await tx.db
+    .select({ name: workers.name })
+    .from(workers)
+    .where(eq(workers.id, row.workerId));
+  await tx.db
+    .update(reports)
+    .set({ issuedAt: tx.now, issuedName: worker?.name ?? null })
+    .where(eq(reports.caseId, row.id));
   tx.audit({ actor: 'system', action: 'case-completed', subject: `case:${row.id}` });
-  const [employer] = await tx.db
-    .select({ phone: employers.phone })
-    .from(employers)
-    .where(eq(employers.id, row.employerId));
-  if (employer !== undefined)
-    await queueSms(ctx, tx, {
-      idempotencyKey: `report-ready:${row.id}`,
-      phone: employer.phone,
-      text: `${brand.name}: the report you ordered is ready. Sign in to read it.`,
-    });
+  await notifyEmployer(ctx, tx, row.employerId, {
+    idempotencyKey: `report-ready:${row.id}`,
+    text: 'the report you ordered is ready. Sign in to read it.',
+  });
   await tellOfEmployer(ctx, tx, row, {
     kind: 'check_complete',
     key: `check-complete:${row.id}`,

@@ -1,11 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { brand } from '@repo/domain/brand';
 import type { Context } from '../../context.ts';
 import { cases } from '../../db/schema/cases.ts';
 import { consents } from '../../db/schema/consents.ts';
-import { employers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { queueSms } from '../messages/queue-sms.ts';
+import { notifyEmployer } from '../messages/notify-employer.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import { closeCase } from './close-case.ts';
 import { lockWorker } from './lock-case.ts';
@@ -42,9 +40,8 @@ export async function withdrawConsents(
       details: { consents: withdrawn.length },
     });
   const open = await tx.db
-    .select({ id: cases.id, purchaseId: cases.purchaseId, phone: employers.phone })
+    .select({ id: cases.id, purchaseId: cases.purchaseId, employerId: cases.employerId })
     .from(cases)
-    .innerJoin(employers, eq(employers.id, cases.employerId))
     .where(
       and(
         eq(cases.workerId, workerId),
@@ -53,13 +50,12 @@ export async function withdrawConsents(
         only && inArray(cases.consentId, [...only]),
       ),
     );
-  for (const { id, purchaseId, phone } of open) {
+  for (const { id, purchaseId, employerId } of open) {
     if (!(await closeCase(ctx, tx, id, { reason: 'consent-withdrawn', actor }))) continue;
     await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });
-    await queueSms(ctx, tx, {
+    await notifyEmployer(ctx, tx, employerId, {
       idempotencyKey: `consent-withdrawn:${id}`,
-      phone,
-      text: `${brand.name}: the worker has withdrawn consent to the check you paid for. It has stopped and your payment is being refunded in full.`,
+      text: 'the worker has withdrawn consent to the check you paid for. It has stopped and your payment is being refunded in full.',
     });
   }
 }

@@ -7,13 +7,14 @@ import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../context.ts';
 import { checks } from '../../db/schema/cases.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { notFound, ServiceError } from '../../errors.ts';
+import { ServiceError } from '../../errors.ts';
 import { endIfDecided } from '../cases/end-if-decided.ts';
-import { lockCase } from '../cases/lock-case.ts';
 import { tellWorker } from '../notifications/tell-worker.ts';
 import { recomputeTrust } from '../trust/recompute-trust.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { carryDecision } from './carry-decision.ts';
+import { lockCheck } from './lock-check.ts';
+import { personVersion } from './person-version.ts';
 import { reopenFinalReview } from './reopen-final-review.ts';
 
 type Decision = AnswerOf<typeof decideCheckCall>;
@@ -24,6 +25,8 @@ export interface DecisionInput {
   readonly note: string;
   /** The last day of the health certificate that was seen. */
   readonly expires_on?: string | null | undefined;
+  /** Under which name and National ID she was checked: see `personVersion`. */
+  readonly version?: string | undefined;
 }
 
 /**
@@ -32,8 +35,8 @@ export interface DecisionInput {
  * review that was written before a finding, or before something could not be verified, is opened again, and the case ends
  * with the new one. Decided all clear, a case is complete in whatever order it was decided. What another open case of the
  * same employer waits for as well is decided there too.
- * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided before or its case is closed,
- * `invalid` when the note is missing or the outcome contradicts what is on record.
+ * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided before, its case is closed, or
+ * the worker goes by another name or number since it was read, `invalid` when the note is missing or the outcome contradicts what is on record.
  */
 export async function decideCheck(
   ctx: Context,
@@ -43,25 +46,26 @@ export async function decideCheck(
 ): Promise<Decision> {
   const note = input.note.trim();
   const expiresOn = input.expires_on ?? null;
-  const [found] = await ctx.db.select({ caseId: checks.caseId }).from(checks).where(eq(checks.id, checkId));
-  if (found === undefined) throw notFound('Check not found');
   return withTransaction(ctx, async (tx) => {
-    const locked = await lockCase(tx, found.caseId);
-    const [check] = await tx.db.select().from(checks).where(eq(checks.id, checkId)).for('no key update');
-    if (locked === undefined || check === undefined) throw notFound('Check not found');
+    const { worker, row, check } = await lockCheck(tx, checkId);
     if (!checkMachine.can(check.status, 'decided'))
       throw new ServiceError('conflict', 'This check was decided before. A decision stands.');
-    if (!caseMachine.can(locked.row.status, 'completed'))
+    if (!caseMachine.can(row.status, 'completed'))
       throw new ServiceError(
         'conflict',
         'The case of this check is closed: nothing in it is decided any more.',
+      );
+    if (input.version !== undefined && input.version !== personVersion(ctx, worker))
+      throw new ServiceError(
+        'conflict',
+        'Her name or her National ID was changed since you read this check. Please read it again.',
       );
     const refusal = decisionError({
       kind: check.kind,
       outcome: input.outcome,
       note,
       expiresOn,
-      misconductFlags: locked.worker.misconductFlags,
+      misconductFlags: worker.misconductFlags,
     });
     if (refusal !== null)
       throw new ServiceError('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
@@ -86,12 +90,12 @@ export async function decideCheck(
     });
     const news = newsOfDecision(check.kind, input.outcome);
     if (news !== null) await tellWorker(ctx, tx, check.workerId, { news, key: `check:${checkId}` });
-    const others = await carryDecision(tx, actor, { row: locked.row, kind: check.kind });
+    const others = await carryDecision(tx, actor, { row, kind: check.kind });
     if (reopensFinalReview(check.kind, input.outcome))
-      for (const { row, checkId: id } of [{ row: locked.row, checkId }, ...others])
-        await reopenFinalReview(tx, actor, { id, caseId: row.id });
-    await applyOutcome(ctx, tx, locked.worker, { kind: check.kind, outcome: input.outcome, memberId });
-    const progress = await endIfDecided(ctx, tx, locked.row);
+      for (const each of [{ row, checkId }, ...others])
+        await reopenFinalReview(tx, actor, { id: each.checkId, caseId: each.row.id });
+    await applyOutcome(ctx, tx, worker, { kind: check.kind, outcome: input.outcome, memberId });
+    const progress = await endIfDecided(ctx, tx, row);
     for (const { row } of others) await endIfDecided(ctx, tx, row);
     const trust = await recomputeTrust(ctx, tx, check.workerId);
     return {

@@ -7,8 +7,9 @@ export type LatestSlips = ReadonlyMap<string, typeof checkSlips.$inferSelect>;
 /** The last move of the expected date of each check of a purchase, by check; one that was never moved is not in it. */
 export async function latestSlips(
   db: Pick<Queryable, 'selectDistinctOn'>,
-  purchaseId: string,
+  purchaseId: string | undefined,
 ): Promise<LatestSlips> {
+  if (purchaseId === undefined) return new Map();
   const rows = await db
     .selectDistinctOn([checkSlips.checkId], getTableColumns(checkSlips))
     .from(checkSlips)

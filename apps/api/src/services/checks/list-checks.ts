@@ -3,6 +3,8 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { listChecks as listChecksCall } from '@repo/api-client/contract/ops';
 import type { Context } from '../../context.ts';
 import { cases, checks } from '../../db/schema/cases.ts';
+import { workers } from '../../db/schema/people.ts';
+import { personVersion } from './person-version.ts';
 
 /** What one answer holds when the caller does not say, and at the most. */
 const DEFAULT_LIMIT = 200;
@@ -45,14 +47,21 @@ export async function listChecks(ctx: Context, { filter, cursor, ...page }: Page
       outcome: checks.outcome,
       carried_from: checks.carriedFrom,
       dueAt: checks.dueAt,
+      name: workers.name,
+      nationalIdHash: workers.nationalIdHash,
     })
     .from(checks)
     .innerJoin(cases, eq(cases.id, checks.caseId))
+    .innerJoin(workers, eq(workers.id, checks.workerId))
     .where(and(which[filter], after(cursor)))
     .orderBy(asc(checks.dueAt), asc(checks.createdAt), asc(checks.caseId), asc(checks.step))
     .limit(limit + 1);
   return {
-    checks: rows.slice(0, limit).map(({ dueAt, ...row }) => ({ ...row, due_at: dueAt.toISOString() })),
+    checks: rows.slice(0, limit).map(({ dueAt, name, nationalIdHash, ...row }) => ({
+      ...row,
+      due_at: dueAt.toISOString(),
+      version: personVersion(ctx, { name, nationalIdHash }),
+    })),
     nextCursor: rows.length > limit ? (rows[limit - 1]?.id ?? null) : null,
   };
 }

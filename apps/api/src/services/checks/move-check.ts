@@ -5,8 +5,8 @@ import { checkMachine, type WaitingOn } from '@repo/domain/check';
 import type { Context } from '../../context.ts';
 import { checks } from '../../db/schema/cases.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { notFound, ServiceError } from '../../errors.ts';
-import { lockCase } from '../cases/lock-case.ts';
+import { ServiceError } from '../../errors.ts';
+import { lockCheck } from './lock-check.ts';
 import { moveDates } from './move-dates.ts';
 
 /**
@@ -20,16 +20,12 @@ export async function moveCheck(
   checkId: string,
   waitingOn: WaitingOn | null,
 ): Promise<AnswerOf<typeof moveCheckCall>> {
-  const [found] = await ctx.db.select({ caseId: checks.caseId }).from(checks).where(eq(checks.id, checkId));
-  if (found === undefined) throw notFound('Check not found');
   return withTransaction(ctx, async (tx) => {
-    const locked = await lockCase(tx, found.caseId);
-    const [check] = await tx.db.select().from(checks).where(eq(checks.id, checkId)).for('no key update');
-    if (locked === undefined || check === undefined) throw notFound('Check not found');
+    const { row, check } = await lockCheck(tx, checkId);
     const status = waitingOn === null ? 'in_progress' : 'waiting';
     if (check.status !== status && !checkMachine.can(check.status, status))
       throw new ServiceError('conflict', 'This check was decided before. A decision stands.');
-    if (locked.row.status !== 'open')
+    if (row.status !== 'open')
       throw new ServiceError('conflict', 'The case of this check is closed: nothing in it moves any more.');
     if (check.status !== status || check.waitingOn !== waitingOn) {
       await tx.db.update(checks).set({ status, waitingOn }).where(eq(checks.id, checkId));

@@ -12,15 +12,15 @@ import { discardFile } from '../files/stored-file.ts';
 import { tellWorker } from '../notifications/tell-worker.ts';
 import { documentsWithFiles, type DocumentRow } from './current-document.ts';
 import { passToWorker } from './pass-checks.ts';
-import { presentTeamDocument } from './present-document.ts';
+import { presentTeamDocument, toldVersion } from './present-document.ts';
 
 type Decision = BodyOf<typeof decideDocumentCall>;
 
 /**
  * Accepts a document or says why not, once, and tells her. What was not accepted is deleted, and what waits for it waits for
  * her again. The check itself is decided on its own.
- * @throws ServiceError `not-found` for an unknown document, `conflict` when it was decided before or is no longer there,
- * `invalid` when the reason, or what identifies a certificate, is missing.
+ * @throws ServiceError `not-found` for an unknown document, `conflict` when it was decided before, is no longer there,
+ * or she told otherwise of it since it was read, `invalid` when the reason, or what identifies a certificate, is missing.
  */
 export async function decideDocument(
   ctx: Context,
@@ -36,6 +36,11 @@ export async function decideDocument(
   return withTransaction(ctx, async (tx) => {
     await lockWorker(tx, found.workerId);
     const document = await readUndecided(tx, id);
+    if (input.version !== undefined && input.version !== toldVersion(ctx, document))
+      throw new ServiceError(
+        'conflict',
+        'She has told otherwise of this certificate since you read it. Please read it again.',
+      );
     const certificate = certificateOf(ctx, document, input);
     const { decision } = input;
     const reason = input.reason ?? null;

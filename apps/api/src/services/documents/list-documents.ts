@@ -10,7 +10,7 @@ import { workers } from '../../db/schema/people.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { documentsWithFiles } from './current-document.ts';
-import { presentCertificate, presentTeamDocument } from './present-document.ts';
+import { presentCertificate, presentTeamDocument, toldVersion } from './present-document.ts';
 
 /** What one answer holds when the caller does not say, and at the most. */
 const DEFAULT_LIMIT = 200;
@@ -70,6 +70,7 @@ export async function listDocumentsOf(
       documents: rows.map((filed) => ({
         ...presentTeamDocument(filed),
         certificate: presentCertificate(ctx, filed.document),
+        version: toldVersion(ctx, filed.document),
       })),
     };
   });

@@ -36,6 +36,10 @@ export function presentCertificate(ctx: Context, document: DocumentRow): WireDoc
   };
 }
 
+/** Stands for what she told of a document. She may tell otherwise until it is decided, also while somebody looks at it. */
+export const toldVersion = (ctx: Context, document: DocumentRow): string =>
+  ctx.secrets.fingerprint('certificate', JSON.stringify(presentCertificate(ctx, document)));
+
 type TeamDocument = AnswerOf<typeof listDocuments>['documents'][number];
 
 /** A document as the team lists it: ids and states, no person's data. */

@@ -35,6 +35,7 @@ async function drawn(options: PDFKit.PDFDocumentOptions): Promise<Buffer> {
 }
 
 it('takes what shows pages and opens addresses', async () => {
+  expect(lookAtPdf(pdf('<< /JavaScript#41 /X /Java#53criptable /Y /J##61vaScript /Z >>'))).toBe('plain');
   expect(lookAtPdf(await drawn({}))).toBe('plain');
   expect(
     lookAtPdf(pdf('<< /Type /Catalog /OpenAction [2 0 R /Fit] >>', packed('1 0 << /Type /Page >>'))),
@@ -45,6 +46,10 @@ describe('refuses', () => {
   it.each([
     ['JavaScript', pdf(SCRIPT)],
     ['JavaScript spelled in digits', pdf(SCRIPT.replace('JavaScript', 'J#61va#53cript'))],
+    [
+      'JavaScript spelled in nothing but digits',
+      pdf(SCRIPT.replace('JavaScript', '#4A#61#76#61#53#63#72#69#70#74')),
+    ],
     ['a program to start', pdf('<< /S /Launch /F (cmd.exe) >>')],
     ['an attached file', pdf('<< /Names << /EmbeddedFiles 2 0 R >> >>')],
     ['a form that sends', pdf('<< /S /SubmitForm /F (https://example.com) >>')],
@@ -88,7 +93,7 @@ describe('refuses', () => {
   });
 });
 
-it.each(['stream\n', '/First /N obj', '/a', '/#61', 'obj /First 1 /N 1 stream\n', 'endstream'])(
+it.each(['stream\n', '/First /N obj', '/a', '/#61', '/abc#61', 'obj /First 1 /N 1 stream\n', 'endstream'])(
   'looks through ten megabytes of %j in a moment',
   (text) => {
     const bytes = pdf(Buffer.alloc(10_000_000, text));

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** What a reader would do by itself or at a click, beyond showing pages and opening web addresses. */
-const ACTIVE_NAMES = new Set([
+const ACTIVE_NAMES = [
   'JavaScript',
   'Launch',
   'EmbeddedFile',
@@ -14,7 +14,11 @@ const ACTIVE_NAMES = new Set([
   'ImportData',
   'GoToR',
   'GoToE',
-]);
+];
+/** A name ends where one of these follows, or nothing. */
+const NAME_END = String.raw`(?![^\s\0()<>[\]{}/%])`;
+const ACTIVE = new RegExp(`/(?:${ACTIVE_NAMES.join('|')})${NAME_END}`);
+const LOCKED = new RegExp(`/Encrypt${NAME_END}`);
 
 /** What object streams may come to in all; a page's picture is not among them. */
 const MAXIMUM_INFLATED_BYTES = 32 * 1024 * 1024;
@@ -34,28 +38,40 @@ export function lookAtPdf(bytes: Buffer): PdfFinding {
   const text = bytes.toString('latin1');
   const end = text.slice(-END_LENGTH);
   if (!text.startsWith('%PDF-') || !/startxref\s+\d+\s+%%EOF/.test(end)) return 'unreadable';
-  const names = namesIn(text);
-  if (names.isActive) return 'active';
-  if (names.isLocked) return 'locked';
+  const plain = withPlainNames(bytes);
+  if (ACTIVE.test(plain)) return 'active';
+  if (LOCKED.test(plain)) return 'locked';
   return lookIntoObjectStreams(bytes, text);
 }
 
-const NAME = /\/([^\s\0()<>[\]{}/%]{3,60})/g;
+const HASH = 0x23;
 
-function namesIn(text: string): { readonly isActive: boolean; readonly isLocked: boolean } {
-  let isLocked = false;
-  for (const [, spelled = ''] of text.matchAll(NAME)) {
-    const name = plainName(spelled);
-    if (ACTIVE_NAMES.has(name)) return { isActive: true, isLocked };
-    isLocked ||= name === 'Encrypt';
+/**
+ * The text with its names as they are usually spelled: every letter may be written as its number. Only letters are made
+ * plain, so that nothing else becomes a name. Byte by byte, for somebody may have spelled ten megabytes so.
+ */
+function withPlainNames(bytes: Buffer): string {
+  if (!bytes.includes(HASH)) return bytes.toString('latin1');
+  const plain = Buffer.alloc(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    const code = byte === HASH ? 16 * digitOf(bytes[at + 1]) + digitOf(bytes[at + 2]) : Number.NaN;
+    if (isLetter(code)) at += 2;
+    plain[length] = isLetter(code) ? code : byte;
+    length += 1;
   }
-  return { isActive: false, isLocked };
+  return plain.toString('latin1', 0, length);
 }
 
-const plainName = (name: string) =>
-  name.includes('#')
-    ? name.replaceAll(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)))
-    : name;
+const isLetter = (code: number): boolean => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+
+/** The value of a hexadecimal digit; of anything else, and past the end, NaN. */
+function digitOf(code = 0): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  if (code >= 0x41 && code <= 0x46) return code - 0x37;
+  return code >= 0x61 && code <= 0x66 ? code - 0x57 : Number.NaN;
+}
 
 /** The keyword, and where the packed bytes begin: on the next line. `endstream` fits too, and does no harm. */
 const STREAM = /stream(?=([^\r\n]{0,80}(?:\r\n?|\n)))/g;
@@ -66,7 +82,7 @@ function lookIntoObjectStreams(bytes: Buffer, text: string): PdfFinding {
   let before = 0;
   for (const { index, 0: keyword, 1: line = '' } of text.matchAll(STREAM)) {
     // Everything since the stream before: a dictionary can be written so that its own beginning is hard to tell.
-    const around = text.slice(before, index).replaceAll(NAME, (_, name: string) => `/${plainName(name)}`);
+    const around = withPlainNames(bytes.subarray(before, index));
     before = index + keyword.length;
     // What a reader needs to find the objects inside, whatever else the dictionary calls itself.
     if (!holdsObjects(around)) continue;
@@ -83,7 +99,7 @@ function lookIntoObjectStreams(bytes: Buffer, text: string): PdfFinding {
       continue;
     }
     left -= inflated.length;
-    if (namesIn(inflated.toString('latin1')).isActive) return 'active';
+    if (ACTIVE.test(withPlainNames(inflated))) return 'active';
   }
   return 'plain';
 }

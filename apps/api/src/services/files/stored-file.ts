@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { storedFiles } from '../../db/schema/stored-files.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
@@ -57,7 +57,14 @@ async function storeUnder<T>(
       const kept = await tx.db
         .update(storedFiles)
         .set({ discardAt: null })
-        .where(and(inArray(storedFiles.key, keys), gt(storedFiles.discardAt, tx.now)))
+        // A later moment than the one that was set is the sweep's, which may have deleted it.
+        .where(
+          and(
+            inArray(storedFiles.key, keys),
+            eq(storedFiles.discardAt, discardAt),
+            gt(storedFiles.discardAt, tx.now),
+          ),
+        )
         .returning({ key: storedFiles.key });
       if (kept.length < keys.length)
         throw new ServiceError('provider-unavailable', 'The upload took too long. Please try again.');
@@ -74,14 +81,17 @@ async function storeUnder<T>(
 
 /** Not where it came to be owned after all: of a commit that broke off nobody knows. */
 async function giveBack(ctx: Context, key: StorageKey): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
-    const found = await tx.db
-      .select({ key: storedFiles.key })
+  const isKnown = await withTransaction(ctx, async (tx) => {
+    const [found] = await tx.db
+      .select({ discardAt: storedFiles.discardAt })
       .from(storedFiles)
-      .where(and(eq(storedFiles.key, key), isNotNull(storedFiles.discardAt)))
+      .where(eq(storedFiles.key, key))
       .for('update');
-    if (found.length > 0) await discardFile(tx, key);
+    if (found !== undefined && found.discardAt !== null) await discardFile(tx, key);
+    return found !== undefined;
   });
+  // The sweep was there before the file was.
+  if (!isKnown) await ctx.storage.delete(key);
 }
 
 /** Has a file deleted that nobody owns any more, once this transaction has committed. */

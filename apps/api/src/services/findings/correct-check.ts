@@ -1,15 +1,14 @@
 import { eq, or } from 'drizzle-orm';
-import { brand } from '@repo/domain/brand';
 import type { CorrectedOutcome } from '@repo/domain/dispute';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../context.ts';
 import { cases, checks, reports } from '../../db/schema/cases.ts';
-import { employers, workers } from '../../db/schema/people.ts';
+import { workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { applyOutcome } from '../checks/apply-outcome.ts';
 import { reopenFinalReview } from '../checks/reopen-final-review.ts';
 import type { CaseRow } from '../cases/lock-case.ts';
-import { queueSms } from '../messages/queue-sms.ts';
+import { notifyEmployer } from '../messages/notify-employer.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 
 type CheckRow = typeof checks.$inferSelect;
@@ -61,16 +60,10 @@ export async function correctCheck(
 
 /** In words that say nothing of what it was, nor about whom. */
 async function tellReader(ctx: Context, tx: Transaction, row: CaseRow, disputeId: string): Promise<void> {
-  const [employer] = await tx.db
-    .select({ phone: employers.phone })
-    .from(employers)
-    .where(eq(employers.id, row.employerId));
-  if (employer !== undefined)
-    await queueSms(ctx, tx, {
-      idempotencyKey: `report-corrected:${row.id}:${disputeId}`,
-      phone: employer.phone,
-      text: `${brand.name}: something in a check that you ordered was corrected. Sign in to read it as it is now.`,
-    });
+  await notifyEmployer(ctx, tx, row.employerId, {
+    idempotencyKey: `report-corrected:${row.id}:${disputeId}`,
+    text: 'something in a check that you ordered was corrected. Sign in to read it as it is now.',
+  });
 }
 
 /** A report that ends with words about what has fallen is not complete any more. */
@@ -83,7 +76,7 @@ async function reopenCase(
   await reopenFinalReview(tx, actor, cause);
   if (!caseMachine.can(row.status, 'open')) return;
   await tx.db.update(cases).set({ status: 'open', completedAt: null }).where(eq(cases.id, row.id));
-  await tx.db.update(reports).set({ issuedAt: null }).where(eq(reports.caseId, row.id));
+  await tx.db.update(reports).set({ issuedAt: null, issuedName: null }).where(eq(reports.caseId, row.id));
   tx.audit({
     actor,
     action: 'case-reopened',

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { checks } from '../../db/schema/cases.ts';
 import { disputes } from '../../db/schema/disputes.ts';
 import { misconductReports } from '../../db/schema/misconduct.ts';
+import { withSnapshot } from '../../db/snapshot.ts';
 import { latestDecided } from '../trust/latest-decided.ts';
 import { presentDispute, type DisputeRow } from './present-dispute.ts';
 
@@ -16,21 +17,21 @@ type Finding = Answer['findings'][number];
  * What stands against a worker, for herself: decisions of checks and upheld records, also those that fell by a dispute of
  * hers, the latest first. Who reported an incident, and in which words, is not even read.
  */
-export async function listFindings(ctx: Context, workerId: string): Promise<Answer> {
+export const listFindings = (ctx: Context, workerId: string): Promise<Answer> =>
+  withSnapshot(ctx, (at) => findingsAt(at, workerId));
+
+async function findingsAt(ctx: Context, workerId: string): Promise<Answer> {
   const said = await ctx.db
     .select()
     .from(disputes)
     .where(eq(disputes.workerId, workerId))
     .orderBy(desc(disputes.createdAt), desc(disputes.id));
-  const [ofChecks, ofRecords, asked, latest] = await Promise.all([
-    findingsOfChecks(ctx, workerId, said),
-    findingsOfRecords(ctx, workerId, said),
-    listAsked(ctx, workerId),
-    latestDecided(ctx.db, workerId),
-  ]);
+  const ofChecks = await findingsOfChecks(ctx, workerId, said);
+  const ofRecords = await findingsOfRecords(ctx, workerId, said);
+  const latest = await latestDecided(ctx.db, workerId);
   return {
     findings: [...ofChecks, ...ofRecords].toSorted((a, b) => b.found_at.localeCompare(a.found_at)),
-    asked,
+    asked: await listAsked(ctx, workerId),
     results: [...latest].flatMap(([check, { outcome, decidedAt }]) =>
       outcome === null || decidedAt === null ? [] : [{ check, outcome, decided_at: decidedAt.toISOString() }],
     ),

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { identityJobs } from '../../db/schema/identity.ts';
+import { workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { lockWorker } from '../cases/lock-case.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
@@ -22,6 +23,25 @@ export async function lockJob(tx: Transaction, id: string): Promise<LockedJob | 
   const worker = await lockWorker(tx, found.workerId);
   const [job] = await tx.db.select().from(identityJobs).where(eq(identityJobs.id, id)).for('no key update');
   return job === undefined ? undefined : { worker, job };
+}
+
+/**
+ * A worker and every attempt of hers, the latest first, in one statement: a verdict changes both, and half of it would
+ * read as a doubt that nobody has.
+ */
+export async function workerWithAttempts(
+  db: Pick<Queryable, 'select'>,
+  workerId: string,
+): Promise<{ readonly worker: WorkerRow; readonly attempts: readonly IdentityJobRow[] }> {
+  const rows = await db
+    .select({ worker: workers, attempt: identityJobs })
+    .from(workers)
+    .leftJoin(identityJobs, eq(identityJobs.workerId, workers.id))
+    .where(eq(workers.id, workerId))
+    .orderBy(desc(identityJobs.attempt));
+  const [first] = rows;
+  if (first === undefined) throw new Error('The worker of a session is gone');
+  return { worker: first.worker, attempts: rows.flatMap(({ attempt }) => attempt ?? []) };
 }
 
 /** Every attempt of a worker, the latest first. */

@@ -13,13 +13,11 @@ import { NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
 import { workerProfileFormOf } from '@repo/domain/worker-profile';
 import { missingRequiredFields, requiredWorkerFields } from '@repo/domain/worker-profile-form';
 import { missingFieldsAlert } from '@repo/domain/profile-saving';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { workers } from '../../db/schema/people.ts';
 import { ServiceError } from '../../errors.ts';
 import { profileOf } from '../workers/present-own-record.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
-import { attemptsOf, type IdentityJobRow } from './job-row.ts';
+import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
 
 const permission = z.object({ job: z.uuid(), worker: z.uuid(), until: z.number() });
 
@@ -32,9 +30,7 @@ export async function permitAttempt(
   ctx: Context,
   workerId: string,
 ): Promise<AnswerOf<typeof createIdentityToken>> {
-  const [worker] = await ctx.db.select().from(workers).where(eq(workers.id, workerId));
-  if (worker === undefined) throw new Error('The worker of a session is gone');
-  const attempts = await attemptsOf(ctx.db, workerId);
+  const { worker, attempts } = await workerWithAttempts(ctx.db, workerId);
   refuseAttempt(ctx, worker, attempts);
   const job = randomUUID();
   const until = ctx.clock.now().getTime() + IDENTITY_TOKEN_MINUTES * 60_000;

@@ -7,11 +7,10 @@ import { identityMessage, identityStanding, isToldReviewReason } from '@repo/dom
 import { maskNationalId } from '@repo/domain/national-id';
 import type { Context } from '../../context.ts';
 import { identityJobs } from '../../db/schema/identity.ts';
-import { workers } from '../../db/schema/people.ts';
 import { notFound } from '../../errors.ts';
 import { IdentityProviderError } from '../../providers/identity/identity.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
-import { attemptsOf, type IdentityJobRow } from './job-row.ts';
+import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
 import { lookAtJob } from './look-at-job.ts';
 
 export type IdentityStatus = WireIdentityStatus;
@@ -63,9 +62,8 @@ async function askProvider(ctx: Context, workerId: string): Promise<boolean> {
 }
 
 export async function readIdentityStatus(ctx: Context, workerId: string): Promise<IdentityStatus> {
-  const [worker] = await ctx.db.select().from(workers).where(eq(workers.id, workerId));
-  if (worker === undefined) throw new Error('The worker of a session is gone');
-  return present(worker, await attemptsOf(ctx.db, workerId));
+  const { worker, attempts } = await workerWithAttempts(ctx.db, workerId);
+  return present(worker, attempts);
 }
 
 function present(worker: WorkerRow, attempts: readonly IdentityJobRow[]): IdentityStatus {

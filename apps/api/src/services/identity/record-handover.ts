@@ -21,8 +21,12 @@ export async function recordHandover(ctx: Context, jobId: string, answer: Submit
   }
   await withTransaction(ctx, async (tx) => {
     const locked = await lockJob(tx, jobId);
+    if (locked === undefined) return;
+    const isNews = answer.kind === 'accepted' && locked.job.providerJobId !== answer.jobId;
+    // That her photos went to somebody is on record whatever has become of the check.
+    if (isNews) putOnRecord(tx, locked.job, answer.jobId);
     // A callback was faster, or a person has decided.
-    if (locked?.job.state !== 'handing_over') return;
+    if (locked.job.state !== 'handing_over') return;
     if (answer.kind === 'accepted') await accept(tx, locked, answer.jobId);
     else if (answer.kind === 'try-later') await tryLater(ctx, tx, locked, answer.reason);
     else await refuse(ctx, tx, locked, answer);
@@ -34,11 +38,19 @@ async function accept(tx: Transaction, { job }: LockedJob, providerJobId: string
     .update(identityJobs)
     .set({ state: 'processing', providerJobId, tries: 0, nextTryAt: nextIdentityLook(tx.now, tx.now) })
     .where(and(eq(identityJobs.id, job.id), eq(identityJobs.state, 'handing_over')));
+}
+
+/** However it became known: see also `work-smile-event`. */
+export function putOnRecord(
+  tx: Transaction,
+  { id, workerId, handovers }: Pick<LockedJob['job'], 'id' | 'workerId' | 'handovers'>,
+  providerJobId: string,
+): void {
   tx.audit({
     actor: SYSTEM,
     action: 'identity-handed-over',
-    subject: `identity:${job.id}`,
-    details: { worker: job.workerId, providerJob: providerJobId, handover: job.handovers },
+    subject: `identity:${id}`,
+    details: { worker: workerId, providerJob: providerJobId, handover: handovers },
   });
 }
 

@@ -11,7 +11,7 @@ import { jobIsLostAt } from '../jobs/job-lease.ts';
 import { spend } from '../limits/spend.ts';
 import type { WorkerRow } from '../workers/visibility.ts';
 import { placeIdentityChecks } from './identity-checks.ts';
-import { attemptsOf } from './job-row.ts';
+import { attemptsOf, workerWithAttempts } from './job-row.ts';
 import { readPermission, refuseAttempt } from './permission.ts';
 import { readIdentityStatus, type IdentityStatus } from './read-status.ts';
 
@@ -41,9 +41,8 @@ export async function sendPhotos(
   receive: (accept: (texts: SentPhotos['texts']) => void) => Promise<SentPhotos>,
 ): Promise<IdentityStatus> {
   if (await wasSent(ctx, workerId, jobId)) return readIdentityStatus(ctx, workerId);
-  const [worker] = await ctx.db.select().from(workers).where(eq(workers.id, workerId));
-  if (worker === undefined) throw new Error('The worker of a session is gone');
-  refuseAttempt(ctx, worker, await attemptsOf(ctx.db, workerId));
+  const { worker, attempts } = await workerWithAttempts(ctx.db, workerId);
+  refuseAttempt(ctx, worker, attempts);
   await spend(ctx.db, SUBMISSIONS, workerId, ctx.clock.now());
   const { files } = await receive(({ token }) => readPermission(ctx, token, jobId, workerId));
   const photos = (['selfie', 'liveness', 'id_front', 'id_back'] as const).flatMap((part) =>

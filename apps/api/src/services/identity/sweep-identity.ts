@@ -17,12 +17,30 @@ const BATCH = 200;
  * That something is wrong with one is no reason to keep the photos of the others.
  */
 export async function sweepIdentity(ctx: Context): Promise<void> {
-  const found = [await sweepExpired(ctx), await sweepDue(ctx)];
-  if (found.includes(BATCH)) await ctx.jobs.enqueue('sweep.identity', {});
+  await inBatches((skip) => sweepExpired(ctx, skip));
+  await inBatches((skip) => sweepDue(ctx, skip));
+}
+
+/**
+ * All that are due, the oldest first. Those that could not be worked stay the oldest: they are passed over, so that each
+ * is tried once and those behind them have their turn.
+ */
+async function inBatches(sweep: (skip: number) => Promise<Swept>): Promise<void> {
+  let skip = 0;
+  for (;;) {
+    const { found, failed } = await sweep(skip);
+    if (found < BATCH) return;
+    skip += failed;
+  }
+}
+
+interface Swept {
+  readonly found: number;
+  readonly failed: number;
 }
 
 /** The next turn is set with the job, so one that comes to nothing is followed by another. */
-async function sweepDue(ctx: Context): Promise<number> {
+async function sweepDue(ctx: Context, skip: number): Promise<Swept> {
   const due = await withTransaction(ctx, async (tx) => {
     const found = await tx.db
       .select()
@@ -30,13 +48,14 @@ async function sweepDue(ctx: Context): Promise<number> {
       .where(lte(identityJobs.nextTryAt, tx.now))
       .orderBy(asc(identityJobs.nextTryAt))
       .limit(BATCH)
+      .offset(skip)
       .for('no key update', { skipLocked: true });
     for (const job of found) if (!isUnanswered(job)) await giveJob(tx, job);
     return found;
   });
   const unanswered = due.filter(isUnanswered).map(({ id }) => id);
-  await forEach(ctx, unanswered, (id) => handOverAgain(ctx, id));
-  return due.length;
+  const worked = await forEach(ctx, unanswered, (id) => handOverAgain(ctx, id));
+  return { found: due.length, failed: unanswered.length - worked };
 }
 
 const isUnanswered = ({ state }: IdentityJobRow) => state === 'handing_over';
@@ -72,7 +91,7 @@ async function handOverAgain(ctx: Context, id: string): Promise<void> {
 }
 
 /** Whatever became of it, nobody keeps her photos any longer; she may send new ones, and has lost no attempt. */
-async function sweepExpired(ctx: Context): Promise<number> {
+async function sweepExpired(ctx: Context, skip: number): Promise<Swept> {
   const latest = keptSince('identityPhotos', ctx.clock.now());
   const due = await ctx.db
     .select({ id: identityJobs.id })
@@ -85,10 +104,11 @@ async function sweepExpired(ctx: Context): Promise<number> {
       ),
     )
     .orderBy(asc(identityJobs.createdAt))
-    .limit(BATCH);
+    .limit(BATCH)
+    .offset(skip);
   const ids = due.map(({ id }) => id);
-  await forEach(ctx, ids, (id) => withTransaction(ctx, (tx) => expire(ctx, tx, id)));
-  return due.length;
+  const worked = await forEach(ctx, ids, (id) => withTransaction(ctx, (tx) => expire(ctx, tx, id)));
+  return { found: due.length, failed: due.length - worked };
 }
 
 async function expire(ctx: Context, tx: Transaction, id: string): Promise<void> {

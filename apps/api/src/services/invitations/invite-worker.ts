@@ -52,7 +52,7 @@ export async function inviteWorker(ctx: Context, employerId: string, input: Invi
     const [known] = await tx.db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
     if (known === undefined) throw invalid({ package_id: 'Please select a verification package' });
     // Locked, so that a STOP of this very moment, or the same button pressed twice, comes before all of this or after it.
-    const worker = await findOrCreateWorker(tx, {
+    const worker = await findOrCreateWorker(ctx, tx, {
       name,
       phone,
       location: input.location?.trim() || null,

@@ -40,7 +40,7 @@ export async function prepareWorker(
     });
   await spend(ctx.db, PREPARED_WORKERS, employerId, ctx.clock.now());
   return withTransaction(ctx, async (tx) => {
-    const worker = await findOrCreateWorker(tx, {
+    const worker = await findOrCreateWorker(ctx, tx, {
       name: input.name.trim(),
       phone,
       location: input.location?.trim() || null,

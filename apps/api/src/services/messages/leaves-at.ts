@@ -1,9 +1,9 @@
+import type { KenyanPhone } from '@repo/domain/phone';
 import { nextMorning, SMS_DAY_MILLISECONDS, STRANGERS_SMS_PER_DAY } from '@repo/domain/sms-pace';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { isWithin } from '../limits/spend.ts';
-import { occasionOf } from './occasions.ts';
-import type { OutgoingSms } from './queue-sms.ts';
+import { occasionOf, type MessageKey } from './occasions.ts';
 
 const BY_STRANGERS = {
   kind: 'sms-by-strangers',
@@ -21,7 +21,7 @@ const DAYS_AHEAD = 7;
 export async function leavesAt(
   ctx: Context,
   tx: Transaction,
-  { idempotencyKey, phone }: OutgoingSms,
+  { idempotencyKey, phone }: { readonly idempotencyKey: MessageKey; readonly phone: KenyanPhone },
   expiresAt: Date | null,
 ): Promise<Date | null> {
   const byStrangers = occasionOf(idempotencyKey)?.byStrangers;

@@ -1,8 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { smsMessages } from '../../db/schema/messages.ts';
 import { workers } from '../../db/schema/people.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { keepWords, putsOnceMore } from '../asks/keep-words.ts';
 import { jobIsLostAt } from '../jobs/job-lease.ts';
 import { refereeHash, stoppedAt } from '../references/name-referee.ts';
 import { occasionOf } from './occasions.ts';
@@ -71,22 +74,36 @@ async function endUnsent(
   return since === undefined ? undefined : { status: 'failed', failureReason: 'the number said STOP' };
 }
 
-async function send(ctx: Context, { id, phone }: Addressed, text: string, attempts: number): Promise<void> {
+async function send(
+  ctx: Context,
+  { id, phone, idempotencyKey }: Addressed,
+  text: string,
+  attempts: number,
+): Promise<void> {
   const outcome = await ctx.sms.send({ phone, text });
   const now = ctx.clock.now();
   const sending = and(eq(smsMessages.id, id), eq(smsMessages.status, 'sending'));
   switch (outcome.kind) {
-    case 'accepted':
-      await ctx.db
-        .update(smsMessages)
-        .set({
-          status: 'accepted',
-          providerMessageId: outcome.providerMessageId,
-          acceptedAt: now,
-          textCipher: null,
-        })
-        .where(sending);
+    case 'accepted': {
+      const accept = (db: Pick<Queryable, 'update'>) =>
+        db
+          .update(smsMessages)
+          .set({
+            status: 'accepted',
+            providerMessageId: outcome.providerMessageId,
+            acceptedAt: now,
+            textCipher: null,
+          })
+          .where(sending);
+      if (!putsOnceMore(idempotencyKey)) await accept(ctx.db);
+      else
+        await withTransaction(ctx, async (tx) => {
+          // A question is locked before its messages, as whoever answers it does.
+          await keepWords(tx, idempotencyKey, text);
+          await accept(tx.db);
+        });
       return;
+    }
     case 'refused':
       await ctx.db
         .update(smsMessages)

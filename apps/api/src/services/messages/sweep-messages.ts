@@ -35,7 +35,11 @@ async function queueUnknown(ctx: Context, now: Date): Promise<void> {
   );
   await ctx.db
     .update(smsMessages)
-    .set({ status: 'queued', nextTryAt: now })
+    .set({
+      status: 'queued',
+      nextTryAt: now,
+      mayHaveArrivedAt: sql`coalesce(${smsMessages.mayHaveArrivedAt}, ${smsMessages.attemptStartedAt})`,
+    })
     .where(
       and(
         eq(smsMessages.status, 'sending'),

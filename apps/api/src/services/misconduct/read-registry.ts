@@ -6,6 +6,7 @@ import { sectionState, sectionUpgrade } from '@repo/domain/report-sections';
 import type { Context } from '../../context.ts';
 import { cases, checks } from '../../db/schema/cases.ts';
 import { misconductReports } from '../../db/schema/misconduct.ts';
+import { withSnapshot } from '../../db/snapshot.ts';
 import { openDisputes } from '../findings/open-disputes.ts';
 import { hasReviewTie } from '../reviews/review-tie.ts';
 import { consentedLevel } from '../verifications/consented-level.ts';
@@ -20,7 +21,11 @@ type Registry = NonNullable<Answer['registry']>;
  * alone. Who reported them, and what was only alleged, is not even read.
  * @throws ServiceError `not-found` for a worker this employer cannot see.
  */
-export async function readRegistry(ctx: Context, employerId: string, workerId: string): Promise<Answer> {
+export function readRegistry(ctx: Context, employerId: string, workerId: string): Promise<Answer> {
+  return withSnapshot(ctx, (at) => registryAt(at, employerId, workerId));
+}
+
+async function registryAt(ctx: Context, employerId: string, workerId: string): Promise<Answer> {
   const worker = await findVisibleWorker(ctx.db, employerId, workerId);
   const purchase = await latestPaidPurchase(ctx.db, employerId, worker.id);
   const level = purchase?.level ?? 'none';
@@ -36,7 +41,8 @@ export async function readRegistry(ctx: Context, employerId: string, workerId: s
 }
 
 async function readRecords(ctx: Context, worker: WorkerRow, purchaseId: string): Promise<Registry> {
-  const [check, records] = await Promise.all([lookOf(ctx, purchaseId), upheldOf(ctx, worker.id)]);
+  const check = await lookOf(ctx, purchaseId);
+  const records = await upheldOf(ctx, worker.id);
   const found = Math.max(worker.misconductFlags, records.length);
   const standing = registryStanding(check?.outcome ?? null, found);
   const unlisted = found - records.length;

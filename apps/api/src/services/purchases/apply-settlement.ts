@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { brand } from '@repo/domain/brand';
 import { purchaseMachine } from '@repo/domain/purchase';
 import type { Context } from '../../context.ts';
-import { employers } from '../../db/schema/people.ts';
 import { purchases } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { queueSms } from '../messages/queue-sms.ts';
+import { notifyEmployer } from '../messages/notify-employer.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import { beginCheck } from './begin-check.ts';
 import { closePurchase } from './close-purchase.ts';
@@ -101,15 +99,9 @@ async function giveBack(
     ? await closePurchase(tx, purchase, 'failed', reason)
     : purchase;
   await startRefund(ctx, tx, { purchaseId: purchase.id, amountCents: payment.amountCents, reason });
-  const [employer] = await tx.db
-    .select({ phone: employers.phone })
-    .from(employers)
-    .where(eq(employers.id, purchase.employerId));
-  if (employer !== undefined)
-    await queueSms(ctx, tx, {
-      idempotencyKey: `payment-not-kept:${purchase.id}`,
-      phone: employer.phone,
-      text: `${brand.name}: we received a payment for order ${purchase.orderNumber}, but ${toEmployer[reason]}`,
-    });
+  await notifyEmployer(ctx, tx, purchase.employerId, {
+    idempotencyKey: `payment-not-kept:${purchase.id}`,
+    text: `we received a payment for order ${purchase.orderNumber}, but ${toEmployer[reason]}`,
+  });
   return closed;
 }

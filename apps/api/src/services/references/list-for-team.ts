@@ -8,6 +8,7 @@ import { notFound } from '../../errors.ts';
 import { flagsOfAll } from './flags.ts';
 import { refereeHash } from './name-referee.ts';
 import { referencesOf } from './present-references.ts';
+import { referenceVersion } from './reference-version.ts';
 
 const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
 
@@ -46,6 +47,7 @@ export async function listReferencesForTeam(
         verified_at: iso(row.verifiedAt),
         feedback: row.feedback,
         created_at: row.createdAt.toISOString(),
+        version: referenceVersion(ctx, row),
       };
     });
     return { references };

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, max, sql } from 'drizzle-orm';
 import type { KenyanPhone } from '@repo/domain/phone';
 import {
   NAMED_PER_WORKER_PER_DAY,
@@ -53,7 +53,7 @@ export async function nameReferee(
   if (known !== undefined) return known.refusedAt === null;
   await spend(tx.db, NAMED, worker.id, tx.now);
   const [before] = await tx.db
-    .select({ notices: count() })
+    .select({ highest: max(refereeNotices.number) })
     .from(refereeNotices)
     .where(eq(refereeNotices.phoneHash, phoneHash));
   const [holder] = await tx.db.select().from(workers).where(eq(workers.phone, phone));
@@ -64,7 +64,7 @@ export async function nameReferee(
     .values({
       workerId: worker.id,
       phoneHash,
-      number: nextRefereeNumber(before?.notices ?? 0),
+      number: nextRefereeNumber(before?.highest ?? null),
       language: holder?.language ?? worker.language,
       ...(isStopped ? { refusedAt: tx.now, refusedBy: 'sms' } : {}),
       createdAt: tx.now,

@@ -11,19 +11,20 @@ import { tellWorker } from '../notifications/tell-worker.ts';
 import { recomputeTrust } from '../trust/recompute-trust.ts';
 import { flagsOf } from './flags.ts';
 import type { ReferenceRow } from './present-references.ts';
+import { referenceVersion } from './reference-version.ts';
 import { refuseReference } from './refuse-reference.ts';
 
 /**
  * Records what came of calling a reference, with the worker's score in the same transaction. Whether the check of her
  * references is clear stays the team's own decision.
- * @throws ServiceError `not-found` for an unknown reference; `conflict` for one that was verified or refused before;
- *   `invalid` when what was said is missing, or nobody else can have been reached.
+ * @throws ServiceError `not-found` for an unknown reference; `conflict` for one that was verified or refused before, or
+ *   changed since it was read; `invalid` when what was said is missing, or nobody else can have been reached.
  */
 export async function recordCall(
   ctx: Context,
   memberId: string,
   id: string,
-  { outcome, feedback }: BodyOf<typeof recordReferenceCall>,
+  { outcome, feedback, version }: BodyOf<typeof recordReferenceCall>,
 ): Promise<AnswerOf<typeof recordReferenceCall>> {
   const find = (db: Pick<Context['db'], 'select'>) =>
     db.select().from(workerReferences).where(eq(workerReferences.id, id));
@@ -37,6 +38,11 @@ export async function recordCall(
     const { phone } = row;
     if (row.status !== 'pending' || phone === null || !referenceMachine.can(row.status, 'verified'))
       throw new ServiceError('conflict', 'This reference was verified or refused before.');
+    if (version !== undefined && version !== referenceVersion(ctx, row))
+      throw new ServiceError(
+        'conflict',
+        'This reference was changed since you read it. Please read it again.',
+      );
     const error = callError(outcome, feedback, await flagsOf(ctx, tx.db, worker, phone));
     if (error !== null) throw new ServiceError('invalid', error, { fields: { feedback: error } });
     if (outcome === 'refused')

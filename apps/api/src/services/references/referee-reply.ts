@@ -1,11 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, like } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import { brand } from '@repo/domain/brand';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { doubtfulNo, mayBeMeant, refereeReplies, severalNotices } from '@repo/domain/referee';
 import type { Reply } from '@repo/domain/reply';
 import type { Context } from '../../context.ts';
 import { smsMessages } from '../../db/schema/messages.ts';
-import { refereeNotices, stoppedNumbers } from '../../db/schema/people.ts';
+import { refereeNotices, stoppedNumbers, workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { lockWorker } from '../cases/lock-case.ts';
 import { queueSms } from '../messages/queue-sms.ts';
@@ -105,6 +105,17 @@ const noticesOf = (tx: Transaction, phoneHash: string): Promise<NoticeRow[]> =>
     .where(eq(refereeNotices.phoneHash, phoneHash))
     .orderBy(refereeNotices.workerId);
 
+/**
+ * A number that nobody with an account has, until the transaction ends.
+ * @throws Error when it has one since this moment: worked again, the message finds the account, and what was said of the
+ * number before.
+ */
+export async function lockStranger(tx: Transaction, phone: KenyanPhone, phoneHash: string): Promise<void> {
+  await lockNumber(tx, phoneHash);
+  const found = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.phone, phone));
+  if (found.length > 0) throw new Error('An account was made for this number in this moment.');
+}
+
 /** STOP of a number that was named: it is on nobody's list any more, and not written to again. One reply says so. */
 export async function stopReferee(
   ctx: Context,
@@ -114,7 +125,8 @@ export async function stopReferee(
   const phoneHash = refereeHash(ctx, phone);
   // Whoever names this number now does so before all of this or after it. Workers come first, as when they name somebody.
   for (const { workerId } of await noticesOf(tx, phoneHash)) await lockWorker(tx, workerId);
-  await lockNumber(tx, phoneHash);
+  if (hasAccount) await lockNumber(tx, phoneHash);
+  else await lockStranger(tx, phone, phoneHash);
   const notices = await noticesOf(tx, phoneHash);
   for (const notice of notices.filter(({ refusedAt }) => refusedAt === null))
     await refuse(ctx, tx, notice, phone);
@@ -129,8 +141,17 @@ export async function stopReferee(
       ),
     );
   const [told] = notices;
-  if (hasAccount || (await stoppedAt(tx.db, phoneHash)) !== undefined) return;
-  await tx.db.insert(stoppedNumbers).values({ phoneHash, stoppedAt: at });
+  if (hasAccount) return;
+  const before = await stoppedAt(tx.db, phoneHash);
+  // Their last word counts, as a worker's does.
+  await tx.db
+    .insert(stoppedNumbers)
+    .values({ phoneHash, stoppedAt: at })
+    .onConflictDoUpdate({
+      target: stoppedNumbers.phoneHash,
+      set: { stoppedAt: sql`greatest(${stoppedNumbers.stoppedAt}, excluded.stopped_at)` },
+    });
+  if (before !== undefined) return;
   if (told === undefined) return;
   await queueSms(ctx, tx, {
     idempotencyKey: `opted-out:${eventId}`,

@@ -4,6 +4,7 @@ import { REFEREE_MESSAGES_PER_DAY } from '@repo/domain/referee';
 import type { Context } from '../../context.ts';
 import { refereeNotices, workerReferences, workers } from '../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
+import { lockWorker } from '../cases/lock-case.ts';
 import { eachByItself } from '../jobs/each-by-itself.ts';
 import { lockNumber, refereeHash, tellReferee } from './name-referee.ts';
 
@@ -34,6 +35,8 @@ async function tellLater(ctx: Context, tx: Transaction, id: string): Promise<voi
   const byId = eq(refereeNotices.id, id);
   const [found] = await tx.db.select().from(refereeNotices).where(byId);
   if (found === undefined) return;
+  // Whoever refuses takes this lock: who has just said no is neither written to nor forgotten.
+  await lockWorker(tx, found.workerId);
   await lockNumber(tx, found.phoneHash);
   const [notice] = await tx.db
     .select()

@@ -5,7 +5,6 @@ import type { Context } from '../../context.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import type { RefundState } from '../../providers/payments/payments.ts';
-import { nextRefundLook } from '../purchases/next-look.ts';
 import type { PurchaseRow } from '../purchases/purchase-row.ts';
 import type { RefundRow } from './start-refund.ts';
 
@@ -87,7 +86,6 @@ async function record(ctx: Context, tx: Transaction, claimed: RefundRow, state: 
   const [refund] = await tx.db.select().from(refunds).where(eq(refunds.id, claimed.id)).for('no key update');
   if (purchase === undefined || refund === undefined) return;
   const status = refundMachine.can(refund.status, state.status) ? state.status : refund.status;
-  const isThrough = refundMachine.isFinal(status);
   await tx.db
     .update(refunds)
     .set({
@@ -95,8 +93,8 @@ async function record(ctx: Context, tx: Transaction, claimed: RefundRow, state: 
       providerRefundId: state.providerRefundId ?? refund.providerRefundId,
       providerAmountCents: state.amountCents,
       askingUntil: null,
-      reconcileAt: isThrough ? null : nextRefundLook(refund.createdAt, tx.now),
-      settledAt: isThrough ? tx.now : null,
+      // Its next turn stays as planned: a word of the provider's must not put off the one at which it is asked for anew.
+      ...(refundMachine.isFinal(status) && { reconcileAt: null, settledAt: tx.now }),
     })
     .where(eq(refunds.id, refund.id));
   if (status !== refund.status || refund.providerRefundId === null)

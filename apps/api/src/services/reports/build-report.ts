@@ -12,7 +12,6 @@ import {
 } from '@repo/domain/report-sections';
 import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { Context } from '../../context.ts';
-import { withTransaction } from '../../db/transaction.ts';
 import type { ApprovedReview } from '../reviews/list-approved-reviews.ts';
 import { readTrust } from '../trust/read-trust.ts';
 import { presentCompletion, type Completion } from '../verifications/read-completion.ts';
@@ -46,11 +45,8 @@ export interface Report {
   readonly preparedAt: Date;
 }
 
-/**
- * Builds the report of a worker for one employer, filtered to what her purchase unlocks (decisions 8). Showing an ID
- * number or people's contacts is a look at unmasked data and leaves a line in the audit trail before anything is answered.
- */
-export async function buildReport(ctx: Context, employerId: string, subject: ReportSubject): Promise<Report> {
+/** Builds the report of a worker for one employer, filtered to what her purchase unlocks (decisions 8). */
+export async function buildReport(ctx: Context, subject: ReportSubject): Promise<Report> {
   const { worker, purchase } = subject;
   const preparedAt = ctx.clock.now();
   const level = purchase?.level ?? 'none';
@@ -63,7 +59,6 @@ export async function buildReport(ctx: Context, employerId: string, subject: Rep
     trust_score_breakdown: breakdownFor(hasConsent(facts) ? level : 'none', trust.breakdown),
     ...(await openParts(ctx, worker, level, facts)),
   };
-  await auditUnmasked(ctx, employerId, worker.id, deepCheck);
   return {
     worker: {
       name: worker.name,
@@ -219,24 +214,4 @@ function healthOf(level: AccessLevel, facts: ReportFacts): DeepCheck['health_che
     status: outcome === null ? 'pending' : healthStatus[outcome],
     expiry_date: outcome === null ? null : (check?.expiresOn ?? null),
   };
-}
-
-async function auditUnmasked(
-  ctx: Context,
-  employerId: string,
-  workerId: string,
-  deepCheck: DeepCheck,
-): Promise<void> {
-  const idNumber = deepCheck.identity?.id_number != null;
-  const contacts = deepCheck.references?.length ?? 0;
-  if (!idNumber && contacts === 0) return;
-  await withTransaction(ctx, async (tx) => {
-    tx.audit({
-      actor: `employer:${employerId}`,
-      action: 'looked-at-unmasked-data',
-      subject: `worker:${workerId}`,
-      details: { idNumber, referenceContacts: contacts },
-    });
-    return Promise.resolve();
-  });
 }

@@ -37,7 +37,11 @@ export function scoreBlocks({ trust_score, trust_badge, trust_score_breakdown }:
     {
       kind: 'heading',
       text: 'Trust score',
-      state: { text: `${trust_score} out of 100, ${trust_badge}`, tone: 'open' },
+      // Amber is for what is open.
+      state: {
+        text: `${trust_score} out of 100, ${trust_badge}`,
+        tone: trust_badge === 'Basic' ? 'open' : 'good',
+      },
     },
     {
       kind: 'table',

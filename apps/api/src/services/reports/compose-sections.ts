@@ -107,11 +107,12 @@ function workBlocks(
 ): Block[] {
   return [
     ...checkBlocks(text, 'work_history', summary),
-    ...(entries.length === 0 ? [{ kind: 'paragraph', text: 'No entries.' } as const] : []),
-    ...entries.map((entry): Block => ({
-      kind: 'facts',
-      rows: [[entry.position, `${entry.employer}, ${entry.duration}`]],
-    })),
+    entries.length === 0
+      ? { kind: 'paragraph', text: 'No entries.' }
+      : {
+          kind: 'facts',
+          rows: entries.map((entry) => [entry.position, `${entry.employer}, ${entry.duration}`]),
+        },
   ];
 }
 

@@ -23,28 +23,21 @@ export interface ReportFacts {
   readonly disputes: OpenDisputes;
 }
 
-/** Reads what a report of this purchase is made of. Nothing is decided here and nothing locked is left out yet. */
+/** Reads what a report of this purchase is made of, in a snapshot. Nothing is decided here and nothing locked is left out yet. */
 export async function loadReportFacts(
   ctx: Context,
   { worker, purchase }: ReportSubject,
 ): Promise<ReportFacts> {
-  const [ofCase, slips, earlierHealth, references, approved, disputes] = await Promise.all([
-    purchase === undefined ? undefined : loadCase(ctx, purchase.id),
-    purchase === undefined ? new Map<string, never>() : latestSlips(ctx.db, purchase.id),
-    purchase === undefined ? undefined : loadEarlierHealth(ctx, purchase.employerId, worker.id),
-    countReferences(ctx, worker.id),
-    listApprovedReviews(ctx.db, worker.id),
-    openDisputes(ctx.db, worker.id),
-  ]);
+  const ofCase = purchase && (await loadCase(ctx, purchase.id));
   return {
     case: ofCase?.case,
     report: ofCase?.report,
     checks: new Map(ofCase?.checks.map((check) => [check.kind, check])),
-    slips,
-    earlierHealth,
-    references,
-    reviews: approved,
-    disputes,
+    slips: await latestSlips(ctx.db, purchase?.id),
+    earlierHealth: purchase && (await loadEarlierHealth(ctx, purchase.employerId, worker.id)),
+    references: await countReferences(ctx, worker.id),
+    reviews: await listApprovedReviews(ctx.db, worker.id),
+    disputes: await openDisputes(ctx.db, worker.id),
   };
 }
 

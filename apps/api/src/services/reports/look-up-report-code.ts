@@ -41,7 +41,8 @@ const reportUnder = prepared((db) =>
       caseStatus: cases.status,
       issuedAt: reports.issuedAt,
       packageName: packages.name,
-      workerName: workers.name,
+      // One that is under way, or was issued by an earlier version, has the name that she has now.
+      workerName: sql<string | null>`coalesce(${reports.issuedName}, ${workers.name})`,
       hasNewer: sql<boolean>`${exists(
         db
           .select({ one: sql`1` })
@@ -76,8 +77,9 @@ export type KnownReport = AnswerOf<typeof lookUpReportCodeCall>;
 export async function lookUpReportCode(ctx: Context, address: string, typed: string): Promise<KnownReport> {
   await spend(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
   const code = readReportCode(typed);
-  const [revoked] = await revocationOf(ctx.db).execute({ code });
+  // In this order: a code that is taken back in between is on no report any more, and is known as taken back.
   const [found] = await reportUnder(ctx.db).execute({ code });
+  const [revoked] = await revocationOf(ctx.db).execute({ code });
   if (revoked !== undefined)
     return { state: 'revoked', report: null, revoked_at: revoked.revokedAt.toISOString() };
   if (found === undefined)

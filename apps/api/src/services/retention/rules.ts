@@ -67,7 +67,12 @@ export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, 
         from: identityJobs.decidedAt,
         when: sql`${identityJobs.state} = 'failed' and (${identityJobs.nameGiven} <> '' or ${identityJobs.nameOnId} is not null or ${identityJobs.note} is not null)`,
       },
-      (db, found) => db.update(identityJobs).set({ nameGiven: '', nameOnId: null, note: null }).where(found),
+      // A sentence of the provider's may quote her as well.
+      (db, found) =>
+        db
+          .update(identityJobs)
+          .set({ nameGiven: '', nameOnId: null, note: null, providerReason: null })
+          .where(found),
     ),
   ],
   replacedCertificates: [

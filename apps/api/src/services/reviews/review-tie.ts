@@ -1,11 +1,14 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, ne, sql } from 'drizzle-orm';
 import { mayWriteReview } from '@repo/domain/review';
 import type { Queryable } from '../../db/database.ts';
 import { invitations } from '../../db/schema/consents.ts';
-import { employers } from '../../db/schema/people.ts';
+import { employers, workers } from '../../db/schema/people.ts';
 import { purchases } from '../../db/schema/purchases.ts';
 
-/** Whether an employer knows a worker well enough to review her: by a paid check, or an invitation she accepted. */
+/**
+ * Whether an employer knows a worker well enough to review her: by a paid check, or an invitation she accepted. Whoever
+ * has her number is herself, and nobody's word on herself.
+ */
 export async function hasReviewTie(
   db: Pick<Queryable, 'select'>,
   employerId: string,
@@ -37,6 +40,7 @@ export async function hasReviewTie(
       hasAcceptedInvitation: sql<boolean>`${exists(accepted)}`,
     })
     .from(employers)
+    .innerJoin(workers, and(eq(workers.id, workerId), ne(workers.phone, employers.phone)))
     .where(eq(employers.id, employerId));
   return tie !== undefined && mayWriteReview(tie);
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getPublicProfile } from '@repo/api-client/contract/nannies';
 import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { Context } from '../../context.ts';
+import { withSnapshot } from '../../db/snapshot.ts';
 import { consentedLevel } from '../verifications/consented-level.ts';
 import { latestPaidPurchase } from '../verifications/latest-purchase.ts';
 import { findVisibleWorker } from '../workers/visibility.ts';
@@ -11,18 +12,20 @@ import { readTrust } from './read-trust.ts';
  * Trust score and badge of a worker, worked out now, with how the score is made up.
  * @throws ServiceError `not-found` for a worker this employer cannot see.
  */
-export async function readPublicProfile(
+export function readPublicProfile(
   ctx: Context,
   employerId: string,
   workerId: string,
 ): Promise<AnswerOf<typeof getPublicProfile>> {
-  const worker = await findVisibleWorker(ctx.db, employerId, workerId);
-  const level = await consentedLevel(ctx.db, await latestPaidPurchase(ctx.db, employerId, worker.id));
-  const trust = await readTrust(ctx.db, worker, ctx.clock.now());
-  return {
-    id: worker.id,
-    trust_score: trust.score,
-    trust_badge: trust.badge,
-    trust_score_breakdown: breakdownFor(level, trust.breakdown),
-  };
+  return withSnapshot(ctx, async ({ db, clock }) => {
+    const worker = await findVisibleWorker(db, employerId, workerId);
+    const level = await consentedLevel(db, await latestPaidPurchase(db, employerId, worker.id));
+    const trust = await readTrust(db, worker, clock.now());
+    return {
+      id: worker.id,
+      trust_score: trust.score,
+      trust_badge: trust.badge,
+      trust_score_breakdown: breakdownFor(level, trust.breakdown),
+    };
+  });
 }

@@ -9,6 +9,7 @@ import { nextActorOf } from '@repo/domain/next-act';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Context } from '../../context.ts';
 import { cases, checks } from '../../db/schema/cases.ts';
+import { withSnapshot } from '../../db/snapshot.ts';
 import { openDisputes, type OpenDisputes } from '../findings/open-disputes.ts';
 import { latestSlips, type LatestSlips } from '../checks/latest-slips.ts';
 import { countReferences } from '../reports/load-report-facts.ts';
@@ -25,29 +26,20 @@ type CheckRow = typeof checks.$inferSelect;
  * consent there are the package's steps, none of them done.
  * @throws ServiceError `not-found` for a worker this employer cannot see.
  */
-export async function readCompletion(
-  ctx: Context,
-  employerId: string,
-  workerId: string,
-): Promise<Completion> {
-  const worker = await findVisibleWorker(ctx.db, employerId, workerId);
-  const purchase = await latestPaidPurchase(ctx.db, employerId, worker.id);
-  const [rows, slips, references, trust, disputes] = await Promise.all([
-    purchase === undefined ? [] : checksOf(ctx, purchase.id),
-    purchase === undefined ? new Map<string, never>() : latestSlips(ctx.db, purchase.id),
-    countReferences(ctx, worker.id),
-    readTrust(ctx.db, worker, ctx.clock.now()),
-    openDisputes(ctx.db, worker.id),
-  ]);
-  const level = purchase?.level ?? 'none';
-  return presentCompletion({
-    worker,
-    level,
-    checks: rows,
-    slips,
-    disputes,
-    references: references.total,
-    trust,
+export function readCompletion(ctx: Context, employerId: string, workerId: string): Promise<Completion> {
+  return withSnapshot(ctx, async (at) => {
+    const worker = await findVisibleWorker(at.db, employerId, workerId);
+    const purchase = await latestPaidPurchase(at.db, employerId, worker.id);
+    const references = await countReferences(at, worker.id);
+    return presentCompletion({
+      worker,
+      level: purchase?.level ?? 'none',
+      checks: purchase === undefined ? [] : await checksOf(at, purchase.id),
+      slips: await latestSlips(at.db, purchase?.id),
+      disputes: await openDisputes(at.db, worker.id),
+      references: references.total,
+      trust: await readTrust(at.db, worker, at.clock.now()),
+    });
   });
 }
 

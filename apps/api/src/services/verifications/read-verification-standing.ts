@@ -10,6 +10,7 @@ import {
 } from '@repo/domain/worker-verification-steps';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
+import { withSnapshot } from '../../db/snapshot.ts';
 import { cases } from '../../db/schema/cases.ts';
 import { workerDocuments } from '../../db/schema/documents.ts';
 import { workerReferences, workers } from '../../db/schema/people.ts';
@@ -17,27 +18,29 @@ import { isNameAsked } from '../identity/is-name-asked.ts';
 import { latestDecided } from '../trust/latest-decided.ts';
 
 /** How far a worker is on the way to her verification. The approval is the final review of a case that is complete. */
-export async function readVerificationStanding(
+export const readVerificationStanding = (
   ctx: Context,
   workerId: string,
-): Promise<AnswerOf<typeof getVerificationStanding>> {
+): Promise<AnswerOf<typeof getVerificationStanding>> => withSnapshot(ctx, (at) => standingAt(at, workerId));
+
+async function standingAt(ctx: Context, workerId: string): Promise<AnswerOf<typeof getVerificationStanding>> {
   const { db } = ctx;
-  const hers = eq(workerReferences.workerId, workerId);
-  const [[worker], named, verified, openCases, decided, idCards, policeClearance] = await Promise.all([
-    db.select().from(workers).where(eq(workers.id, workerId)),
-    db.$count(workerReferences, and(hers, ne(workerReferences.status, 'refused'))),
-    db.$count(workerReferences, and(hers, eq(workerReferences.status, 'verified'))),
-    db.$count(cases, and(eq(cases.workerId, workerId), eq(cases.status, 'open'))),
-    latestDecided(db, workerId),
-    db.$count(workerDocuments, and(inSlot(workerId, 'nationalId'), ne(workerDocuments.status, 'rejected'))),
-    policeClearanceOf(db, workerId, ctx.clock.now()),
-  ]);
+  const [worker] = await db.select().from(workers).where(eq(workers.id, workerId));
   if (worker === undefined) throw new Error('The worker of a session is gone');
+  const hers = eq(workerReferences.workerId, workerId);
+  const named = await db.$count(workerReferences, and(hers, ne(workerReferences.status, 'refused')));
+  const verified = await db.$count(workerReferences, and(hers, eq(workerReferences.status, 'verified')));
+  const openCases = await db.$count(cases, and(eq(cases.workerId, workerId), eq(cases.status, 'open')));
+  const decided = await latestDecided(db, workerId);
+  const idCards = await db.$count(
+    workerDocuments,
+    and(inSlot(workerId, 'nationalId'), ne(workerDocuments.status, 'rejected')),
+  );
   const steps = verificationStandings({
     profileComplete: worker.profileCompletedAt !== null,
     smileStatus: worker.smileStatus,
     idCardUploaded: idCards > 0,
-    policeClearance,
+    policeClearance: await policeClearanceOf(db, workerId, ctx.clock.now()),
     namedReferences: named,
     verifiedReferences: verified,
     referencesNeeded: REFERENCES_NEEDED,

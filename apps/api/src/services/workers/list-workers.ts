@@ -1,6 +1,5 @@
 import { and, desc, eq, ilike, inArray, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { normaliseNationalId } from '@repo/domain/national-id';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,6 +7,7 @@ import { workers } from '../../db/schema/people.ts';
 import { prepared } from '../../db/prepared.ts';
 import { spend } from '../limits/spend.ts';
 import { momentCursor, readMomentCursor } from '../paging/moment-cursor.ts';
+import { nationalIdHashes } from './national-id-hash.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
 import { seenByAll, tiedTo, visibleTo } from './visibility.ts';
 
@@ -39,7 +39,13 @@ interface PageRequest {
  * One page of the workers an employer can see, newest first. `search` matches name and service type, and a full phone
  * or ID number exactly, without ever showing either.
  */
-export async function listWorkers(ctx: Context, employerId: string, page: PageRequest): Promise<WorkerPage> {
+export async function listWorkers(
+  ctx: Context,
+  employerId: string,
+  request: PageRequest,
+): Promise<WorkerPage> {
+  // However digits are written, they are counted as they are compared.
+  const page = { ...request, search: request.search.normalize('NFKC') };
   const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
   // Whatever stands between the digits: a phone is found by them alone.
   if (page.search.replaceAll(/\D/g, '').length >= LONG_NUMBER_DIGITS)
@@ -99,8 +105,10 @@ async function loadPage(
 function matching(ctx: Context, search: string): SQL | undefined {
   if (/\d/.test(search)) {
     const phone = normalisePhone(search);
-    const idNumber = ctx.secrets.fingerprint('national-id', normaliseNationalId(search));
-    return or(phone === null ? undefined : eq(workers.phone, phone), eq(workers.nationalIdHash, idNumber));
+    return or(
+      phone === null ? undefined : eq(workers.phone, phone),
+      inArray(workers.nationalIdHash, nationalIdHashes(ctx, search)),
+    );
   }
   const part = `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
   return or(ilike(workers.name, part), ilike(workers.serviceType, part));

@@ -7,19 +7,18 @@ import { workerVerification } from '@repo/domain/worker-verification';
 import type { Context } from '../../context.ts';
 import { cases } from '../../db/schema/cases.ts';
 import { asks, consents } from '../../db/schema/consents.ts';
+import { withSnapshot } from '../../db/snapshot.ts';
 import { countUnread } from '../notifications/list-notifications.ts';
 import { isNameAsked } from '../identity/is-name-asked.ts';
-import { readOwnRecord } from './read-own-record.ts';
+import { ownRecordAt } from './read-own-record.ts';
 
 /** The figures of a worker's first screen. */
-export async function readWorkerDashboard(ctx: Context, workerId: string): Promise<WireWorkerDashboard> {
-  const [me, openRequests, jobs, openCases, unread] = await Promise.all([
-    readOwnRecord(ctx, workerId),
-    countOpenRequests(ctx, workerId),
-    countJobs(ctx, workerId),
-    countOpenCases(ctx, workerId),
-    countUnread(ctx, workerId),
-  ]);
+export const readWorkerDashboard = (ctx: Context, workerId: string): Promise<WireWorkerDashboard> =>
+  withSnapshot(ctx, (at) => dashboardAt(at, workerId));
+
+async function dashboardAt(ctx: Context, workerId: string): Promise<WireWorkerDashboard> {
+  const me = await ownRecordAt(ctx, workerId);
+  const openCases = await countOpenCases(ctx, workerId);
   const verification = workerVerification(me);
   const asksName = await isNameAsked(ctx, workerId, me.smile_status);
   return {
@@ -28,9 +27,9 @@ export async function readWorkerDashboard(ctx: Context, workerId: string): Promi
     trust_score: me.trust_score,
     trust_badge: me.trust_badge,
     reviews: me.reviewCount,
-    jobs,
-    open_requests: openRequests,
-    unread_notifications: unread,
+    jobs: await countJobs(ctx, workerId),
+    open_requests: await countOpenRequests(ctx, workerId),
+    unread_notifications: await countUnread(ctx, workerId),
     verification,
     asks_name: asksName,
     under_review: (verification === 'pending' && !asksName) || openCases > 0,

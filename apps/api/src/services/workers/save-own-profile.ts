@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { BodyOf } from '@repo/api-client/contract/define-call';
 import type { changeProfile, WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { PHONE_IS_FIXED } from '@repo/domain/employer-profile-form';
@@ -22,6 +22,7 @@ import { isDuplicate, withTransaction, type Transaction } from '../../db/transac
 import { notFound, ServiceError } from '../../errors.ts';
 import { lockWorker } from '../cases/lock-case.ts';
 import { spend } from '../limits/spend.ts';
+import { nationalIdHash, nationalIdHashes } from './national-id-hash.ts';
 import { presentOwnRecord, profileOf } from './present-own-record.ts';
 import { storeProfile } from './store-profile.ts';
 import type { WorkerRow } from './visibility.ts';
@@ -59,9 +60,12 @@ export async function saveOwnProfile(
     return await withTransaction(ctx, (tx) => save(ctx, tx, workerId, input));
   } catch (error) {
     if (!isDuplicate(error, 'workers_one_per_national_id')) throw error;
-    throw new ServiceError('conflict', NATIONAL_ID_TAKEN, { fields: { national_id: NATIONAL_ID_TAKEN } });
+    throw taken();
   }
 }
+
+const taken = () =>
+  new ServiceError('conflict', NATIONAL_ID_TAKEN, { fields: { national_id: NATIONAL_ID_TAKEN } });
 
 /** Outside of the transaction that a taken number rolls back. What is refused by itself, or stays as it is, tries nothing. */
 async function countTriedNumber(ctx: Context, workerId: string, input: Input): Promise<void> {
@@ -95,12 +99,27 @@ async function save(
   refuseErrors(form, kept, worker, tx.now);
   const changed = fields.filter((field) => form[field] !== kept[field]);
   if (changed.length === 0 && worker.profileCompletedAt !== null) return presentOwnRecord(ctx, tx.db, worker);
+  if (changed.includes('national_id')) await refuseTaken(ctx, tx, workerId, form.national_id);
   const values = {
     ...columnsOf(form),
     ...(changed.includes('national_id') ? sealedId(ctx, form.national_id) : {}),
     profileCompletedAt: worker.profileCompletedAt ?? tx.now,
   };
   return storeProfile(ctx, tx, workerId, values, { fields: changed.join(',') });
+}
+
+/** Refuses a number that somebody has, also as an earlier version kept it: the index takes that for another one. */
+async function refuseTaken(
+  ctx: Context,
+  tx: Transaction,
+  workerId: string,
+  nationalId: string,
+): Promise<void> {
+  const [other] = await tx.db
+    .select({ id: workers.id })
+    .from(workers)
+    .where(and(inArray(workers.nationalIdHash, nationalIdHashes(ctx, nationalId)), ne(workers.id, workerId)));
+  if (other !== undefined) throw taken();
 }
 
 function errorsOf(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date) {
@@ -127,7 +146,7 @@ function refuseErrors(form: WorkerProfileForm, kept: WorkerProfileForm, worker: 
 /** Encrypted; beside it a keyed hash, which holds the number to one account, and what is shown of it masked. */
 const sealedId = (ctx: Context, nationalId: string) => ({
   nationalIdCipher: ctx.secrets.seal(nationalId),
-  nationalIdHash: ctx.secrets.fingerprint('national-id', nationalId),
+  nationalIdHash: nationalIdHash(ctx, nationalId),
   nationalIdLast3: lastThreeOf(nationalId),
 });
 

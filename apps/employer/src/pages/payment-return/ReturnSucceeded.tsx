@@ -48,7 +48,7 @@ export function ReturnSucceeded({ receipt }: { readonly receipt: Receipt }) {
       session.dropInvitation();
   }, [paidWorker]);
   useEffect(() => {
-    // What was paid changes every list that knows of it.
+    // What was paid changes every list that knows of it. What this screen has just asked for is of after the payment, and is waited for.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'receipt' });
   }, []);
 

@@ -180,7 +180,7 @@ describe('without a network', () => {
     await saveOffline();
     press('Send Now');
     const button = screen.getByRole('button', { name: 'Send Now' });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'), { timeout: 4000 });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
     expect(screen.getByText(UNSENT)).toBeTruthy();
     isOnline = true;
     press('Send Now');

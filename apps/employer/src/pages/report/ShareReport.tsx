@@ -13,6 +13,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
+import { readAnew } from '@repo/app-shell/data/after-change';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { landingOrigin } from '@repo/app-shell/browser/landing-address';
 import { shareLink, type Shared } from './share-link.ts';
@@ -79,7 +80,7 @@ function TakeBack({ workerId, code, onDone }: TakeBackProps) {
   const revoke = useAction(
     async () => {
       await revokeCode(client, code);
-      await cache.invalidateQueries({ queryKey: reportQuery(client, workerId).queryKey });
+      await readAnew(cache, { queryKey: reportQuery(client, workerId).queryKey });
     },
     () => {
       setAsked(false);

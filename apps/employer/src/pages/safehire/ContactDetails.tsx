@@ -3,7 +3,6 @@ import { displayPhone, maskPhone } from '@repo/domain/phone';
 import { Button } from '@repo/ui/components/Button';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TitledCard } from '@repo/ui/components/TitledCard';
-import { LockIcon } from '@repo/ui/icons/LockIcon';
 import { Text } from '@repo/ui/primitives/Text';
 import { useRef } from 'react';
 
@@ -33,7 +32,6 @@ export function ContactDetails({ isUnlocked, onUnlock }: ContactDetailsProps) {
         <Button
           variant="secondary"
           fullWidth
-          icon={<LockIcon />}
           onClick={() => {
             onUnlock();
             // The button goes.

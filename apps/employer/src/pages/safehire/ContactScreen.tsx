@@ -31,7 +31,7 @@ export function ContactScreen({ demonstration }: DemonstrationProps) {
       </TitledCard>
       <ScheduleInterview interview={kept.interview} onChange={(interview) => change(() => ({ interview }))} />
       <Button fullWidth variant="secondary" icon={<RefreshIcon />} onClick={startAgain}>
-        Start the Demonstration Again
+        Start Again
       </Button>
     </DemonstrationScreen>
   );

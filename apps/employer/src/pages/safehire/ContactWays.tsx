@@ -1,6 +1,6 @@
 import { sampleWorker } from '@repo/domain/demonstration-report';
+import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
-import { Dialog } from '@repo/ui/components/Dialog';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { MailIcon } from '@repo/ui/icons/MailIcon';
 import { MessageIcon } from '@repo/ui/icons/MessageIcon';
@@ -33,9 +33,7 @@ const allWays = ['call', 'whatsApp', 'email'] as const satisfies readonly Way[];
 
 /** Ways to reach a worker, which here reach nobody: each says what it would do. */
 export function ContactWays() {
-  const [asked, setAsked] = useState<Way>('call');
-  const [isOpen, setIsOpen] = useState(false);
-  const { title, really } = ways[asked];
+  const [asked, setAsked] = useState<Way>();
   const { firstName } = sampleWorker;
   return (
     <TitledCard title={`Reach ${firstName}`} gap="medium">
@@ -43,28 +41,19 @@ export function ContactWays() {
         {allWays.map((way) => {
           const { label, icon: Drawing } = ways[way];
           return (
-            <Button
-              key={way}
-              variant="secondary"
-              fullWidth
-              icon={<Drawing />}
-              onClick={() => {
-                setAsked(way);
-                setIsOpen(true);
-              }}
-            >
+            <Button key={way} variant="secondary" fullWidth icon={<Drawing />} onClick={() => setAsked(way)}>
               {label}
             </Button>
           );
         })}
       </Grid>
-      <Dialog
-        open={isOpen}
-        title={title}
-        description={`This is a demonstration, and ${firstName} is invented. ${really}`}
-        onClose={() => setIsOpen(false)}
-        actions={<Button onClick={() => setIsOpen(false)}>Understood</Button>}
-      />
+      <output>
+        {asked !== undefined && (
+          <Banner tone="info" title={ways[asked].title}>
+            This is a demonstration, and {firstName} is invented. {ways[asked].really}
+          </Banner>
+        )}
+      </output>
     </TitledCard>
   );
 }

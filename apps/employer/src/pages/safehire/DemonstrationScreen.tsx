@@ -51,7 +51,7 @@ export function DemonstrationScreen({ demonstration, title, bottom, children }: 
         />
       </Stack>
       {children}
-      <WaysOn />
+      <WaysOn isEnd={screen === 'contact'} />
     </Screen>
   );
 }

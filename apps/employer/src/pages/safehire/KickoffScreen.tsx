@@ -7,6 +7,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { DemonstrationScreen } from './DemonstrationScreen.tsx';
+import { untouched } from './kept-demonstration.ts';
 import { SampleDocument } from './SampleDocument.tsx';
 import type { DemonstrationProps } from './use-demonstration.ts';
 
@@ -16,23 +17,25 @@ const documents = [
 ] as const;
 
 const updates = [
-  { name: 'sms', label: 'SMS at each stage' },
-  { name: 'email', label: 'Email at each stage' },
-  { name: 'report', label: 'Message when the report is ready' },
+  { name: 'answer', label: 'SMS when she has answered' },
+  { name: 'report', label: 'SMS when the report is ready' },
 ] as const;
 
 /** What can be done while the checks begin; none of it has to be. */
 export function KickoffScreen({ demonstration }: DemonstrationProps) {
   const { kept, change, goTo } = demonstration;
   const added = kept.references.length;
-  const hasDone = added > 0 || Object.keys(kept.documents).length > 0;
+  const hasDone =
+    added > 0 ||
+    Object.keys(kept.documents).length > 0 ||
+    updates.some(({ name }) => kept.updates[name] !== untouched.updates[name]);
   return (
     <DemonstrationScreen demonstration={demonstration} title="Verification Kickoff">
       <Text>The checks begin. You can help them along, or go straight on.</Text>
       <TitledCard title="References">
         <Text>
           {added === 0
-            ? 'People who know her work. Our team would call them.'
+            ? 'People who know her work. In a real check she names them herself, and our team calls them.'
             : `${added} of ${DEMONSTRATION_REFERENCES_MAXIMUM} added.`}
         </Text>
         <Button variant="secondary" fullWidth onClick={() => goTo('references')}>
@@ -40,7 +43,9 @@ export function KickoffScreen({ demonstration }: DemonstrationProps) {
         </Button>
       </TitledCard>
       <TitledCard title="Upload Documents" gap="medium">
-        <Text>Try it with any picture or PDF: it is not sent anywhere.</Text>
+        <Text>
+          In a real check she uploads them herself. Try it with any picture or PDF: it is not sent anywhere.
+        </Text>
         {documents.map(({ slot, label }) => (
           <SampleDocument
             key={slot}
@@ -51,6 +56,7 @@ export function KickoffScreen({ demonstration }: DemonstrationProps) {
         ))}
       </TitledCard>
       <TitledCard title="Notification Settings" gap="medium">
+        <Text>In a real check you get both, and you follow every stage in your dashboard.</Text>
         {updates.map(({ name, label }) => (
           <Toggle
             key={name}

@@ -8,6 +8,7 @@ import { StepList } from '@repo/ui/components/StepList';
 import { DownloadIcon } from '@repo/ui/icons/DownloadIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
+import { Text } from '@repo/ui/primitives/Text';
 import { receiptText } from '../../packages/receipt-text.ts';
 import { DemonstrationScreen } from './DemonstrationScreen.tsx';
 import type { DemonstrationProps } from './use-demonstration.ts';
@@ -30,6 +31,10 @@ const sampleReceipt = () =>
 export function PaymentSuccessScreen({ demonstration }: DemonstrationProps) {
   return (
     <DemonstrationScreen demonstration={demonstration} title="Payment Successful!">
+      <Text>
+        Imagine that you have just paid for a check of {sampleWorker.firstName}, a nanny. Seven short screens
+        show what happens from here on.
+      </Text>
       <Card>
         <DefinitionList
           items={[

@@ -5,7 +5,6 @@ import {
   demonstrationStageStatuses,
   PROGRESS_STEP_MILLISECONDS,
 } from '@repo/domain/demonstration';
-import { sampleOrder } from '@repo/domain/demonstration-report';
 import { Button } from '@repo/ui/components/Button';
 import { Card } from '@repo/ui/components/Card';
 import { ProgressBar } from '@repo/ui/components/ProgressBar';
@@ -41,9 +40,7 @@ export function ProgressScreen({ demonstration }: DemonstrationProps) {
         )
       }
     >
-      <Text>
-        A real check takes {sampleOrder.estimatedCompletion}. Here it is over in about half a minute.
-      </Text>
+      <Text>A real check like this one takes days. Here it is over in about half a minute.</Text>
       <Card>
         <ProgressBar percent={percentage} label="Overall progress" level="plain" />
         <output>

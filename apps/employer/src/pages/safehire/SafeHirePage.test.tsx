@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { demonstrationScreens, SAMPLE_TAG } from '@repo/domain/demonstration';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { here, openScreen, PLACE_BEFORE, press } from '../../../stories/in-test.tsx';
 import { demonstrationPath, paths } from '../../paths.ts';
 import { expectAt, open } from '../../../stories/demonstration-in-test.tsx';
 import { readDemonstration, untouched } from './kept-demonstration.ts';
 import SafeHirePage from './SafeHirePage.tsx';
-
-// On a busy machine; most is there at once.
-configure({ asyncUtilTimeout: 4000 });
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -73,7 +70,7 @@ describe('the way through it', () => {
     expectAt('report');
     await press('button', 'Contact Furaha');
     expectAt('contact');
-    await press('button', 'Start the Demonstration Again');
+    await press('button', 'Start Again');
     expectAt('payment-success');
     expect(readDemonstration()).toEqual(untouched);
   });

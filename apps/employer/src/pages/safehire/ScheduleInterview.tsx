@@ -67,7 +67,7 @@ function InterviewForm({ onSchedule }: { readonly onSchedule: (interview: Demons
       form={form}
       label="Interview"
       actions={
-        <Button type="submit" fullWidth icon={<CalendarIcon />}>
+        <Button type="submit" variant="secondary" fullWidth icon={<CalendarIcon />}>
           Schedule Interview
         </Button>
       }

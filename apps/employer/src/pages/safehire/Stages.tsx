@@ -23,7 +23,7 @@ export function Stages({ statuses }: { readonly statuses: readonly StageStatus[]
           const { words, tone, icon: Drawing } = looks[statuses[index] ?? 'pending'];
           return (
             <li key={stage}>
-              <Spread>
+              <Spread wrap="late">
                 <Heading level={3} size={4}>
                   {stage}
                 </Heading>

@@ -7,18 +7,24 @@ import { Text } from '@repo/ui/primitives/Text';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 
+interface WaysOnProps {
+  /** Where nothing comes after it, it is what there is to do. */
+  readonly isEnd: boolean;
+}
+
 /** From every screen of the demonstration: to the real thing, or back. */
-export function WaysOn() {
+export function WaysOn({ isEnd }: WaysOnProps) {
+  const variant = isEnd ? 'primary' : 'secondary';
   return (
     <TitledCard title="Ready to check somebody?">
       <Text>A real check begins with the worker’s consent, which we ask her for by SMS.</Text>
       <Inline gap="medium">
         {session.isSignedIn() ? (
-          <ButtonLink variant="secondary" href={paths.dashboard}>
+          <ButtonLink variant={variant} href={paths.dashboard}>
             Go to Your Dashboard
           </ButtonLink>
         ) : (
-          <ButtonLink variant="secondary" href={paths.signUp}>
+          <ButtonLink variant={variant} href={paths.signUp}>
             Sign Up
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { facts, press } from '../../../stories/in-test.tsx';
 import { expectAt, open } from '../../../stories/demonstration-in-test.tsx';
@@ -7,9 +7,6 @@ import { readDemonstration } from './kept-demonstration.ts';
 
 const { saveText } = vi.hoisted(() => ({ saveText: vi.fn<(name: string, text: string) => void>() }));
 vi.mock('@repo/app-shell/browser/save-file', () => ({ saveFile: vi.fn<() => void>(), saveText }));
-
-// On a busy machine; most is there at once.
-configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,10 +21,17 @@ describe('payment success', () => {
       'Order Number': 'SAMPLE-0001',
       Package: 'Premium Check',
       'Amount Paid': 'KES 2,000',
-      'Estimated Completion': '2-3 business days',
+      'Estimated Completion': '48-72 hours',
     });
     expect(screen.getByRole('heading', { level: 2, name: 'What happens next' })).toBeTruthy();
-    expect(screen.getByText('SMS to the worker for consent')).toBeTruthy();
+    for (const step of [
+      'SMS to the worker for consent',
+      'SMS confirmation to you',
+      'Verification team assigned',
+      'Updates at each stage',
+    ])
+      expect(screen.getByText(step)).toBeTruthy();
+    expect(screen.getByText(/Imagine that you have just paid for a check of Furaha/)).toBeTruthy();
   });
 
   it('hands out a receipt that says by itself that nobody paid', async () => {
@@ -56,6 +60,15 @@ describe('kickoff', () => {
     ]);
     await press('button', 'Skip for Now');
     expectAt('progress');
+  });
+
+  it('says of each help what a real check does instead, and promises no other message than it sends', () => {
+    open('kickoff');
+    expect(screen.getByText(/In a real check she names them herself/)).toBeTruthy();
+    expect(screen.getByText(/In a real check she uploads them herself/)).toBeTruthy();
+    const settings = within(screen.getByRole('region', { name: 'Notification Settings' }));
+    expect(settings.getByText(/^In a real check you get both/)).toBeTruthy();
+    expect(settings.getAllByRole('switch')).toHaveLength(2);
   });
 
   it('leads a visitor to the sample of a dashboard', () => {
@@ -87,8 +100,9 @@ describe('kickoff', () => {
 
   it('switches each notification by itself', () => {
     open('kickoff');
-    fireEvent.click(screen.getByRole('switch', { name: 'Email at each stage' }));
-    expect(readDemonstration().updates).toEqual({ sms: true, email: true, report: true });
+    fireEvent.click(screen.getByRole('switch', { name: 'SMS when she has answered' }));
+    expect(readDemonstration().updates).toEqual({ answer: false, report: true });
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   });
 });
 

@@ -13,7 +13,7 @@ const demonstration = z.object({
     .check(z.maxLength(DEMONSTRATION_REFERENCES_MAXIMUM)),
   /** What was chosen, not the files themselves: those are only shown. */
   documents: z.object({ id: z.optional(file), certificate: z.optional(file) }),
-  updates: z.object({ sms: z.boolean(), email: z.boolean(), report: z.boolean() }),
+  updates: z.object({ answer: z.boolean(), report: z.boolean() }),
   /** For so many milliseconds the progress was watched. */
   watched: z.number().check(z.minimum(0)),
   isUnlocked: z.boolean(),
@@ -27,7 +27,7 @@ export type KeptDemonstration = z.output<typeof demonstration>;
 export const untouched: KeptDemonstration = {
   references: [],
   documents: {},
-  updates: { sms: true, email: false, report: true },
+  updates: { answer: true, report: true },
   watched: 0,
   isUnlocked: false,
   isShortlisted: false,

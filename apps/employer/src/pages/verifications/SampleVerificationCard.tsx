@@ -1,6 +1,7 @@
 import { formatDate } from '@repo/domain/dates';
 import { demonstrationStages, demonstrationStageStatuses } from '@repo/domain/demonstration';
 import { demonstrationFilterLabels, type SampleVerification } from '@repo/domain/demonstration-verifications';
+import { sampleWorker } from '@repo/domain/demonstration-report';
 import { trustTierOf } from '@repo/domain/trust-tier';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
@@ -33,7 +34,10 @@ function standing({ status, percentage, expiredOn }: SampleVerification): string
   return `${done} of ${demonstrationStages.length} stages are done.`;
 }
 
-/** One made-up verification. What expired can be verified again: in the demonstration, which begins with the payment. */
+/**
+ * One made-up verification. What expired can be verified again, in the demonstration, which begins with the payment. Of one
+ * alone there is a report: nobody is shown another’s under her name.
+ */
 export function SampleVerificationCard({ item }: { readonly item: SampleVerification }) {
   const { workerName, status, percentage, trustScore } = item;
   return (
@@ -62,7 +66,7 @@ export function SampleVerificationCard({ item }: { readonly item: SampleVerifica
             <TrustBadge tier={trustTierOf(trustScore, 'verified')} score={trustScore} />
           </Inline>
         )}
-        {status === 'completed' && (
+        {workerName === sampleWorker.name && (
           <Inline>
             <ButtonLink href={demonstrationPath('complete')} size="small" variant="secondary">
               View Sample Report
@@ -71,11 +75,12 @@ export function SampleVerificationCard({ item }: { readonly item: SampleVerifica
           </Inline>
         )}
         {status === 'expired' && (
-          <Inline>
+          <Inline gap="small">
             <ButtonLink href={demonstrationPath('payment-success')} size="small" icon={<RefreshIcon />}>
               Re-verify
               <VisuallyHidden> {workerName}</VisuallyHidden>
             </ButtonLink>
+            <Text tone="muted">Shows the demonstration, with {sampleWorker.firstName}.</Text>
           </Inline>
         )}
       </Stack>

@@ -8,6 +8,7 @@ import {
   matchesSampleSearch,
   sampleVerifications,
 } from '@repo/domain/demonstration-verifications';
+import { sampleWorker } from '@repo/domain/demonstration-report';
 import { landingAddress } from '@repo/app-shell/browser/landing-address';
 import { useScreen } from '@repo/app-shell/hooks/use-screen';
 import { Wordmark } from '@repo/ui/brand/Wordmark';
@@ -71,7 +72,10 @@ export function SampleVerifications() {
       <Content width="wide">
         <Stack gap="large">
           <PageHeader title="Verifications" subtitle={<SampleTag />} />
-          <Text>What a household sees of its verifications. Nobody in this list is real.</Text>
+          <Text>
+            What a household sees of its verifications. Nobody in this list is real. The demonstration follows
+            one of them, {sampleWorker.firstName}.
+          </Text>
           <SearchBox
             label="Search verifications"
             placeholder="Name, position, or package..."

@@ -99,7 +99,7 @@ it('says in the same words that nobody was reached', async () => {
   });
   const words = 'Failed to load worker profile. Please try again.';
   // It is asked a second time before anybody is told.
-  expect(await screen.findByText(words, {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 

@@ -1,5 +1,6 @@
 import type { Contact } from '@repo/api-client/normalise/contact';
 import { contactQuery, requestContact } from '@repo/api-client/queries/contact-requests';
+import { readAnew, takeAnswer } from '@repo/app-shell/data/after-change';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
@@ -12,11 +13,10 @@ export async function sendContactRequest(workerId: string, message: string): Pro
     const { expires_at } = await requestContact(client, workerId, message);
     // Whoever is signed in by now must not find what another person sent.
     if (session.token() !== sender) return;
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (): Contact => ({ kind: 'pending', expiresAt: expires_at }));
+    takeAnswer(queryClient, queryKey, (): Contact => ({ kind: 'pending', expiresAt: expires_at }));
   } catch (error) {
     // Refused because of a request that this screen does not know of: then it shows that one.
-    void queryClient.invalidateQueries({ queryKey });
+    void readAnew(queryClient, { queryKey });
     throw error;
   }
 }

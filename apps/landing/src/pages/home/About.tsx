@@ -5,6 +5,7 @@ import { PeopleIcon } from '@repo/ui/icons/PeopleIcon';
 import { Band } from '@repo/ui/patterns/Band';
 import { Grid } from '@repo/ui/primitives/Grid';
 import type { Language } from '../../site/languages.ts';
+import { RunBy } from '../../site/Operator.tsx';
 import { wordsOf } from './words.ts';
 
 export function About({ language }: { readonly language: Language }) {
@@ -23,6 +24,7 @@ export function About({ language }: { readonly language: Language }) {
           {fairness.text}
         </Feature>
       </Grid>
+      <RunBy language={language} />
     </Band>
   );
 }

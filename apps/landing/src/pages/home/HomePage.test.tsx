@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { demonstrationScreenNamed } from '@repo/domain/demonstration';
 import { formatKes } from '@repo/domain/money';
 import { FillingProvider, filledWith, type Blank } from '../../site/filling.tsx';
 import { addressIn, languages, type Language } from '../../site/languages.ts';
+import { operatorWords } from '../../site/operator-words.ts';
 import { promises } from './Checked.tsx';
 import { HomePage } from './HomePage.tsx';
 import { listed, sold } from './prices.ts';
@@ -38,6 +40,14 @@ describe.each(languages)('the first page in %s', (language) => {
     expect(page.split(wordsOf[language].pricing.mostPopular)).toHaveLength(2);
   });
 
+  it('leads from its sample to the report of the demonstration itself, and to where a report’s code is checked', () => {
+    const { link, checkLink } = wordsOf[language].sample;
+    const [, screen = ''] =
+      new RegExp(`href="/safehire\\?screen=(\\w+)"[^>]*><span[^>]*>${link}<`).exec(page) ?? [];
+    expect(demonstrationScreenNamed(screen)).toBe('report');
+    expect(page).toMatch(new RegExp(`href="${addressIn(language, '/r')}"[^>]*><span[^>]*>${checkLink}<`));
+  });
+
   it('lists what is sold instead where a deployment says so', () => {
     const prices = pricesOn(pageIn(language, { sold_prices: 'listed' }));
     expect(prices).toEqual(sold.map(({ priceCents }) => formatKes(priceCents)));
@@ -58,6 +68,13 @@ describe.each(languages)('the first page in %s', (language) => {
     expect(missingOn(claiming, [families.title('1,200'), reviews.title('5,300')])).toEqual([]);
     const claimingOne = pageIn(language, { claimed_reviews: '5,300' });
     expect(missingOn(claimingOne, [families.text, reviews.text])).toEqual([families.text]);
+  });
+
+  it('says who runs it where that is set up, and nothing of it where it is not', () => {
+    const name = 'Mfano Household Checks, Nairobi';
+    const said = operatorWords[language].runBy(name);
+    expect(missingOn(pageIn(language, { operator: name }), [said])).toEqual([]);
+    expect(missingOn(page, [operatorWords[language].nameless])).toHaveLength(1);
   });
 
   it('makes every promise of the specification', () => {

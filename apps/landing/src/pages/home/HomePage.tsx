@@ -3,6 +3,7 @@ import { CheckList } from '@repo/ui/components/CheckList';
 import { StepList } from '@repo/ui/components/StepList';
 import { Band } from '@repo/ui/patterns/Band';
 import { Inline } from '@repo/ui/primitives/Inline';
+import { Stack } from '@repo/ui/primitives/Stack';
 import { Frame } from '../../site/Frame.tsx';
 import { useBlank } from '../../site/filling.tsx';
 import type { Language } from '../../site/languages.ts';
@@ -36,17 +37,12 @@ export function HomePage({ language }: PartProps) {
 }
 
 function HowItWorks({ language }: PartProps) {
-  const { title, lead, steps, demonstration } = wordsOf[language].howItWorks;
+  const { title, lead, steps } = wordsOf[language].howItWorks;
   const { submit, consent, verify, report } = steps;
   const delivered = { title: report.title, text: report.text(useBlank('steps_hours')) };
   return (
     <Band id="how-it-works" title={title} lead={lead} tone="surface">
       <StepList layout="across" steps={[submit, consent, verify, delivered]} />
-      <Inline>
-        <ButtonLink href="/safehire" variant="secondary">
-          {demonstration}
-        </ButtonLink>
-      </Inline>
     </Band>
   );
 }
@@ -59,14 +55,17 @@ function ForWorkers({ language }: PartProps) {
       title={title}
       lead={lead}
       tone="soft"
-      beside={<CheckList label={title} items={points} />}
-    >
-      <Inline>
-        <ButtonLink href="/worker" variant="secondary">
-          {button}
-        </ButtonLink>
-      </Inline>
-    </Band>
+      beside={
+        <Stack gap="large">
+          <CheckList label={title} items={points} />
+          <Inline fill>
+            <ButtonLink href="/worker" variant="secondary">
+              {button}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      }
+    />
   );
 }
 
@@ -74,12 +73,9 @@ function Start({ language }: PartProps) {
   const { hero, start } = wordsOf[language];
   return (
     <Band id="start" title={start.title} lead={start.lead} tone="brand">
-      <Inline gap="small">
+      <Inline fill>
         <ButtonLink href="/signup" variant="secondary">
           {hero.getStarted}
-        </ButtonLink>
-        <ButtonLink href="/safehire" variant="secondary">
-          {hero.seeHow}
         </ButtonLink>
       </Inline>
     </Band>

@@ -22,12 +22,11 @@ export function Questions({ language }: { readonly language: Language }) {
               <Text>{answer}</Text>
             </Disclosure>
           ))}
+          <TextLink href={addressIn(language, '/privacy')} placement="alone">
+            {privacy}
+          </TextLink>
         </Stack>
       }
-    >
-      <TextLink href={addressIn(language, '/privacy')} placement="alone">
-        {privacy}
-      </TextLink>
-    </Band>
+    />
   );
 }

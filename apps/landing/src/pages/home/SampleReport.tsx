@@ -9,20 +9,25 @@ import { Band } from '@repo/ui/patterns/Band';
 import { Divider } from '@repo/ui/primitives/Divider';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import type { Language } from '../../site/languages.ts';
+import { addressIn, type Language } from '../../site/languages.ts';
 import { SampleHead } from './SampleHead.tsx';
 import { sampleChecks, sampleDecided, sampleRating, sampleScore, sampleStates } from './sample-report.ts';
 import { wordsOf } from './words.ts';
 
 /** What the real report shows, on invented findings. */
 export function SampleReport({ language }: { readonly language: Language }) {
-  const { title, lead, points, link } = wordsOf[language].sample;
+  const { title, lead, points, link, checkLink } = wordsOf[language].sample;
   return (
     <Band id="sample-report" title={title} lead={lead} tone="soft" beside={<Report language={language} />}>
       <CheckList items={points} />
-      <TextLink href="/safehire" placement="alone">
-        {link}
-      </TextLink>
+      <Stack gap="xsmall" align="start">
+        <TextLink href="/safehire?screen=report" placement="alone">
+          {link}
+        </TextLink>
+        <TextLink href={addressIn(language, '/r')} placement="alone">
+          {checkLink}
+        </TextLink>
+      </Stack>
     </Band>
   );
 }

@@ -59,7 +59,6 @@ export const english = {
           `Usually within ${hours} hours: every finding with its source, and a trust score that shows how it is made up.`,
       },
     },
-    demonstration: 'Try the demonstration',
   },
   checked: {
     title: 'What is checked',
@@ -80,11 +79,11 @@ export const english = {
     employment: { title: 'Employment history', text: 'Where she worked, as what and for how long.' },
     reviews: {
       title: 'Community reviews',
-      text: 'Only by households with a check of her, or whose invitation she accepted. Our team reads each first.',
+      text: 'Only by households that paid for a check of her, or whose invitation she accepted. Our team reads each first.',
     },
     misconduct: {
       title: 'Misconduct registry',
-      text: 'An incident counts only once our team has upheld it, after asking for her side.',
+      text: 'An incident counts only once our team has confirmed it, after asking for her side.',
     },
     score: {
       title: 'Trust score',
@@ -93,7 +92,7 @@ export const english = {
     honesty: {
       title: 'What we do not promise',
       items: [
-        `A police certificate that she does not have yet costs ${certificate} on eCitizen and takes ${weeks}. We neither sell nor rush one: the rest of the report is completed meanwhile.`,
+        `A police certificate that she does not have yet costs ${certificate} on eCitizen and takes ${weeks}. We neither sell nor rush one.`,
         'What could not be confirmed reads “Unable to verify”. Nothing is made up to fill a gap.',
         'A report says what was found when it was made. It cannot promise how somebody will act tomorrow.',
       ],
@@ -101,7 +100,7 @@ export const english = {
   },
   sample: {
     title: 'What a report looks like',
-    lead: 'Every check with its result, where the facts come from, and what is still open. What is good is said, and so is what is missing.',
+    lead: 'What is good is said, and so is what is missing or still open.',
     points: [
       'Each result in one word, with the note of whoever decided it',
       'Open checks say who acts next',
@@ -109,6 +108,7 @@ export const english = {
       'A PDF with a code, so that others can see that it is genuine',
     ],
     link: 'See a whole report in the demonstration',
+    checkLink: 'Check the code of a report',
     name: 'Zawadi N.',
     role: 'Nanny · Nakuru',
     trustScore: 'Trust score',
@@ -152,7 +152,7 @@ export const english = {
     listed: listed.map(({ delivery, contents }) => ({ delivery, contents })),
     sold: sold.map(({ delivery, contents }) => ({ delivery, contents })),
     notes: [
-      'Pay by M-PESA or card. Names, contents and prices stand before you once more when you choose, and what you confirm there is what you pay.',
+      'Pay by M-PESA or card. Before you pay you see the package once more, with its name, contents, time and price. They can differ from this list: what you confirm there is what you get and pay.',
       'If the worker does not agree, or takes her consent back before the report is complete, you get the whole amount back.',
     ],
   },
@@ -211,6 +211,11 @@ export const english = {
           'By M-PESA or card, on the page of our payment provider. You see the price before you pay, nobody pays twice for the same check, and the receipt says who paid what, when and how.',
       },
       {
+        question: 'In which languages is it?',
+        answer:
+          'This site, and the app and messages that a worker gets, are in English and Kiswahili. The app in which a household orders a check and reads the report is in English.',
+      },
+      {
         question: 'What happens to personal data?',
         answer: `It is kept only as long as it is needed. Photos of a face and an ID card are deleted once the identity is decided, after ${keptDays.identityPhotos} days at the latest; documents ${keptDays.acceptedDocuments} days after they were accepted. Kenya's Data Protection Act, 2019, gives both of you rights, and our privacy page lists what we keep, why and for how long.`,
       },
@@ -219,7 +224,7 @@ export const english = {
   },
   about: {
     title: 'About us',
-    lead: `Whom you let into your home is a matter of trust. ${brand.name} puts facts under it, for both sides.`,
+    lead: `Whom you let into your home is a matter of trust. ${brand.name} gives both sides facts to build it on.`,
     values: {
       consent: {
         title: 'Her consent comes first',
@@ -231,7 +236,7 @@ export const english = {
       },
       fairness: {
         title: 'Both sides are heard',
-        text: 'She reads what is said about her, and answers it before it counts for good.',
+        text: 'She reads every result about her and can dispute it. No incident counts before she was asked about it.',
       },
     },
   },

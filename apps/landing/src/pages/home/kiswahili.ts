@@ -32,7 +32,7 @@ export const kiswahili: In<typeof english> = {
     kicker: 'Ukaguzi wa wafanyakazi wa nyumbani nchini Kenya',
     title: 'Mjue anayeingia nyumbani kwako',
     lead: (hours) =>
-      `${brand.name} hukagua yaya, mpishi, dereva au msimamizi wa nyumba ni nani hasa, kwa idhini yake. Unapata ripoti ya kweli, hata ndani ya saa ${hours}: kilichopatikana, na kisichopatikana.`,
+      `${brand.name} hubaini yaya, mpishi, dereva au msimamizi wa nyumba ni nani hasa, kwa idhini yake. Unapata ripoti ya kweli, hata ndani ya saa ${hours}: kilichopatikana, na kisichopatikana.`,
     getStarted: 'Anza',
     seeHow: 'Ona jinsi inavyofanya kazi',
     signIn: 'Ingia',
@@ -72,7 +72,6 @@ export const kiswahili: In<typeof english> = {
           `Kwa kawaida ndani ya saa ${hours}: kila tokeo na chanzo chake, na alama ya uaminifu pamoja na ilivyopatikana.`,
       },
     },
-    demonstration: 'Jaribu mfano',
   },
   checked: {
     title: 'Tunachokagua',
@@ -109,7 +108,7 @@ export const kiswahili: In<typeof english> = {
     honesty: {
       title: 'Tusichoahidi',
       items: [
-        `Cheti cha polisi ambacho bado hana kinagharimu ${certificate} kwenye eCitizen na huchukua ${weeks}. Hatukiuzi wala kukiharakisha: sehemu nyingine za ripoti zinakamilishwa wakati huo.`,
+        `Cheti cha polisi ambacho bado hana kinagharimu ${certificate} kwenye eCitizen na huchukua ${weeks}. Hatukiuzi wala kukiharakisha.`,
         'Kilichokosa kuthibitishwa husomeka “Haikuthibitika”. Hatubuni chochote kujaza pengo.',
         'Ripoti husema kilichopatikana ilipotengenezwa. Haiwezi kuahidi mtu atakavyotenda kesho.',
       ],
@@ -117,7 +116,7 @@ export const kiswahili: In<typeof english> = {
   },
   sample: {
     title: 'Ripoti inavyoonekana',
-    lead: 'Kila ukaguzi na tokeo lake, taarifa zilikotoka, na kinachosubiri bado. Kizuri kinasemwa, na kinachokosekana pia.',
+    lead: 'Kizuri kinasemwa, na kinachokosekana au kinachosubiri pia.',
     points: [
       'Kila tokeo kwa neno moja, na maelezo ya aliyeamua',
       'Ukaguzi ambao haujakamilika husema nani anafuata',
@@ -125,6 +124,7 @@ export const kiswahili: In<typeof english> = {
       'PDF yenye msimbo, ili wengine waone kwamba ni ya kweli',
     ],
     link: 'Ona ripoti nzima kwenye mfano',
+    checkLink: 'Kagua msimbo wa ripoti',
     name: 'Zawadi N.',
     role: 'Yaya · Nakuru',
     trustScore: 'Alama ya uaminifu',
@@ -218,7 +218,7 @@ export const kiswahili: In<typeof english> = {
       },
     ],
     notes: [
-      'Lipa kwa M-PESA au kadi. Majina, yaliyomo na bei unaviona tena unapochagua; unachothibitisha hapo ndicho unacholipa.',
+      'Lipa kwa M-PESA au kadi. Kabla ya kulipa unaona tena jina la kifurushi, yaliyomo, muda na bei. Huenda vikatofautiana na orodha hii: unachothibitisha hapo ndicho unachopata na kulipia.',
       'Mfanyakazi asipokubali, au akiondoa idhini yake kabla ripoti haijakamilika, unarudishiwa pesa zote.',
     ],
   },
@@ -277,6 +277,11 @@ export const kiswahili: In<typeof english> = {
           'Kwa M-PESA au kadi, kwenye ukurasa wa mtoa huduma wetu wa malipo. Unaona bei kabla ya kulipa, hakuna anayelipa mara mbili kwa ukaguzi ule ule, na risiti inasema nani alilipa nini, lini na kwa njia ipi.',
       },
       {
+        question: 'Inapatikana kwa lugha gani?',
+        answer:
+          'Tovuti hii, na programu na ujumbe anaopata mfanyakazi, viko kwa Kiswahili na Kiingereza. Programu ambayo mwajiri huagiza ukaguzi na kusoma ripoti iko kwa Kiingereza.',
+      },
+      {
         question: 'Taarifa binafsi zinatumiwaje?',
         answer: `Zinahifadhiwa kwa muda unaohitajika tu. Picha za uso na kitambulisho hufutwa utambulisho ukishaamuliwa, na baada ya siku ${keptDays.identityPhotos} kwa vyovyote vile; hati, siku ${keptDays.acceptedDocuments} baada ya kukubaliwa. Sheria ya Ulinzi wa Data ya Kenya ya 2019 inawapa nyote wawili haki, na ukurasa wetu wa faragha unaorodhesha tunachohifadhi, kwa nini na kwa muda gani.`,
       },
@@ -297,7 +302,7 @@ export const kiswahili: In<typeof english> = {
       },
       fairness: {
         title: 'Pande zote mbili zinasikilizwa',
-        text: 'Anasoma kinachosemwa kumhusu, na kukijibu kabla hakijahesabiwa moja kwa moja.',
+        text: 'Anasoma kila tokeo kumhusu na anaweza kulipinga. Hakuna tukio linalohesabiwa kabla hajaulizwa.',
       },
     },
   },

@@ -1,4 +1,4 @@
-import { retentionTableIn } from '@repo/domain/retention';
+import { retentionTable } from '@repo/domain/retention';
 import { DataTable } from '@repo/ui/components/DataTable';
 import type { PrivacyWords } from './words.ts';
 
@@ -9,7 +9,7 @@ export function KeptTable({ words }: { readonly words: PrivacyWords }) {
     <DataTable
       caption={caption}
       hideCaption
-      rows={retentionTableIn(words.retention)}
+      rows={retentionTable(words.retention)}
       rowKey={(row) => row.kind}
       rowHeader="what"
       empty={null}

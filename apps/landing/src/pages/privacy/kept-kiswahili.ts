@@ -52,7 +52,7 @@ export const keptInKiswahili: RetentionWords = {
       why: 'Ili tuweze kuchunguza ujumbe ambao haukufika, au haukupaswa kutumwa.',
     },
     messageCallbacks: {
-      what: 'SMS ulizotuandikia, neno kwa neno',
+      what: 'SMS ulizotuandikia, neno kwa neno; taarifa ya mtandao kama zetu zilikufikia',
       from: 'baada ya kufika',
       why: 'Ili tuweze kuchunguza jibu lililosomwa vibaya; ulichokubali huhifadhiwa peke yake.',
     },

@@ -216,7 +216,7 @@ export const kiswahili: In<typeof english> = {
           'Ni simu inayopata nambari pekee inayoweza kuingia. Kuingia kwenye kifaa kingine huarifiwa kwa SMS; mfanyakazi anaweza kuondoka kwenye simu zote mara moja.',
           'Nani alibadilisha au kutazama nini huandikwa katika kumbukumbu ambayo kila mstari hufunga uliotangulia, bila majina wala nambari.',
           'Kumbukumbu za mitambo yetu hazina majina, nambari za simu, nambari za kuthibitisha wala maneno ya ujumbe.',
-          'Picha huchorwa upya zinapoingia, ili taarifa ya mahali zilipopigwa isije pamoja nazo.',
+          'Picha hutengenezwa upya zinapoingia, ili taarifa ya mahali zilipopigwa isije pamoja nazo.',
         ],
       ],
     },

@@ -41,5 +41,5 @@ export function CodeForm({
   );
 }
 
-/** Room for spaces and other things that come along when a code is copied. */
-const MAXIMUM_LENGTH = 40;
+/** Room for the whole link of a report, and for spaces and other things that come along when a code is copied. */
+const MAXIMUM_LENGTH = 200;

@@ -5,6 +5,7 @@ export const english = {
     check: `Is this report real? · ${brand.name}`,
     checkAbout: `Type the code of a report by ${brand.name} to see whether it is genuine. Findings are never shown.`,
     known: (title: string) => `${title} · ${brand.name}`,
+    refused: `This is no code of a report · ${brand.name}`,
     about: `What ${brand.name} knows about the code of a report: genuine or not, and never a finding.`,
   },
   check: {

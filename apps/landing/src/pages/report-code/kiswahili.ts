@@ -7,6 +7,7 @@ export const kiswahili: In<typeof english> = {
     check: `Je, ripoti hii ni ya kweli? · ${brand.name}`,
     checkAbout: `Andika msimbo wa ripoti ya ${brand.name} uone kama ni ya kweli. Matokeo hayaonyeshwi kamwe.`,
     known: (title) => `${title} · ${brand.name}`,
+    refused: `Huu si msimbo wa ripoti · ${brand.name}`,
     about: `${brand.name} inajua nini kuhusu msimbo wa ripoti: ni ya kweli au la, bila matokeo yoyote.`,
   },
   check: {

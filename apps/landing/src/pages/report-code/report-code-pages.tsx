@@ -1,5 +1,6 @@
 import type { ReportCodeState } from '@repo/domain/report-code';
 import { leftBlank } from '../../site/filling.tsx';
+import type { Language } from '../../site/languages.ts';
 import type { SitePage } from '../../site/site-page.ts';
 import { CheckCodePage, RefusedCodePage, UnknownCodePage } from './CheckCodePage.tsx';
 import type { KnownState } from './looks.ts';
@@ -21,14 +22,21 @@ const codePage = (state: KnownState): SitePage => ({
   path: `/r/${leftBlank.value('report_code')}`,
   head: (language) => {
     const words = wordsOf[language];
-    return { title: words.head.known(words[state].title), description: words.head.about };
+    return {
+      title: words.head.known(words[state].title),
+      // A chat shows for ever what it read once: 'genuine' would stand there after the code was taken back.
+      linkTitle: words.head.check,
+      description: words.head.about,
+    };
   },
   Content: ({ language }) => <ReportCodePage language={language} state={state} />,
 });
 
-const withoutReport = (Content: SitePage['Content']): SitePage => ({
+/** Its title says at once what came of it: no script moves anybody to the answer. */
+const withoutReport = (Content: SitePage['Content'], titleIn: (language: Language) => string): SitePage => ({
   ...checkCodePage,
   unlisted: true,
+  head: (language) => ({ ...checkCodePage.head(language), title: titleIn(language) }),
   Content,
 });
 
@@ -43,6 +51,9 @@ const ofStates = {
 /** By the names that the server asks for them under (`apps/api/src/http/site-pages/report-code-page.ts`). */
 export const reportCodePages: Readonly<Record<string, SitePage>> = {
   ...ofStates,
-  'report-unknown': withoutReport(UnknownCodePage),
-  'report-code-refused': withoutReport(RefusedCodePage),
+  'report-unknown': withoutReport(UnknownCodePage, (language) => {
+    const { head, unknown } = wordsOf[language];
+    return head.known(unknown.title);
+  }),
+  'report-code-refused': withoutReport(RefusedCodePage, (language) => wordsOf[language].head.refused),
 };

@@ -13,6 +13,7 @@ import { Contact } from '../../site/Contact.tsx';
 import { useBlank, WhenFilled } from '../../site/filling.tsx';
 import { Frame } from '../../site/Frame.tsx';
 import { addressIn, type Language } from '../../site/languages.ts';
+import { RunBy } from '../../site/Operator.tsx';
 import { wordsOf } from './words.ts';
 
 interface PartProps {
@@ -49,7 +50,7 @@ export function WelcomePage({ language }: { readonly language: Language }) {
               </Heading>
               <Text size="large">{words.lead}</Text>
             </Stack>
-            <Inline gap="small">
+            <Inline gap="small" fill>
               <ButtonLink href="/signup">{words.getStarted}</ButtonLink>
               <ButtonLink href="/login" variant="secondary">
                 {words.haveAccount}
@@ -76,6 +77,7 @@ export function WelcomePage({ language }: { readonly language: Language }) {
               </TextLink>
             </Part>
             <Part id="contact" title={words.contact.title}>
+              <RunBy language={language} />
               <Contact language={language} />
             </Part>
             <Part id="careers" title={words.careers.title}>

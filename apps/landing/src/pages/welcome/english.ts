@@ -47,7 +47,7 @@ export const english = {
       },
       {
         term: 'Something in a report about you is wrong?',
-        value: 'Sign in, open “Findings about you” and dispute it there.',
+        value: 'Sign in, open “Results about you” and dispute it there.',
       },
       {
         term: 'You paid and the worker said no?',

@@ -31,7 +31,7 @@ export const english = {
   hire: {
     title: (name: string) => `Would you like to hire ${name}?`,
     text: (name: string) =>
-      `You need an account: your name, your phone number and a code by SMS. Then you can ask for ${name}’s phone number, or order a check.`,
+      `You need an account: your name, phone number and location, and a code by SMS. Then you can ask for ${name}’s phone number, or order a check.`,
     consent: (name: string) =>
       `Nothing happens without consent: ${name} is asked by SMS and answers YES or NO. You see the price of a check before you pay.`,
     signUp: 'Create an account',

@@ -32,7 +32,7 @@ export const kiswahili: In<typeof english> = {
   hire: {
     title: (name) => `Ungependa kumwajiri ${name}?`,
     text: (name) =>
-      `Unahitaji akaunti: jina lako, nambari yako ya simu na nambari ya kuthibitisha kwa SMS. Kisha unaweza kuomba nambari ya simu ya ${name}, au kuagiza ukaguzi.`,
+      `Unahitaji akaunti: jina lako, nambari yako ya simu, mahali unapoishi na nambari ya kuthibitisha kwa SMS. Kisha unaweza kuomba nambari ya simu ya ${name}, au kuagiza ukaguzi.`,
     consent: (name) =>
       `Hakuna kinachofanyika bila idhini: ${name} huulizwa kwa SMS na kujibu NDIYO au HAPANA. Utaona bei ya ukaguzi kabla ya kulipa.`,
     signUp: 'Fungua akaunti',

@@ -1,4 +1,5 @@
 import { leftBlank } from '../../site/filling.tsx';
+import { addressIn } from '../../site/languages.ts';
 import type { SitePage } from '../../site/site-page.ts';
 import { HiddenProfilePage } from './HiddenProfilePage.tsx';
 import { wordsOf } from './words.ts';
@@ -13,7 +14,8 @@ const profilePage = (standing: Standing): SitePage => ({
     return {
       title: head.title(leftBlank.value('who')),
       description: head.description(tiers[tierOf(standing)], leftBlank.value('trust_score')),
-      picture: `${path}/preview.png`,
+      // Chats keep a picture under its address: one that shows something else has another.
+      picture: `${addressIn(language, path)}/preview.png?v=${leftBlank.value('picture_name')}`,
     };
   },
   Content: ({ language }) => <WorkerProfilePage language={language} standing={standing} />,

@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import { getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, inReview, newcomer } from '../../../stories/people.ts';
 import { logOut } from '../../api/log-out.ts';
 import { paths } from '../../paths.ts';
 import CompleteProfilePage from './CompleteProfilePage.tsx';
-
-// On a busy machine; most is there at once.
-configure({ asyncUtilTimeout: 4000 });
 
 const field = async (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const type = async (label: string | RegExp, value: string) =>
@@ -170,6 +167,8 @@ describe('what is required', () => {
     );
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
+    // Nothing moves behind what is to be read first.
+    expect(here().search).toBe('?step=3');
     await press('button', 'Go to it');
     await waitFor(async () => expect(document.activeElement).toBe(await field(/^Full Name/)));
     const summary = screen.getByRole('alert', { name: 'There is a problem' });
@@ -231,6 +230,19 @@ describe('what was typed', () => {
     expect(await screen.findByText(/We kept what you typed, but never your ID number/)).toBeTruthy();
     await press('button', 'Start Over');
     expect((await field(/^Full Name/)).value).toBe('');
+  });
+
+  it('does not come back over what her identity was checked with since', async () => {
+    open({ record: ready });
+    await type(/^Full Name/, 'Zawadi');
+    await type(/^Date of Birth/, '1990-01-01');
+    await type(/^Location/, 'Kisumu');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    reopen(achieng);
+    expect((await field(/^Location/)).value).toBe('Kisumu');
+    expect((await field(/^Full Name/)).value).toBe('Achieng Otieno');
+    expect((await field(/^Date of Birth/)).value).toBe('1994-03-18');
   });
 
   it('goes with her when she signs out', async () => {

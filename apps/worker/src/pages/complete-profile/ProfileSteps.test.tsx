@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { changeProfile, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { answers, waits } from '@repo/api-client/recorded/recorded-calls';
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, newcomer, NOW } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import CompleteProfilePage from './CompleteProfilePage.tsx';
-
-// On a busy machine; most is there at once.
-configure({ asyncUtilTimeout: 4000 });
 
 const ready: WireWorkerRecord = { ...achieng, smile_status: 'not_verified' };
 const open = (step: 1 | 2 | 3, record = ready) =>

@@ -1,17 +1,22 @@
 // @vitest-environment happy-dom
 import { uploadPhoto } from '@repo/api-client/contract/photos';
 import { changeProfile, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
-import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  answers,
+  breaks,
+  once,
+  refuses,
+  waits,
+  type Recording,
+} from '@repo/api-client/recorded/recorded-calls';
+import { fileCache } from '@repo/app-shell/story-kit/file-cache';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import CompleteProfilePage from './CompleteProfilePage.tsx';
-
-// On a busy machine; most is there at once.
-configure({ asyncUtilTimeout: 4000 });
 
 const field = async (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const type = async (label: string | RegExp, value: string) =>
@@ -35,7 +40,13 @@ const open = ({ record = ready, step = 1, recorded = [] }: Opening = {}) =>
 const saves = (saved: WireWorkerRecord = ready) => answers(changeProfile, saved);
 const uploads = answers(uploadPhoto, { photo_url: '/api/photos/abc' });
 
-beforeEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useRealTimers();
+  vi.stubGlobal('caches', fileCache());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('saving', () => {
   it.each([
@@ -91,6 +102,26 @@ describe('saving', () => {
     calls.mockRestore();
   });
 
+  it('is handed to nobody else who has signed in meanwhile', async () => {
+    const another = { ...achieng, id: '0198f3a1-0000-7000-8000-000000000999', name: 'Zawadi Mwangi' };
+    const late: Recording = {
+      ...saves(),
+      respond: () => {
+        session.signIn('the-session-of-another', another);
+        return saves().respond();
+      },
+    };
+    openScreen(CompleteProfilePage, paths.completeProfile, {
+      search: '?step=3',
+      recorded: [...once(changeProfile, [waits(getMe)]), answers(getMe, ready), late],
+    });
+    await press('button', 'Save Profile');
+    await waitFor(() => expect(session.token()).toBe('the-session-of-another'));
+    // Long enough for the answer to be read.
+    await act(() => new Promise((read) => setTimeout(read, 50)));
+    expect(session.user()).toMatchObject({ id: another.id, name: 'Zawadi Mwangi' });
+  });
+
   it('takes the photo along, and keeps its address', async () => {
     open({ step: 3, recorded: [saves(), uploads] });
     await choosePhoto(photo());
@@ -99,6 +130,7 @@ describe('saving', () => {
       await screen.findByText("Profile completed! You're all set. Photo uploaded successfully."),
     ).toBeTruthy();
     expect(session.user()?.profile_photo).toBe('/api/photos/abc');
+    await waitFor(async () => expect(await (await caches.open('drafts')).keys()).toEqual([]));
   });
 
   it.each([
@@ -112,6 +144,32 @@ describe('saving', () => {
       await screen.findByText('Profile updated! Almost complete. Profile saved, but photo upload failed.'),
     ).toBeTruthy();
     await waitFor(() => expect(here().pathname).toBe(paths.dashboard));
+    cleanup();
+    open({ step: 3 });
+    expect(await screen.findByText('Not uploaded yet')).toBeTruthy();
+  });
+
+  it('stands without a photo whose way she stops, which waits for the next time', async () => {
+    open({ step: 3, recorded: [saves(), waits(uploadPhoto)] });
+    await choosePhoto(photo());
+    await press('button', 'Save Profile');
+    await press('button', /^Cancel/);
+    expect(
+      await screen.findByText('Profile updated! Almost complete. Profile saved, but photo upload failed.'),
+    ).toBeTruthy();
+    cleanup();
+    open({ step: 3 });
+    expect(await screen.findByText('Not uploaded yet')).toBeTruthy();
+  });
+
+  it('sends no photo that she took away again', async () => {
+    // Were it sent, nothing would be recorded of it.
+    open({ step: 3, recorded: [saves()] });
+    await choosePhoto(photo());
+    await press('button', /^Remove/);
+    await press('button', 'Save Profile');
+    expect(await screen.findByText('Profile updated! Almost complete.')).toBeTruthy();
+    expect(await (await caches.open('drafts')).keys()).toEqual([]);
   });
 
   it.each([

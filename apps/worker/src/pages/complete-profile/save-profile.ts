@@ -4,10 +4,9 @@ import { profileCompletion } from '@repo/domain/profile-completion';
 import type { PhotoResult } from '@repo/domain/profile-saving';
 import type { WorkerProfileForm } from '@repo/domain/worker-profile-form';
 import { client } from '../../api/client.ts';
-import { takeRecord } from '../../api/my-record.ts';
+import { recordTaker } from '../../api/my-record.ts';
 import { uploads } from '../../api/uploads.ts';
 import type { SentPhoto } from '../../photo/use-chosen-photo.ts';
-import { session } from '../../session/session.ts';
 import { changedProfile } from './profile-values.ts';
 
 export interface SavedProfile {
@@ -23,10 +22,9 @@ export async function saveWholeProfile(
   form: WorkerProfileForm,
   { file, onProgress, signal }: SentPhoto,
 ): Promise<SavedProfile> {
-  const whose = session.token();
-  // Whoever has signed in meanwhile is not handed this one's record.
+  const takeRecord = recordTaker();
   const take = (record: WireWorkerRecord) => {
-    if (session.token() === whose) takeRecord(record);
+    takeRecord(record);
     return profileCompletion(record).overall.percentage;
   };
   const record = await saveProfile(client, id, changedProfile(form));

@@ -2,8 +2,9 @@ import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { requiredFieldsProblem } from '@repo/domain/profile-saving';
 import { profileSteps } from '@repo/domain/profile-steps';
 import { workerServiceTypes, type WorkerField } from '@repo/domain/worker-profile-form';
-import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
+import { useFieldsOnSteps } from '../../hooks/use-fields-on-steps.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWorded } from '../../language/use-worded-form.ts';
 import type { ChosenPhoto } from '../../photo/use-chosen-photo.ts';
@@ -19,7 +20,7 @@ import {
 } from './profile-values.ts';
 import { saveWholeProfile, type SavedProfile } from './save-profile.ts';
 import { saveRefusal } from './save-refusal.ts';
-import { useSteps } from './use-steps.ts';
+import { stepOf, useSteps } from './use-steps.ts';
 
 export type RequiredProblem = NonNullable<ReturnType<typeof requiredFieldsProblem>>;
 
@@ -55,19 +56,17 @@ export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFor
     refusalOf: (error) => saveRefusal(error, say),
   });
   const form = { ...drafted, ...useWorded(drafted) };
-  const steps = useSteps((field) => drafted.field(field).id);
+  const steps = useSteps();
   const [alert, setAlert] = useState<RequiredProblem | null>(null);
-
-  const goToFirstWrong = () => {
-    const first = fieldsInOrder.find((name) => drafted.field(name).error !== undefined);
-    if (first !== undefined) steps.goToField(first);
-  };
-  const { attempt } = form.summary;
-  const leadOn = useEffectEvent(() => {
+  const { goToFirstWrong, summary } = useFieldsOnSteps({
+    form,
+    fields: fieldsInOrder,
+    stepOf,
+    step: steps.step,
+    goTo: steps.goTo,
     // With the alert over it, the field has to wait until that is read.
-    if (attempt > 0 && alert === null) goToFirstWrong();
+    waits: alert !== null,
   });
-  useEffect(() => leadOn(), [attempt]);
 
   return {
     ...form,
@@ -78,16 +77,7 @@ export function useProfileForm({ record, photo, onSaved, onNoToken }: ProfileFor
     alert,
     closeAlert: () => setAlert(null),
     goToFirstWrong,
-    summary: {
-      ...form.summary,
-      errors: form.summary.errors.map((error) => ({
-        ...error,
-        onFollow: () => {
-          const field = fieldsInOrder.find((name) => drafted.field(name).id === error.fieldId);
-          if (field !== undefined) steps.goToField(field);
-        },
-      })),
-    },
+    summary,
     /** The next step or, from the last one, the whole sent. */
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       if (!steps.isLast) {

@@ -1,7 +1,6 @@
 import { useAddressParameters } from '@repo/app-shell/hooks/use-address-parameters';
 import { profileSteps } from '@repo/domain/profile-steps';
 import type { WorkerField } from '@repo/domain/worker-profile-form';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 
@@ -13,24 +12,16 @@ const stepNamed = (name: string | null): number => {
   const step = Number(name);
   return profileSteps[step - 1] === undefined ? 1 : step;
 };
-const stepOf = (field: WorkerField): number =>
+export const stepOf = (field: WorkerField): number =>
   profileSteps.findIndex(({ fields }) => fields.some((name) => name === field)) + 1;
 
 /** Where she is in the form. Each step is one of the browser's history: going back there steps back. */
-export function useSteps(idOf: (field: WorkerField) => string) {
+export function useSteps() {
   const parameters = useAddressParameters();
   const navigate = useNavigate();
   const location: { readonly state: unknown } = useLocation();
   const { state } = location;
   const step = stepNamed(parameters.get(PARAMETER));
-  const wanted = useRef<WorkerField>(undefined);
-  const focusOn = (field: WorkerField) => document.getElementById(idOf(field))?.focus();
-  const arrive = useEffectEvent(() => {
-    if (wanted.current !== undefined) focusOn(wanted.current);
-    wanted.current = undefined;
-  });
-  // The screen has just given the focus to its heading; a field that was asked for goes before.
-  useEffect(() => arrive(), [step]);
 
   const goTo = (next: number) =>
     void navigate({ search: `?${PARAMETER}=${String(next)}` }, { state: { from: step } });
@@ -43,15 +34,6 @@ export function useSteps(idOf: (field: WorkerField) => string) {
       if (z.safeParse(came, state).data?.from === step - 1) void navigate(-1);
       else void navigate({ search: `?${PARAMETER}=${String(step - 1)}` }, { replace: true });
     },
-    /** To a field, on whichever step it is. */
-    goToField: (field: WorkerField) => {
-      const there = stepOf(field);
-      if (there === step) {
-        focusOn(field);
-        return;
-      }
-      wanted.current = field;
-      goTo(there);
-    },
+    goTo,
   };
 }

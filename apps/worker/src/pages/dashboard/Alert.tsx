@@ -16,6 +16,7 @@ import type { PlainKey } from '../../language/catalogue.ts';
 import { timeAgo } from '../../language/time-ago.ts';
 import { useLanguage, type Speaking } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
+import { addressOf } from './tabs.ts';
 
 interface Look {
   readonly Drawing: Icon;
@@ -30,8 +31,10 @@ const looks: Readonly<Record<NewsIcon, Look>> = {
   document: { Drawing: DocumentIcon, see: ['notices.see.documents', paths.documents] },
   reference: { Drawing: PeopleIcon, see: ['notices.see.references', paths.references] },
   review: { Drawing: StarIcon, see: ['notices.see.reviews', paths.reviews] },
-  alert: { Drawing: WarningIcon },
+  alert: { Drawing: WarningIcon, see: ['notices.see.findings', paths.findings] },
 };
+/** Whoever signed in elsewhere is put out from there. */
+const seeSettings = ['dashboard.tab.settings', addressOf('settings')] as const;
 const unknown: Look = { Drawing: InfoIcon };
 const lookOf = (icon: string): Look => {
   const known = newsIcons.find((each) => each === icon);
@@ -67,7 +70,8 @@ export function Alert({ notification, onRead }: AlertProps) {
   const { say } = speaking;
   const [now] = useState(() => new Date());
   const { title, text } = wordsOf(speaking, notification);
-  const { Drawing, see } = lookOf(notification.icon);
+  const { Drawing, see: place } = lookOf(notification.icon);
+  const see = notification.kind === 'new_device' ? seeSettings : place;
   return (
     <Notice
       title={title}

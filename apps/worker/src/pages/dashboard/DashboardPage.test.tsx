@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import {
+  listWorkerNotifications,
   getWorkerDashboard,
   getWorkerSettings,
   getWorkerShare,
+  readAllWorkerNotifications,
   readWorkerNotification,
   saveWorkerSettings,
 } from '@repo/api-client/contract/worker-app';
+import { signOutWorkerEverywhere } from '@repo/api-client/contract/worker-auth';
 import { quirkProperty } from '@repo/api-client/contract/installation-style';
-import { answers, breaks, once, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { keepFile, readFile } from '@repo/app-shell/drafts/file-drafts';
+import { fileCache } from '@repo/app-shell/story-kit/file-cache';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dashboard, notifications, settings } from '../../../stories/employers-ask.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
@@ -94,7 +99,9 @@ describe('home', () => {
   it('says for five seconds that her verification has just succeeded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open(null, [], { verificationCompleted: true });
-    await screen.findByText('Verification Completed Successfully!');
+    const completed = await screen.findByText('Verification Completed Successfully!');
+    // Said to whoever does not see its green.
+    expect(completed.parentElement?.textContent).toBe('Success: Verification Completed Successfully!');
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(screen.queryByText('Verification Completed Successfully!')).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1100));
@@ -168,6 +175,15 @@ describe('sharing', () => {
   });
 });
 
+it('says what is missing where she has no page to share yet, and shares none', async () => {
+  const share = vi.fn<(data?: ShareData) => Promise<void>>(() => Promise.resolve());
+  withSheet(share);
+  open(null, [answers(getWorkerShare, { slug: null, link: null, message: null, listed: true })]);
+  await press('button', 'Share Profile');
+  await screen.findByText('Complete your profile first: then you have a link to share.');
+  expect(share).not.toHaveBeenCalled();
+});
+
 describe('alerts', () => {
   it('are read by a press, one at a time, and the tab counts down', async () => {
     const [first] = notifications;
@@ -176,10 +192,62 @@ describe('alerts', () => {
     });
     open('alerts', [read]);
     await screen.findByRole('link', { name: 'Alerts (2 new alerts)' });
+    const fetched = vi.spyOn(globalThis, 'fetch');
     await press('button', 'New: New contact request');
     await screen.findByRole('link', { name: 'Alerts (1 new alert)' });
     expect(screen.queryByRole('button', { name: 'New: New contact request' })).toBeNull();
     expect(screen.getByRole('button', { name: 'New: A document is needed again' })).toBeTruthy();
+    expect(fetched.mock.calls.map(([address, init]) => [address, init?.method])).toEqual([
+      [`/api/worker/notifications/${first?.id ?? ''}/read`, 'POST'],
+    ]);
+  });
+});
+
+describe('all alerts', () => {
+  it('are read by one press, which the service is told of', async () => {
+    open('alerts', [answers(readAllWorkerNotifications, { message: 'Read.' })]);
+    await screen.findByRole('link', { name: 'Alerts (2 new alerts)' });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await press('button', 'Mark all as read');
+    await screen.findByRole('link', { name: 'Alerts' });
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/worker/notifications/read-all',
+      expect.objectContaining({ method: 'POST' }),
+    );
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  it('are as the service has them where it was not told', async () => {
+    const [first] = notifications;
+    open('alerts', [breaks(readWorkerNotification)]);
+    await screen.findByRole('button', { name: 'New: New contact request' });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await press('button', 'New: New contact request');
+    await waitFor(() =>
+      expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+        `/api/worker/notifications/${first?.id ?? ''}/read`,
+        '/api/worker/notifications',
+      ]),
+    );
+    expect(await screen.findByRole('button', { name: 'New: New contact request' })).toBeTruthy();
+  });
+});
+
+describe('an alert', () => {
+  it.each([
+    ['check_finding', 'See the results about you', paths.findings],
+    ['dispute_rejected', 'See the results about you', paths.findings],
+    ['incident_asked', 'See the results about you', paths.findings],
+    ['incident_upheld', 'See the results about you', paths.findings],
+    ['new_device', 'Settings', `${paths.dashboard}?tab=settings`],
+  ])('of the kind %s leads to what it asks her to read or do', async (kind, words, address) => {
+    const [first] = notifications;
+    if (first === undefined) throw new Error('There is no alert');
+    const told = { ...first, kind, values: {}, icon: 'alert' };
+    open('alerts', [answers(listWorkerNotifications, { notifications: [told], unread: 0 })]);
+    const list = await screen.findByRole('main');
+    const link = await within(list).findByRole('link', { name: words });
+    expect(link.getAttribute('href')).toBe(address);
   });
 });
 
@@ -228,6 +296,79 @@ describe('settings', () => {
     expect(session.isSignedIn()).toBe(false);
     expect(session.user()).toBeUndefined();
     expect(localStorage.getItem('workerToken')).toBeNull();
+  });
+
+  it('ends her session on the service too, and leaves no photo that she did not send', async () => {
+    vi.stubGlobal('caches', fileCache());
+    open('settings');
+    const chosen = { person: session.person(), form: 'worker-profile', subject: 'photo' };
+    await keepFile(chosen, new Blob(['a photo']));
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await press('button', 'Sign Out');
+    await waitFor(() =>
+      expect(fetched).toHaveBeenCalledWith(
+        '/api/worker/sign-out',
+        expect.objectContaining({ method: 'POST' }),
+      ),
+    );
+    await waitFor(async () => expect(await readFile(chosen)).toBeUndefined());
+    vi.unstubAllGlobals();
+  });
+
+  const EVERYWHERE = 'Sign out everywhere';
+  const askedEverywhere = async () =>
+    within(
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to sign out on every phone?' }),
+    );
+
+  it('has a way out of every phone, which she is asked about first', async () => {
+    open('settings', [answers(signOutWorkerEverywhere, { message: 'Signed out.' })]);
+    await screen.findByRole('button', { name: EVERYWHERE });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await press('button', EVERYWHERE);
+    const question = await askedEverywhere();
+    expect(fetched).not.toHaveBeenCalled();
+    fireEvent.click(question.getByRole('button', { name: EVERYWHERE }));
+    await waitFor(() => expect(session.isSignedIn()).toBe(false));
+    expect(localStorage.getItem('workerData')).toBeNull();
+  });
+
+  it('says where she is still signed in elsewhere, and stays', async () => {
+    open('settings', [refuses(signOutWorkerEverywhere, 500, '')]);
+    await press('button', EVERYWHERE);
+    const question = await askedEverywhere();
+    fireEvent.click(question.getByRole('button', { name: EVERYWHERE }));
+    await question.findByText('You are still signed in elsewhere. Please try again.');
+    expect(session.isSignedIn()).toBe(true);
+  });
+
+  const STOPPED = 'You wrote STOP: we send you no SMS, and employers cannot ask you anything.';
+
+  it('let SMS come again only by her own word', async () => {
+    open('settings', [
+      answers(getWorkerSettings, { ...settings, sms: false }),
+      answers(saveWorkerSettings, settings),
+    ]);
+    await screen.findByText(STOPPED);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await press('button', 'Let SMS come again');
+    await waitFor(() =>
+      expect(fetched).toHaveBeenCalledWith(
+        '/api/worker/settings',
+        expect.objectContaining({ method: 'PUT', body: '{"sms":true}' }),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByText(STOPPED)).toBeNull());
+  });
+
+  it.each([
+    [true, /^This counts/, false],
+    [false, /^This counts/, true],
+  ])('say from when employers can find her: profile complete %s', async (complete, words, isTold) => {
+    open('settings', [answers(getWorkerSettings, { ...settings, profile_complete: complete })]);
+    await toggle('Employers can find me');
+    expect(screen.queryByText(STOPPED)).toBeNull();
+    expect(screen.queryByText(words) !== null).toBe(isTold);
   });
 });
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { quirkProperty } from '@repo/api-client/contract/installation-style';
 import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { badgeLook } from '../../../stories/badge-look.tsx';
 import { dashboard } from '../../../stories/employers-ask.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
@@ -15,6 +16,10 @@ import DashboardPage from './DashboardPage.tsx';
 
 const open = (recorded: readonly Recording[] = []) =>
   openScreen(DashboardPage, paths.dashboard, { recorded });
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+});
+
 const says = (words: string) => screen.queryByText(words) !== null;
 
 it('greets her by her first name, with her initials, and says that it is pending though she is verified', async () => {
@@ -74,6 +79,41 @@ it.each([
   open([answers(getWorkerDashboard, { ...dashboard, under_review: false, ...change })]);
   expect(await screen.findByText('Verification Under Review… usually takes 24-48 hours')).toBeTruthy();
 });
+
+it.each([
+  ['has yet to begin', { verification: 'needs_verification', under_review: false }, null, true],
+  ['comes from having sent her photos', { verification: 'needs_verification' }, { pending: true }, false],
+  ['has a check that waits for it', { verification: 'needs_verification', under_review: true }, null, true],
+  ['is pending', { verification: 'pending', under_review: false }, null, false],
+  ['is verified', { verification: 'verified', under_review: false }, null, false],
+] as const)(
+  'asks her to verify only while that is hers to do: one who %s',
+  async (_, change, state, isAsked) => {
+    openScreen(DashboardPage, paths.dashboard, {
+      state,
+      recorded: [answers(getWorkerDashboard, { ...dashboard, under_review: false, ...change })],
+    });
+    await screen.findByRole('heading', { name: 'Quick Actions' });
+    expect(says('Verify your identity')).toBe(isAsked);
+    expect(screen.queryByRole('link', { name: 'Start verification' }) !== null).toBe(isAsked);
+  },
+);
+
+it.each([
+  ['pending', true],
+  ['verified', false],
+] as const)(
+  'says to one who comes from her code that it is under review while it is: %s',
+  async (verification, isTold) => {
+    document.documentElement.style.setProperty(quirkProperty('workerBadgeAlwaysPending'), 'expected');
+    openScreen(DashboardPage, paths.dashboard, {
+      state: { pending: true },
+      recorded: [answers(getWorkerDashboard, { ...dashboard, verification, under_review: false })],
+    });
+    await screen.findByRole('heading', { name: 'Quick Actions' });
+    expect(says('Verification Under Review… usually takes 24-48 hours')).toBe(isTold);
+  },
+);
 
 it.each([
   ['Documents', paths.documents],

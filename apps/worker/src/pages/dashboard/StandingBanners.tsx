@@ -34,7 +34,8 @@ export function StandingBanners({ dashboard }: { readonly dashboard: WireWorkerD
           {say('verification.identity.name')}
         </Banner>
       )}
-      {!isUnderReview && dashboard.verification === 'needs_verification' && (
+      {/* Also while a check about her runs: it waits for just this. */}
+      {!pending && dashboard.verification === 'needs_verification' && (
         <Banner
           tone="warning"
           title={say('dashboard.verifyFirst')}

@@ -11,9 +11,9 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { DocumentNews } from './DocumentNews.tsx';
-import { fileLabels, refusals, statuses, titles } from './document-words.ts';
+import { fileLabels, refusals, statuses, titles, type Status } from './document-words.ts';
 import { PoliceClearance } from './PoliceClearance.tsx';
-import { forget, send, useSending } from './sendings.ts';
+import { forget, send, useSending, type Sending } from './sendings.ts';
 import { TakeBack } from './TakeBack.tsx';
 
 /** One document: what it is, how it stands, and the file. */
@@ -21,16 +21,22 @@ export function DocumentRow({ document }: { readonly document: OwnDocument }) {
   const { slot } = document;
   const { say } = useLanguage();
   const sending = useSending(slot);
-  const { words, tone } =
-    statuses[sending === undefined || sending.state === 'refused' ? document.status : sending.state];
+  const isShown = document.has_file && (sending === undefined || sending.state === 'refused');
+  const { words, tone } = statuses[statusOf(document, sending)];
   return (
     <TitledCard title={say(titles[slot])} beside={<Badge tone={tone}>{say(words)}</Badge>} gap="medium">
-      {sending === undefined && <DocumentNews document={document} />}
+      {sending?.state !== 'uploading' && <DocumentNews document={document} />}
       <Upload document={document} />
-      {document.has_file && sending === undefined && <DocumentFile document={document} />}
+      {isShown && <DocumentFile document={document} />}
       {slot === 'policeClearance' && <PoliceClearance document={document} />}
     </TitledCard>
   );
+}
+
+/** What was handed in before stands until another file is there in its place. */
+function statusOf({ status }: OwnDocument, sending: Sending | undefined): Status {
+  if (sending === undefined || sending.state === 'refused') return status;
+  return sending.state === 'failed' && status !== 'not_uploaded' ? status : sending.state;
 }
 
 function Upload({ document }: { readonly document: OwnDocument }) {

@@ -31,7 +31,7 @@ export const rejections = {
   not_confirmed: 'documents.rejected.not_confirmed',
 } as const satisfies Readonly<Record<DocumentRejection, PlainKey>>;
 
-type Status = OwnDocument['status'] | 'uploading' | 'failed';
+export type Status = OwnDocument['status'] | 'uploading' | 'failed';
 
 /** The state of a row in a word or two, and how it looks. */
 export const statuses: Readonly<Record<Status, { readonly words: PlainKey; readonly tone: BadgeTone }>> = {

@@ -1,4 +1,5 @@
 import { fetchDocuments, type OwnDocument } from '@repo/api-client/queries/documents';
+import { readAnew, takeAnswer } from '@repo/app-shell/data/after-change';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -10,11 +11,11 @@ export const documentsQuery = queryOptions({
 
 /** One that came as the answer to a change takes the place of what is shown. */
 export function takeDocument(document: OwnDocument): void {
-  queryClient.setQueryData(documentsQuery.queryKey, (documents) =>
+  takeAnswer(queryClient, documentsQuery.queryKey, (documents) =>
     documents?.map((each) => (each.slot === document.slot ? document : each)),
   );
 }
 
 /** Nobody knows how far a change went whose answer never came. */
 export const readDocumentsAnew = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
+  readAnew(queryClient, { queryKey: documentsQuery.queryKey });

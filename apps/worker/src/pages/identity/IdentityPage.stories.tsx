@@ -3,18 +3,17 @@ import {
   createIdentityToken,
   getIdentityStatus,
   sendIdentityPhotos,
-  type WireIdentityStatus,
 } from '@repo/api-client/contract/identity';
 import { getMe } from '@repo/api-client/contract/worker';
 import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { choose, inTurn, press } from '@repo/app-shell/story-kit/gestures';
-import { identityMessage } from '@repo/domain/identity-words';
 import { fakePhoto } from '@repo/ui/story-kit/fake-camera';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { cameraOpens, withCamera, withoutCamera } from '../../../stories/camera.ts';
 import { dashboard } from '../../../stories/employers-ask.ts';
+import { permits, stands, status } from '../../../stories/identity.ts';
 import { achieng, newcomer } from '../../../stories/people.ts';
 import { said } from '../../../stories/said-in-kiswahili.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
@@ -31,44 +30,15 @@ export default meta;
 const screen = screenOf(IdentityPage, paths.identity);
 type Play = NonNullable<StoryObj['play']>;
 
-/** How it stands, in the words that the service has for it. */
-function stands(standing: WireIdentityStatus['standing'], more: Partial<WireIdentityStatus> = {}) {
-  const { reason = null, attempts_left: left = 5 } = more;
-  const isOpen = standing === 'not_started' || standing === 'failed';
-  return {
-    smile_status: standing === 'verified' || standing === 'failed' ? standing : 'pending',
-    national_id: '*****101',
-    trust_score: 20,
-    message: identityMessage(standing, reason, left),
-    updated: false,
-    standing,
-    reason,
-    attempts_left: left,
-    may_send: isOpen && left > 0,
-    names: null,
-    submitted_at: standing === 'not_started' ? null : '2026-11-23T08:00:00+03:00',
-    decided_at: null,
-    ...more,
-  };
-}
-const status = (...told: Parameters<typeof stands>) => answers(getIdentityStatus, stands(...told));
-const permitted = answers(createIdentityToken, {
-  token: 'a-permission',
-  job_id: '0198f3a1-0000-7000-8000-00000000aa01',
-  expires_at: '2026-11-23T09:45:00+03:00',
-  attempts_left: 5,
-});
-const begins = [status('not_started'), permitted];
-const beginsInKiswahili = [status('not_started', { message: said.notStarted }), permitted];
+const begins = [status('not_started'), permits];
+const beginsInKiswahili = [status('not_started', { message: said.notStarted }), permits];
 
 const agree: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('checkbox'));
 const start = (words: string) => inTurn(agree, press(words));
-/** Each picture is drawn anew before the next is asked for. */
-const PATIENCE = { timeout: 5000 };
 const attach =
   (label: RegExp, photo: Promise<File>): Play =>
   async ({ canvas, userEvent }) =>
-    userEvent.upload(await canvas.findByLabelText(label, {}, PATIENCE), await photo);
+    userEvent.upload(await canvas.findByLabelText(label), await photo);
 
 const face = fakePhoto('face');
 const card = fakePhoto('card');
@@ -79,7 +49,7 @@ const place = (number: number) => new RegExp(`^Photo ${String(number)} of 7: .* 
 const isTold =
   (words: string): Play =>
   async ({ canvas }) => {
-    await canvas.findByText(words, {}, PATIENCE);
+    await canvas.findByText(words);
   };
 const selfieTaken = inTurn(
   start('Start'),
@@ -315,7 +285,7 @@ export const FailedInKiswahili = screen({
   shows: 'Unaweza kujaribu mara 2 zaidi.',
 });
 export const OnceMore = screen({
-  recorded: [status('failed', { reason: 'card_unreadable', attempts_left: 3 }), permitted],
+  recorded: [status('failed', { reason: 'card_unreadable', attempts_left: 3 }), permits],
   does: press('Try again with new photos'),
   shows: 'Before you start',
 });

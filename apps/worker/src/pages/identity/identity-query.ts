@@ -2,6 +2,7 @@ import { verificationStandingQuery } from '@repo/api-client/queries/worker-stand
 import { fetchIdentityStatus } from '@repo/api-client/queries/worker';
 import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
 import type { IdentityStatus } from '@repo/api-client/queries/identity';
+import { readAnew, takeAnswer } from '@repo/app-shell/data/after-change';
 import { IDENTITY_LOOK_SECONDS } from '@repo/domain/identity-pace';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
@@ -28,7 +29,7 @@ function see(status: IdentityStatus, language: Language): IdentityStatus {
       verificationStandingQuery(client),
       workerDashboardQuery(client),
     ])
-      void queryClient.invalidateQueries({ queryKey });
+      void readAnew(queryClient, { queryKey });
   return status;
 }
 
@@ -47,8 +48,7 @@ export const identityQuery = (workerId: string, language: Language) =>
 /** The answer to what she sent is how it stands now. */
 export function takeIdentity(status: IdentityStatus): void {
   const language = spokenLanguage();
-  queryClient.setQueryData(keyOf(language), see(status, language));
+  takeAnswer(queryClient, keyOf(language), see(status, language));
 }
 
-export const readIdentityAnew = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ['identity'] });
+export const readIdentityAnew = (): Promise<void> => readAnew(queryClient, { queryKey: ['identity'] });

@@ -17,33 +17,14 @@ import {
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
+import { permits, stands } from '../../../stories/identity.ts';
 import { enter } from '../../../stories/service.ts';
 import { session } from '../../session/session.ts';
 import { forgetPhotos, permit, send, useSending } from './sending.ts';
 
 const photo = new Blob(['a photo'], { type: 'image/jpeg' });
 const photos: IdentityPhotos = { selfie: photo, liveness: [photo], front: photo, back: null };
-const checking: WireIdentityStatus = {
-  smile_status: 'pending',
-  national_id: null,
-  trust_score: 20,
-  message: 'Your photos are being compared.',
-  updated: false,
-  standing: 'checking',
-  reason: null,
-  attempts_left: 4,
-  may_send: false,
-  names: null,
-  submitted_at: null,
-  decided_at: null,
-};
-const JOB = '0198f3a1-0000-7000-8000-00000000aa01';
-const permits = answers(createIdentityToken, {
-  token: 'a-permission',
-  job_id: JOB,
-  expires_at: '2026-11-23T09:45:00+03:00',
-  attempts_left: 5,
-});
+const checking = stands('checking', { attempts_left: 4 });
 
 let stop = () => {};
 function play(...recordings: readonly Recording[]): void {

@@ -4,7 +4,7 @@ import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
-import { newcomer } from '../../../stories/people.ts';
+import { achieng, newcomer } from '../../../stories/people.ts';
 import { paths } from '../../paths.ts';
 import { onboardingPhone } from '../../session/onboarding-phone.ts';
 import OnboardingPage from './OnboardingPage.tsx';
@@ -26,7 +26,28 @@ it('goes on by itself once the sixth digit was right, and not back to where it w
     recorded: [verified],
   });
   for (const digit of '123456') await press('button', digit);
-  await screen.findByRole('heading', { name: 'About You' }, { timeout: 5000 });
+  await screen.findByRole('heading', { name: 'About You' });
   expect(here().search).toBe('?step=profile-basic');
   expect(onboardingPhone.read()).toBe('');
 });
+
+it.each([
+  ['her own phone, which is verified, to her profile', achieng.phone.slice(4), 'About You', 'profile-basic'],
+  ['the phone of another to its code', '700000103', 'Verify Your Phone', 'otp'],
+  ['no phone to where it is typed', '', 'Your Phone Number', 'phone'],
+])('leads one who is signed in with %s', async (_, typed, title, step) => {
+  openScreen(OnboardingPage, paths.onboarding, {
+    search: '?step=otp',
+    before: () => onboardingPhone.keep(typed),
+  });
+  await screen.findByRole('heading', { name: title });
+  expect(here().search).toBe(`?step=${step}`);
+});
+
+it.each(['profile-basic', 'profile-work', 'profile-photo', 'success'])(
+  'asks one who is not signed in for her phone before %s',
+  async (step) => {
+    openScreen(OnboardingPage, paths.onboarding, { search: `?step=${step}`, signedIn: false });
+    expect(await screen.findByRole('heading', { name: 'Your Phone Number' })).toBeTruthy();
+  },
+);

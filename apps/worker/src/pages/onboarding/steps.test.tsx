@@ -3,8 +3,16 @@ import { saveOnboarding } from '@repo/api-client/contract/onboarding';
 import { uploadPhoto } from '@repo/api-client/contract/photos';
 import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
-import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import {
+  answers,
+  breaks,
+  once,
+  refuses,
+  waits,
+  type Recording,
+} from '@repo/api-client/recorded/recorded-calls';
+import { fileCache } from '@repo/app-shell/story-kit/file-cache';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, newcomer } from '../../../stories/people.ts';
@@ -12,9 +20,6 @@ import { paths } from '../../paths.ts';
 import { onboardingPhone } from '../../session/onboarding-phone.ts';
 import { session } from '../../session/session.ts';
 import OnboardingPage from './OnboardingPage.tsx';
-
-// On a busy machine; most is there at once.
-configure({ asyncUtilTimeout: 4000 });
 
 const PHONE = '700000103';
 interface Opening {
@@ -36,15 +41,18 @@ const hers = (step: string, ...recorded: readonly Recording[]) =>
     recorded: [...recorded, answers(getMe, newcomer)],
   });
 const radios = (legend: RegExp) =>
-  within(screen.getByRole('group', { name: legend }))
+  within(screen.getByRole('radiogroup', { name: legend }))
     .getAllByRole('radio')
     .map((radio) => (radio instanceof HTMLInputElement ? radio.labels?.[0]?.textContent : undefined));
+const hasFocus = (label: string | RegExp) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
 const pressDigits = async (digits: string) => {
   for (const digit of digits) await press('button', digit);
 };
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it('begins with the choice of a language, a start, and the way to sign in', async () => {
@@ -119,6 +127,28 @@ describe('the code', () => {
     );
   });
 
+  it('can be had anew after 30 seconds, each time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    guest('otp', { typed: PHONE });
+    await screen.findByText('Resend code in 30s');
+    await pressDigits('123');
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await press('button', 'Resend Code');
+    await screen.findByText('Resend code in 30s');
+    expect(await screen.findByText('New code sent successfully!')).toBeTruthy();
+    expect(asked.mock.calls).toMatchObject([
+      ['/auth/send-code', { body: expect.stringMatching(/700000103.*"place":"onboarding"/) }],
+    ]);
+    expect(
+      screen
+        .getAllByRole<HTMLInputElement>('textbox')
+        .map(({ value }) => value)
+        .join(''),
+    ).toBe('');
+    asked.mockRestore();
+  });
+
   it('leads back to the phone', async () => {
     guest('otp', { typed: PHONE });
     await press('button', 'Back');
@@ -148,11 +178,23 @@ describe('what she says of herself', () => {
     expect(years.getAttribute('aria-valuetext')).toBe('New');
     fireEvent.change(years, { target: { value: '20' } });
     expect(years.getAttribute('aria-valuetext')).toBe('20+ years');
-    expect(screen.getByLabelText(/^About Me/)).toBeTruthy();
+    const bio = screen.getByLabelText<HTMLTextAreaElement>(/^About Me/);
+    fireEvent.change(bio, { target: { value: 'I cook.' } });
+    expect(bio.value).toBe('I cook.');
     await press('button', 'Continue');
     expect(here().search).toBe('?step=profile-photo');
     await press('button', 'Back');
     expect(here().search).toBe('?step=profile-work');
+  });
+
+  it.each([
+    ['profile-basic', 'phone'],
+    ['profile-work', 'profile-basic'],
+    ['profile-photo', 'profile-work'],
+  ])('steps back from %s to %s', async (step, before) => {
+    hers(step);
+    await press('button', 'Back');
+    expect(here().search).toBe(`?step=${before}`);
   });
 
   it('is checked when the profile is to be made, and each thing that is missing is said', async () => {
@@ -178,20 +220,106 @@ describe('what she says of herself', () => {
     expect(await screen.findByText('Your profile has been created successfully')).toBeTruthy();
   });
 
-  it('is kept with the photo that she chose', async () => {
+  it('leads to the first thing that is missing, and to each by its line above the form', async () => {
+    hers('profile-photo');
+    await press('button', 'Complete Profile');
+    await hasFocus(/^Full Name/);
+    expect(here().search).toBe('?step=profile-basic');
+    await press('link', 'Location is required');
+    await hasFocus(/^Location/);
+    await press('link', 'Service type is required');
+    await hasFocus('Nanny');
+    expect(here().search).toBe('?step=profile-work');
+  });
+
+  it('is led to where the service does not take it, in its own words', async () => {
+    const long = 'A location has at most 100 characters.';
     hers(
       'profile-photo',
       answers(getMe, achieng),
-      answers(saveOnboarding, achieng),
-      answers(uploadPhoto, { photo_url: '/api/photos/abc' }),
+      refuses(saveOnboarding, 400, 'Validation failed', { fields: { location: long } }),
     );
-    const file = new File([new Uint8Array(10)], 'me.png', { type: 'image/png' });
+    await press('button', 'Skip');
+    await hasFocus(/^Location/);
+    const location = screen.getByLabelText(/^Location/);
+    expect(document.getElementById(location.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      `Error: ${long}`,
+    );
+    expect(here().search).toBe('?step=profile-basic');
+  });
+
+  const known = answers(getMe, achieng);
+  const kept = answers(saveOnboarding, achieng);
+  const photoKept = answers(uploadPhoto, { photo_url: '/api/photos/abc' });
+  const PHOTO_FAILED = 'Profile saved, but photo upload failed.';
+  const choosePhoto = async () =>
     fireEvent.change(await screen.findByLabelText(/^Profile Photo/, { selector: '[type=file]' }), {
-      target: { files: [file] },
+      target: { files: [new File([new Uint8Array(10)], 'me.png', { type: 'image/png' })] },
     });
+
+  it('is kept with the photo that she chose, which is sent once', async () => {
+    vi.stubGlobal('caches', fileCache());
+    hers('profile-photo', known, kept, photoKept);
+    await choosePhoto();
     await press('button', 'Complete Profile');
     expect(await screen.findByText('Your profile has been created successfully')).toBeTruthy();
     expect(session.user()?.profile_photo).toBe('/api/photos/abc');
+    expect(screen.queryByText(PHOTO_FAILED)).toBeNull();
+    await waitFor(async () => expect(await (await caches.open('drafts')).keys()).toEqual([]));
+  });
+
+  it('is kept without the photo that she chose and skipped', async () => {
+    // Were it sent, nothing would be recorded of it.
+    hers('profile-photo', known, kept);
+    await choosePhoto();
+    await press('button', 'Skip');
+    expect(await screen.findByText('Your profile has been created successfully')).toBeTruthy();
+    expect(screen.queryByText(PHOTO_FAILED)).toBeNull();
+    expect(session.user()?.profile_photo).toBeNull();
+  });
+
+  it('takes the photo along after all where she skipped it in vain', async () => {
+    hers('profile-photo', known, ...once(saveOnboarding, [kept]), breaks(saveOnboarding), photoKept);
+    await choosePhoto();
+    await press('button', 'Skip');
+    expect(await screen.findByText('Failed to create profile. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Not uploaded yet')).toBeTruthy();
+    await press('button', 'Complete Profile');
+    expect(await screen.findByText('Your profile has been created successfully')).toBeTruthy();
+    expect(session.user()?.profile_photo).toBe('/api/photos/abc');
+  });
+
+  it.each([
+    ['refused', refuses(uploadPhoto, 413, 'Photo must be less than 5MB')],
+    ['cut off', breaks(uploadPhoto)],
+  ])('stands without a photo that was %s, says so, and keeps that on this phone', async (_, failed) => {
+    vi.stubGlobal('caches', fileCache());
+    hers('profile-photo', known, kept, failed);
+    await choosePhoto();
+    await press('button', 'Complete Profile');
+    expect(await screen.findByText('Your profile has been created successfully')).toBeTruthy();
+    expect(await screen.findByText(PHOTO_FAILED)).toBeTruthy();
+    expect(session.user()?.profile_photo).toBeNull();
+    cleanup();
+    hers('profile-photo', known);
+    expect(await screen.findByText('Not uploaded yet')).toBeTruthy();
+  });
+
+  it('is handed to nobody else who has signed in meanwhile', async () => {
+    const another = { ...achieng, id: '0198f3a1-0000-7000-8000-000000000999', name: 'Zawadi Mwangi' };
+    const late: Recording = {
+      ...kept,
+      respond: () => {
+        session.signIn('the-session-of-another', another);
+        return kept.respond();
+      },
+    };
+    hers('profile-photo', ...once(saveOnboarding, [waits(getMe)]), known, late);
+    await press('button', 'Skip');
+    await waitFor(() => expect(session.token()).toBe('the-session-of-another'));
+    // Long enough for the answer to be read.
+    await act(() => new Promise((read) => setTimeout(read, 50)));
+    expect(session.user()).toMatchObject({ id: another.id, name: 'Zawadi Mwangi' });
   });
 
   it('that could not be kept is told in the words of the specification', async () => {

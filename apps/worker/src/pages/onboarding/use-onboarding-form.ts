@@ -8,11 +8,12 @@ import { serviceTypesOf } from '@repo/domain/service-types';
 import type { PhotoResult } from '@repo/domain/profile-saving';
 import { useToast } from '@repo/ui/components/Toasts';
 import type { Refusal } from '@repo/ui/forms/use-form';
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { client } from '../../api/client.ts';
-import { takeRecord } from '../../api/my-record.ts';
+import { recordTaker } from '../../api/my-record.ts';
 import { uploads } from '../../api/uploads.ts';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
+import { useFieldsOnSteps } from '../../hooks/use-fields-on-steps.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { saidBy } from '../../language/said-by.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -50,6 +51,7 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
   const withPhoto = useRef(true);
 
   const save = async (values: Values): Promise<PhotoResult | undefined> => {
+    const takeRecord = recordTaker();
     const saved = await saveOnboardingProfile(client, profileOf(values));
     takeRecord(saved);
     if (!withPhoto.current) return undefined;
@@ -79,27 +81,12 @@ export function useOnboardingForm(record: WireWorkerRecord, { step, next, goTo }
     },
     refusalOf,
   });
-  const { attempt } = drafted.summary;
-  const leadOn = useEffectEvent(() => {
-    const first = fieldsInOrder.find((name) => drafted.field(name).error !== undefined);
-    if (attempt > 0 && first !== undefined && stepOfField(first) !== step) goTo(stepOfField(first));
-  });
-  useEffect(() => leadOn(), [attempt]);
-
   const isLast = step === 'profile-photo';
   const form = { ...drafted, ...useWorded(drafted) };
+  const { summary } = useFieldsOnSteps({ form, fields: fieldsInOrder, stepOf: stepOfField, step, goTo });
   return {
     ...form,
-    summary: {
-      ...form.summary,
-      errors: form.summary.errors.map((error) => ({
-        ...error,
-        onFollow: () => {
-          const field = fieldsInOrder.find((name) => drafted.field(name).id === error.fieldId);
-          if (field !== undefined && stepOfField(field) !== step) goTo(stepOfField(field));
-        },
-      })),
-    },
+    summary,
     services,
     maximumYears,
     photo,

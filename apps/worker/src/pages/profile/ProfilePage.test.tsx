@@ -34,6 +34,13 @@ it('shows who she is, what she does, and what is thought of her', async () => {
   expect(says(achieng.bio ?? '')).toBe(true);
 });
 
+it('shows the rating that she has', async () => {
+  open({ ...achieng, rating: 3.5, reviewCount: 2 });
+  await screen.findByRole('heading', { name: 'Achieng Otieno' });
+  expect(beside('Rating')).toContain('3.5');
+  expect(beside('Reviews')).toContain('2');
+});
+
 it('has where she lives, her age and her phone among the details', async () => {
   open();
   await screen.findByRole('heading', { name: 'Details' });

@@ -9,7 +9,6 @@ import { PhoneField } from '@repo/ui/components/PhoneField';
 import { TextField } from '@repo/ui/components/TextField';
 import { BinIcon } from '@repo/ui/icons/BinIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Inline } from '@repo/ui/primitives/Inline';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -39,15 +38,16 @@ export function ReferenceRow({ form, slot, known, onRemove }: ReferenceRowProps)
   return (
     <Card as="section" labelledBy={headingId}>
       <Stack>
-        <Spread>
-          <Inline gap="small">
+        {/* The bin goes below where large text leaves no room beside a whole word. */}
+        <Spread wrap>
+          <Stack gap="xxsmall">
             <Heading level={2} size={3} id={headingId}>
               {say('references.row', { place })}
             </Heading>
             <Badge tone={tones[isVerified ? 'verified' : 'pending']}>
               {say(isVerified ? 'references.status.verified' : 'references.status.pending')}
             </Badge>
-          </Inline>
+          </Stack>
           <IconButton label={say('references.remove', { place })} icon={<BinIcon />} onClick={onRemove} />
         </Spread>
         {known !== undefined && isChanged(row, known) && known.status === 'verified' && (

@@ -53,6 +53,13 @@ export const NamedInKiswahiliOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'Imethibitishwa',
 });
+/** No word is broken, the bin stands below where it has no room. */
+export const NamedInLargeTextOnNarrowestPhone = screen({
+  recorded: [some],
+  language: 'sw',
+  globals: { ...narrow, textSize: '200%' },
+  shows: 'Imethibitishwa',
+});
 export const Refused = screen({
   recorded: [answers(listOwnReferences, refusal)],
   shows: /Ruth Kamande does not want to be a reference/,

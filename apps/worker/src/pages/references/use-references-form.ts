@@ -79,6 +79,9 @@ export function useReferencesForm(references: readonly OwnReference[]) {
   const [blank] = useState(() => keptOf(rowsOf(valuesOf(named))));
   const giveUp = useKept({ session, key, blank, values, unkept: [] });
   const addedAt = useFocusOfAdded(form);
+  const worded = useWorded(form);
+  /** Of whom there were too few when she sent them; what is edited since may be enough. */
+  const [tooFew, setTooFew] = useState<readonly Row[]>();
 
   const show = (next: readonly Row[]) => {
     const shown = valuesOf(next);
@@ -95,7 +98,9 @@ export function useReferencesForm(references: readonly OwnReference[]) {
   useEffect(() => leaveOut(), [references]);
 
   return {
-    ...useWorded(form),
+    ...worded,
+    // Where every form says why it was not sent: passing by, it would lie over the very buttons that she goes on with.
+    message: tooFew === rows ? say('references.tooFew') : worded.message,
     rows,
     /** What was typed is of an earlier visit. */
     isRestored: keptOf(first).rows !== keptOf(named).rows,
@@ -115,20 +120,26 @@ export function useReferencesForm(references: readonly OwnReference[]) {
         return;
       }
       event.preventDefault();
-      form.check(fieldNames);
-      tell({ text: say('references.tooFew'), tone: 'warning' });
+      // Where a field is wrong she is led away from the buttons, and the words go along.
+      if (form.check(fieldNames)) setTooFew(rows);
+      else tell({ text: say('references.tooFew'), tone: 'warning' });
     },
   };
 }
 
-/** Puts the focus into a row once it is there. */
+/** Puts the focus into a row once it is there; into the same place again, where one was taken off and another added. */
 function useFocusOfAdded(form: { readonly field: (name: FieldName) => { readonly id: string } }) {
-  const [added, setAdded] = useState<Slot | null>(null);
-  const id = added === null ? '' : form.field(`references.${added}.name`).id;
+  const [added, setAdded] = useState<{ readonly slot: Slot }>();
+  const lead = useEffectEvent((slot: Slot) =>
+    document.getElementById(form.field(`references.${slot}.name`).id)?.focus(),
+  );
   useEffect(() => {
-    if (id !== '') document.getElementById(id)?.focus();
-  }, [id]);
-  return (index: number) => setAdded(slots[index] ?? null);
+    if (added !== undefined) lead(added.slot);
+  }, [added]);
+  return (index: number) => {
+    const slot = slots[index];
+    if (slot !== undefined) setAdded({ slot });
+  };
 }
 
 export type ReferencesForm = ReturnType<typeof useReferencesForm>;

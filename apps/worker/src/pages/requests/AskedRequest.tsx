@@ -2,6 +2,7 @@ import type { WireRequest } from '@repo/api-client/queries/worker-app';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { useToast } from '@repo/ui/components/Toasts';
 import { useState } from 'react';
+import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { RequestCard } from '../../requests/RequestCard.tsx';
 import { useAnswer } from '../../requests/use-requests.ts';
@@ -14,6 +15,7 @@ const alerts = {
 /** A request whose answer is told of, and whose no is asked about first (worker spec 2.11). */
 export function AskedRequest({ request }: { readonly request: WireRequest }) {
   const { say } = useLanguage();
+  const failureWords = useFailureWords();
   const tell = useToast();
   const [asking, setAsking] = useState(false);
   const answer = useAnswer(request, (given) => {
@@ -26,7 +28,10 @@ export function AskedRequest({ request }: { readonly request: WireRequest }) {
         request={request}
         busy={answer.busy && !asking}
         onAccept={() => answer.run('accepted')}
-        onDecline={() => setAsking(true)}
+        onDecline={() => {
+          answer.forgetError();
+          setAsking(true);
+        }}
       />
       <ConfirmDialog
         open={asking}
@@ -35,6 +40,8 @@ export function AskedRequest({ request }: { readonly request: WireRequest }) {
         busy={answer.busy}
         busyLabel={say('requests.busy')}
         tone="danger"
+        // The message beside the screen is out of sight, and unheard, behind the question.
+        error={answer.error === null ? undefined : failureWords(answer.error, 'requests.notSent')}
         onConfirm={() => answer.run('declined')}
         onCancel={() => setAsking(false)}
       />

@@ -117,6 +117,13 @@ export const AnswerNotSent = screen({
   does: press('Accept'),
   shows: 'Network error. Please try again.',
 });
+export const DeclineNotSentInKiswahili = screen({
+  recorded: [ONE, NO_CONSENTS, breaks(answerWorkerRequest)],
+  language: 'sw',
+  globals: narrow,
+  does: inTurn(press('Kataa'), answer('Kataa')),
+  shows: 'Mtandao haupatikani. Tafadhali jaribu tena.',
+});
 export const Nothing = screen({ recorded: [NONE, NO_CONSENTS], shows: 'No Requests Yet' });
 export const NothingInKiswahili = screen({
   recorded: [NONE, NO_CONSENTS],

@@ -3,19 +3,19 @@ import {
   answerWorkerRequest,
   listWorkerConsents,
   listWorkerRequests,
+  withdrawWorkerConsent,
 } from '@repo/api-client/contract/worker-app';
-import { answers } from '@repo/api-client/recorded/recorded-calls';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answers, breaks, once, refuses } from '@repo/api-client/recorded/recorded-calls';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contact } from '../../../stories/employers-ask.ts';
+import { acceptedRequest, consents, contact, lastMinute } from '../../../stories/employers-ask.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { NOW } from '../../../stories/people.ts';
+import { LanguageChoice } from '../../language/LanguageChoice.tsx';
+import { fetchRest, loadLanguage } from '../../language/languages.ts';
 import { paths } from '../../paths.ts';
 import DashboardPage from '../dashboard/DashboardPage.tsx';
 import RequestsPage from './RequestsPage.tsx';
-
-// On a busy machine; most is there at once.
-configure({ asyncUtilTimeout: 4000 });
 
 const ACCEPTED = 'Request accepted! The employer will contact you soon.';
 const DECLINED = 'Request declined.';
@@ -32,6 +32,16 @@ const onTheDashboard = (status: 'accepted' | 'declined', message: string) =>
     search: '?tab=requests',
     recorded: recorded(status, message),
   });
+/** What was sent to the service as her answer. */
+const sent = async (answering: () => Promise<unknown>): Promise<unknown> => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await answering();
+  const call = () => fetched.mock.calls.find(([, init]) => init?.method === 'POST');
+  await waitFor(() => expect(call()).toBeDefined());
+  const body = call()?.[1]?.body;
+  fetched.mockRestore();
+  return typeof body === 'string' ? JSON.parse(body) : body;
+};
 const isListed = () => screen.queryByText('Otieno Household') !== null;
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] }));
@@ -51,11 +61,30 @@ it('a card says who asks, since when and for what, and has a no and a yes', asyn
 describe('on the screen of the requests', () => {
   it('a yes is told of, and stays listed as accepted', async () => {
     onItsScreen('accepted', ACCEPTED);
-    await press('button', 'Accept');
+    expect(await sent(() => press('button', 'Accept'))).toEqual({ answer: 'accepted', language: 'en' });
     await screen.findByText(ACCEPTED);
     expect(screen.getByText('Accepted')).toBeTruthy();
     expect(isListed()).toBe(true);
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  it('says in the question itself that a no was not sent, and takes it back with the question', async () => {
+    const [requests, consents] = recorded('declined', DECLINED);
+    openScreen(RequestsPage, paths.requests, {
+      recorded: [...(requests && consents ? [requests, consents] : []), breaks(answerWorkerRequest)],
+    });
+    await press('button', 'Decline');
+    const question = within(await screen.findByRole('alertdialog', { name: QUESTION }));
+    fireEvent.click(question.getByRole('button', { name: 'Decline' }));
+    expect(await question.findByText(/Please try again/)).toBeTruthy();
+    await waitFor(() => {
+      // Its button and its cross say the same.
+      for (const way of question.getAllByRole('button', { name: 'Cancel' })) fireEvent.click(way);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await press('button', 'Decline');
+    const again = within(await screen.findByRole('alertdialog', { name: QUESTION }));
+    expect(again.queryByText(/Please try again/)).toBeNull();
   });
 
   it('a no is asked about, told of, and gone from the list', async () => {
@@ -64,7 +93,8 @@ describe('on the screen of the requests', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(QUESTION)).toBeTruthy();
     expect(isListed()).toBe(true);
-    fireEvent.click(question.getByRole('button', { name: 'Decline' }));
+    const no = question.getByRole('button', { name: 'Decline' });
+    expect(await sent(async () => fireEvent.click(no))).toEqual({ answer: 'declined', language: 'en' });
     await screen.findByText(DECLINED);
     expect(isListed()).toBe(false);
     await screen.findByRole('heading', { name: 'No Requests Yet' });
@@ -74,10 +104,162 @@ describe('on the screen of the requests', () => {
   });
 });
 
+const [standing, ended] = consents;
+if (standing === undefined || ended === undefined) throw new Error('Nobody has consented to anything');
+const forContact = { ...ended, id: '0198f3a1-0000-7000-8000-000000000777', withdrawn_at: null };
+const agreedTo = (...given: typeof consents) => answers(listWorkerConsents, { consents: [...given] });
+const one = answers(listWorkerRequests, { requests: [contact] });
+const nobodyAsks = answers(listWorkerRequests, { requests: [] });
+
+describe('what she answers', () => {
+  it('stands under what she agreed to as soon as she has said yes', async () => {
+    openScreen(RequestsPage, paths.requests, {
+      recorded: [...once(answerWorkerRequest, [agreedTo(forContact)]), ...recorded('accepted', ACCEPTED)],
+    });
+    await screen.findByText('You have not agreed to anything yet.');
+    await press('button', 'Accept');
+    expect(await screen.findByText(forContact.text)).toBeTruthy();
+  });
+
+  it('by SMS before she does so here is told, and the lists are as they then are', async () => {
+    const told = 'You have answered this request already.';
+    openScreen(RequestsPage, paths.requests, {
+      recorded: [
+        ...once(answerWorkerRequest, [
+          answers(listWorkerRequests, { requests: [acceptedRequest] }),
+          agreedTo(forContact),
+        ]),
+        one,
+        agreedTo(),
+        refuses(answerWorkerRequest, 409, told),
+      ],
+    });
+    await press('button', 'Accept');
+    await screen.findByText(told);
+    expect(await screen.findByText('Accepted')).toBeTruthy();
+    expect(await screen.findByText(forContact.text)).toBeTruthy();
+    expect(screen.queryByText(ACCEPTED)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  it('is told also where what she agreed to was still on its way', async () => {
+    const told = 'You have answered this request already.';
+    const nothing = agreedTo();
+    const arrival = Promise.withResolvers<void>();
+    openScreen(RequestsPage, paths.requests, {
+      recorded: [
+        ...once(answerWorkerRequest, [
+          answers(listWorkerRequests, { requests: [acceptedRequest] }),
+          agreedTo(forContact),
+        ]),
+        one,
+        { ...nothing, respond: () => arrival.promise.then(nothing.respond) },
+        refuses(answerWorkerRequest, 409, told),
+      ],
+    });
+    await press('button', 'Accept');
+    await screen.findByText(told);
+    arrival.resolve();
+    expect(await screen.findByText(forContact.text)).toBeTruthy();
+  });
+
+  it('is kept in the language in which she reads it', async () => {
+    await Promise.all([loadLanguage('sw'), fetchRest('sw')]);
+    const InBothLanguages = () => (
+      <>
+        <LanguageChoice />
+        <RequestsPage />
+      </>
+    );
+    openScreen(InBothLanguages, paths.requests, { recorded: recorded('accepted', ACCEPTED) });
+    await screen.findByText(contact.messages.en);
+    await press('radio', 'Kiswahili');
+    await screen.findByText(contact.messages.sw);
+    expect(screen.queryByText(contact.messages.en)).toBeNull();
+    expect(await sent(() => press('button', 'Kubali'))).toEqual({ answer: 'accepted', language: 'sw' });
+  });
+
+  it('has an end, which is told in hours, and within the last one as such', async () => {
+    openScreen(RequestsPage, paths.requests, {
+      recorded: [answers(listWorkerRequests, { requests: [contact, lastMinute] }), agreedTo()],
+    });
+    expect(await screen.findByText('42 hours left to answer')).toBeTruthy();
+    expect(screen.getByText('Less than an hour left to answer')).toBeTruthy();
+  });
+});
+
+describe('what she agreed to', () => {
+  const withdrawn = answers(withdrawWorkerConsent, {
+    message: 'Consent withdrawn.',
+    consent: { id: standing.id, withdrawn_at: NOW },
+  });
+  const withdraw = 'Withdraw consent';
+  const question = async () =>
+    within(
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to withdraw this consent?' }),
+    );
+
+  it('stands there in the words in which she gave it, how, and with the checks that run on it', async () => {
+    openScreen(RequestsPage, paths.requests, { recorded: [nobodyAsks, agreedTo(standing, ended)] });
+    await screen.findByText('You decide: you can take each consent back at any time.');
+    const [first, second] = screen.getAllByRole('listitem').map((each) => within(each));
+    expect(first?.getByText(standing.text)).toBeTruthy();
+    expect(first?.getByText(/^In this app on .*22/)).toBeTruthy();
+    expect(first?.getByText('1 check runs on it now')).toBeTruthy();
+    expect(first?.getByRole('button', { name: withdraw })).toBeTruthy();
+    expect(second?.getByText(ended.text)).toBeTruthy();
+    expect(second?.getByText(/^By SMS on /)).toBeTruthy();
+    expect(second?.queryByText(/runs? on it now/)).toBeNull();
+    expect(second?.getByText(/^Taken back on /)).toBeTruthy();
+    expect(second?.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['checks', standing, /^Open checks for this employer stop/],
+    ['her contact', forContact, 'This employer no longer sees your name and phone number here.'],
+  ])('to %s is taken back only after she was asked, and told what comes of it', async (_, given, then) => {
+    openScreen(RequestsPage, paths.requests, {
+      recorded: [
+        ...once(withdrawWorkerConsent, [agreedTo({ ...given, withdrawn_at: NOW, open_checks: 0 })]),
+        nobodyAsks,
+        agreedTo(given),
+        withdrawn,
+      ],
+    });
+    await screen.findByText(given.text);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await press('button', withdraw);
+    const asked = await question();
+    expect(asked.getByText(then)).toBeTruthy();
+    expect(fetched).not.toHaveBeenCalled();
+    fireEvent.click(asked.getByRole('button', { name: withdraw }));
+    await screen.findByText('Consent withdrawn.');
+    expect(fetched).toHaveBeenCalledWith(
+      `/api/worker/consents/${given.id}/withdraw`,
+      expect.objectContaining({ method: 'POST' }),
+    );
+    expect(await screen.findByText(/^Taken back on /)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: withdraw })).toBeNull();
+    fetched.mockRestore();
+  });
+
+  it('stands where taking it back did not succeed, and says so in the question', async () => {
+    openScreen(RequestsPage, paths.requests, {
+      recorded: [nobodyAsks, agreedTo(standing), refuses(withdrawWorkerConsent, 500, '')],
+    });
+    await press('button', withdraw);
+    const asked = await question();
+    fireEvent.click(asked.getByRole('button', { name: withdraw }));
+    expect(await asked.findByText('Your consent was not withdrawn. Please try again.')).toBeTruthy();
+    expect(screen.queryByText('Consent withdrawn.')).toBeNull();
+    expect(screen.queryByText(/^Taken back on /)).toBeNull();
+  });
+});
+
 describe('on the dashboard', () => {
   it('a yes applies without a word', async () => {
     onTheDashboard('accepted', ACCEPTED);
-    await press('button', 'Accept');
+    expect(await sent(() => press('button', 'Accept'))).toEqual({ answer: 'accepted', language: 'en' });
     await screen.findByText('Accepted');
     expect(screen.queryByText(ACCEPTED)).toBeNull();
     expect(isListed()).toBe(true);
@@ -85,7 +267,7 @@ describe('on the dashboard', () => {
 
   it('a no applies without a question or a word', async () => {
     onTheDashboard('declined', DECLINED);
-    await press('button', 'Decline');
+    expect(await sent(() => press('button', 'Decline'))).toEqual({ answer: 'declined', language: 'en' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await waitFor(() => expect(isListed()).toBe(false));
     expect(screen.queryByText(DECLINED)).toBeNull();

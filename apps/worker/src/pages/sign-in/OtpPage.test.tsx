@@ -270,6 +270,14 @@ describe('after the right code', () => {
     expect(here().pathname).toBe('/worker/dashboard');
   });
 
+  it('leaves nothing of hers on this phone where her session is over before that', async () => {
+    await open([refuses(getMe, 401, 'Authentication expired. Please log in again.')]);
+    await type('482193');
+    await pass(2100);
+    expect(session.isSignedIn()).toBe(false);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('worker'))).toEqual([]);
+  });
+
   it('goes back to where her session expired, with what was handed on there', async () => {
     await open([], () => {
       session.signIn('an-old-session', achieng);

@@ -4,6 +4,7 @@ import { breaks, refuses, type Recording } from '@repo/api-client/recorded/recor
 import { codeWait } from '@repo/app-shell/session/code-wait';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { badgeLook } from '../../../stories/badge-look.tsx';
 import { here, openSignIn } from '../../../stories/in-test.tsx';
 import { paths } from '../../paths.ts';
 import { EntryPage } from './EntryPage.tsx';
@@ -69,6 +70,15 @@ it('a number that is none is told at the field', async () => {
   expect(says('Please enter a valid Kenyan phone number')).toBe(true);
 });
 
+it('a number that the service does not take is told at the field, which has the focus', async () => {
+  const words = 'No SMS reaches this number.';
+  await submit('0700 000 012', [says400({ error: 'Invalid', message: 'Invalid', fields: { phone: words } })]);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(words);
+  expect(document.activeElement).toBe(field());
+  expect(says('Invalid')).toBe(false);
+});
+
 it('the entry tells what happens next, and leads to the sign-in', async () => {
   openSignIn(EntryPage, paths.entry);
   await settle();
@@ -98,7 +108,20 @@ it('her number stands in groups of three as she types it, and is checked once it
   expect(says('This number can get an SMS.')).toBe(false);
   fireEvent.change(field(), { target: { value: `${field().value}2` } });
   expect(field().value).toBe('0700 000 012');
-  expect(says('This number can get an SMS.')).toBe(true);
+  expect(screen.getByText('This number can get an SMS.').className).toBe(badgeLook('success'));
+});
+
+it('a number that is pasted or filled in stands in groups too, and is sent as ever', async () => {
+  openSignIn(EntryPage, paths.entry);
+  await settle();
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  fireEvent.change(field(), { target: { value: '254700000012' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send Verification Code' }));
+  await settle();
+  expect(field().value).toBe('254 700 000 012');
+  expect(fetched.mock.calls).toMatchObject([
+    ['/auth/send-code', { body: expect.stringContaining('+254700000012') }],
+  ]);
 });
 
 it('what is wrong with a number is not said any more once it is edited', async () => {

@@ -7,7 +7,6 @@ import { CheckIcon } from '@repo/ui/icons/CheckIcon';
 import { ClockIcon } from '@repo/ui/icons/ClockIcon';
 import { MinusIcon } from '@repo/ui/icons/MinusIcon';
 import { Heading } from '@repo/ui/primitives/Heading';
-import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { VisuallyHidden } from '@repo/ui/primitives/VisuallyHidden';
 import type { PlainKey } from '../../language/catalogue.ts';
@@ -63,17 +62,15 @@ function Step({ standing: { step, state, note }, references }: StepProps) {
       : say(`step.note.${note}`);
   return (
     <li>
-      {/* Closer to each other than the steps are, where the state goes below the name. */}
+      {/* The state below the name, for all of them: beside it, only the shortest had room on a phone. */}
       <Stack gap="xxsmall">
-        <Spread align="center" gap="xsmall" wrap>
-          <Heading level={3} size={4}>
-            {say(`step.${step}`)}
-          </Heading>
-          <Badge tone={tone} icon={<Drawing size="small" />}>
-            <VisuallyHidden>{`${say(`verification.state.${state}`)}: `}</VisuallyHidden>
-            {words}
-          </Badge>
-        </Spread>
+        <Heading level={3} size={4}>
+          {say(`step.${step}`)}
+        </Heading>
+        <Badge tone={tone} icon={<Drawing size="small" />}>
+          <VisuallyHidden>{`${say(`verification.state.${state}`)}: `}</VisuallyHidden>
+          {words}
+        </Badge>
         {state !== 'completed' && isPlace(step) && (
           <TextLink placement="alone" href={places[step]}>
             {say(goWords(step, note))}

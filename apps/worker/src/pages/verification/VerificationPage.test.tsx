@@ -56,6 +56,17 @@ it.each([
   expect(screen.getByText(percent)).toBeTruthy();
 });
 
+it.each([
+  [0, 2, '0 of 2 verified'],
+  [2, 2, '2 of 2 verified'],
+  // She may name five: more than are needed are no more than all.
+  [4, 2, '2 of 2 verified'],
+  [2, 3, '2 of 3 verified'],
+])('counts %d verified references of the %d that are needed', async (verified, needed, words) => {
+  open({ ...halfway, references: { verified, needed } });
+  expect((await steps())[3]?.[1]).toBe(`In progress: ${words}`);
+});
+
 it('asks her which name is right where the one on her ID is another, and does not tell her to wait', async () => {
   open(nameAsked);
   expect(await screen.findByText(/The name on your ID is not the one in your profile/)).toBeTruthy();
@@ -67,6 +78,15 @@ it('asks her which name is right where the one on her ID is another, and does no
 it('says why she is here where she came straight from her code', async () => {
   open(firstDay, { enforceVerification: true });
   expect(await screen.findByText('Please verify your identity to go on.')).toBeTruthy();
+});
+
+it.each([
+  ['Upload Documents', paths.documents],
+  ['See your references', paths.references],
+])('gets on with a step by %s', async (name, path) => {
+  open(halfway);
+  await press('link', name);
+  expect(here().pathname).toBe(path);
 });
 
 it('leads back to the dashboard', async () => {

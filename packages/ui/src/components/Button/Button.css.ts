@@ -86,8 +86,13 @@ export const off = style({
   selectors: { '&:active': { backgroundColor: vars.color.sunken, filter: 'none' } },
 });
 
-// One that has no box when it is on needs none when it is off.
-export const offGhost = style({ backgroundColor: 'transparent', borderColor: 'transparent' });
+// One that has no box when it is on needs none when it is off, whether or not it is pointed at.
+export const offGhost = style({
+  backgroundColor: 'transparent',
+  borderColor: 'transparent',
+  '@media': { [media.hover]: { ':hover': { backgroundColor: 'transparent' } } },
+  selectors: { '&:active': { backgroundColor: 'transparent' } },
+});
 
 // Below its button also where buttons stand in a line or a grid.
 export const reason = style({

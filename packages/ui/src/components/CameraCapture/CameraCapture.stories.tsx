@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 const says =
   (words: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words)).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(within(canvasElement).getByText(words)).toBeVisible());
   };
 
 export const Playground: Story = { play: says(hints.good) };
@@ -110,11 +110,7 @@ export const Taken: Story = {
     await says(hints.good)(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Take photo' }));
-    const photo = await canvas.findByRole<HTMLImageElement>(
-      'img',
-      { name: 'What was taken' },
-      { timeout: 5000 },
-    );
+    const photo = await canvas.findByRole<HTMLImageElement>('img', { name: 'What was taken' });
     await waitFor(() => expect(photo.naturalWidth).toBe(225));
     await expect(photo.naturalHeight).toBe(300);
   },
@@ -126,7 +122,7 @@ export const TakenAtOnce: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Take photo' }));
-    await canvas.findByRole('img', { name: 'What was taken' }, { timeout: 5000 });
+    await canvas.findByRole('img', { name: 'What was taken' });
     await says(hints.good)(context);
   },
 };

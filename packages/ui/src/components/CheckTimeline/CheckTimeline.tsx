@@ -17,9 +17,8 @@ import * as css from './CheckTimeline.css.ts';
 
 /** Where a check is, and once it is decided and may be read, how it came out. */
 export const checkStates = trackedStates;
-export type CheckState = TrackedState;
 
-const looks: Record<CheckState, { icon: Icon; tone: BadgeTone }> = {
+const looks: Record<TrackedState, { icon: Icon; tone: BadgeTone }> = {
   pending: { icon: ClockIcon, tone: 'default' },
   in_progress: { icon: ProgressIcon, tone: 'info' },
   waiting: { icon: HourglassIcon, tone: 'warning' },
@@ -34,7 +33,7 @@ export interface TimelineCheck {
   id: string;
   /** 'Police Clearance'. */
   title: string;
-  state: CheckState;
+  state: TrackedState;
   /** Where its facts come from, as it is to be read: 'Source: Referees'. */
   source?: string | undefined;
   /** Who acts next: 'Waiting for the worker's certificate'. */

@@ -30,7 +30,7 @@ const meta = {
     ...guidance({
       do: [
         'Ask one question that needs an answer now, and put the main button last.',
-        'Fetch its code ahead with `preloadDialog` where it is likely to open.',
+        'Keep it on the screen that may open it, closed: its code then comes ahead.',
       ],
       dont: [
         'Do not put a form of several fields into it; that is a screen.',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -48,4 +48,9 @@ export const arrow = style({
 export const panel = style({
   paddingInline: sides,
   paddingBlock: `${vars.space.xsmall} ${vars.space.medium}`,
+});
+
+// Nobody opens anything on paper.
+globalStyle(`${disclosure}::details-content`, {
+  '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

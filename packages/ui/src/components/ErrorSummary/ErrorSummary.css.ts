@@ -17,6 +17,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,
+  // One of several lines fills its height: it still stands apart from the title and the next one.
+  paddingBlock: vars.space.xxsmall,
   color: 'inherit',
   fontWeight: vars.fontWeight.medium,
   textUnderlineOffset: '0.2em',

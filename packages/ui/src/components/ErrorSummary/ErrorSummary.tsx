@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { goToPart } from '../../go-to-part.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
@@ -28,7 +28,8 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const titleId = useId();
   const any = errors.length > 0;
   const told = useRef(-1);
-  useEffect(() => {
+  // Before it is seen: whoever saw it and began to mend would have the focus taken out of the field.
+  useLayoutEffect(() => {
     if (!any || told.current === attempt) return;
     told.current = attempt;
     box.current?.focus();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldError, RequiredMark, type FieldProps, type Wiring } from '../Field/Field.tsx';
 import { useWiring } from '../Field/use-wiring.ts';
 import * as css from './FieldGroup.css.ts';
@@ -8,6 +9,8 @@ export const fieldGroupKinds = ['group', 'radiogroup'] as const;
 interface FieldGroupProps extends FieldProps {
   /** Radio buttons are one field, wrong or required as a whole; the boxes of a code are so one by one. */
   kind: (typeof fieldGroupKinds)[number];
+  /** The screen says it already: the label is for those who listen. */
+  hideLabel?: boolean;
   /** Nothing in it can be changed; the hint says why. */
   disabled?: boolean | undefined;
   /** The controls; the first one takes the id, where an error summary's link leads. */
@@ -23,6 +26,7 @@ export function FieldGroup({
   error,
   required = false,
   kind,
+  hideLabel = false,
   disabled,
   children,
 }: FieldGroupProps) {
@@ -34,10 +38,14 @@ export function FieldGroup({
       aria-describedby={descriptions}
       disabled={disabled}
     >
-      <legend className={css.legend}>
-        {label}
-        {required && <RequiredMark />}
-      </legend>
+      {hideLabel ? (
+        <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      ) : (
+        <legend className={css.legend}>
+          {label}
+          {required && <RequiredMark />}
+        </legend>
+      )}
       {hint && (
         <p id={hintId} className={css.hint}>
           {hint}

@@ -1,25 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
+import { uploadFrame } from './upload-frame.css.ts';
 
-export const frame = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  // Grows with the reader's text size only as far as the words are left room.
-  padding: `min(${vars.space.medium}, 5vw)`,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface,
-  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
-  selectors: {
-    '&:has([aria-invalid="true"])': {
-      borderColor: vars.tone.danger.solid,
-      boxShadow: `inset 0 0 0 1px ${vars.tone.danger.solid}`,
-    },
+export const frame = style([
+  uploadFrame,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.small,
   },
-});
+]);
 
 // While there is nothing in it, the whole of it is the target.
 export const empty = style({

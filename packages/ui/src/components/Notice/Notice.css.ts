@@ -2,9 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
+/** No room for words between drawing and dot. It is the notice's own width that counts, and it grows with the reader's text. */
+const tight = '(max-width: 10rem)';
+
 export const notice = style({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.small,
   minInlineSize: 0,
@@ -25,9 +30,11 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,
-  flexGrow: 1,
+  flex: '1 1 0',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  // Below them both.
+  '@container': { [tight]: { order: 1, flexBasis: '100%' } },
 });
 
 export const title = style({ fontWeight: vars.fontWeight.strong });
@@ -56,4 +63,5 @@ export const dot = style({
   marginBlockStart: '0.375rem',
   borderRadius: '50%',
   backgroundColor: vars.tone.danger.solid,
+  '@container': { [tight]: { marginInlineStart: 'auto' } },
 });

@@ -104,14 +104,14 @@ export const GroupedAsTyped: Story = {
   },
 };
 
-/** Pasted or filled in by the browser, it stands as it came. */
+/** Pasted or filled in by the browser, it is shown in groups too; given out is what came. */
 export const Pasted: Story = {
   ...live,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Phone Number' });
     await userEvent.click(field);
     await userEvent.paste('254700000012');
-    await expect(field).toHaveValue('254700000012');
+    await expect(field).toHaveValue('254 700 000 012');
     await expect(change).toHaveBeenLastCalledWith('254700000012');
   },
 };

@@ -17,7 +17,7 @@ export interface PhoneFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A phone number in any spelling. Its digits are shown in groups as they are typed one after the other; nothing typed is ever rewritten. */
+/** A phone number in any spelling. Its digits are shown in groups as they are typed, pasted or filled in; nothing is ever given out otherwise than it came. */
 export function PhoneField({
   value,
   onChange,
@@ -30,7 +30,7 @@ export function PhoneField({
   ...frame
 }: PhoneFieldProps) {
   const [last, setLast] = useState(() => shownAsIs(value));
-  // A value of another origin (filled in, completed on leaving) is shown as it is.
+  // A value of another origin (known before, completed on leaving) is shown as it is.
   const shown = typed(last) === value ? last : shownAsIs(value);
   return (
     <Field {...frame}>

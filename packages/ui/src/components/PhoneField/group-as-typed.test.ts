@@ -59,9 +59,23 @@ describe('what is shown', () => {
     expect(typeAll(text).text).toBe(shown);
   });
 
-  test('a number that is pasted or filled in stays as it came', () => {
-    expect(afterEdit(shownAsIs(''), '0700000012', 10).text).toBe('0700000012');
-  });
+  it.each([
+    ['0700000012', '0700 000 012'],
+    ['+254700000012', '+254 700 000 012'],
+    ['700000012', '700 000 012'],
+    // In groups of somebody's own it stays as it came.
+    ['070-000-0012', '070-000-0012'],
+    ['+254 700000012', '+254 700000012'],
+  ])(
+    '%j pasted or filled in becomes %j, whatever stood there, and is given out as it came',
+    (text, shown) => {
+      for (const before of ['', '0700 0', '0711 222 333']) {
+        const after = afterEdit(typeAll(before.replaceAll(' ', '')), text, text.length);
+        expect(after.text).toBe(shown);
+        expect(typed(after)).toBe(text);
+      }
+    },
+  );
 
   test('a space that was taken away does not come back', () => {
     const grouped = typeAll('07000');
@@ -86,14 +100,18 @@ describe('whatever is pressed', () => {
     );
   });
 
-  test('at most one space is added, and all that stood there, and the key itself, stay', () => {
+  test('at most one space is added to what stood there, unless a bare number comes at once: that is shown as typed', () => {
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
         let shown = shownAsIs('');
         for (const one of edits) {
           const made = make(shown, one);
+          const isAtEnd = made.caret === made.text.length;
           const spaced = `${shown.text} ${made.text.slice(-1)}`;
-          expect([made.text, made.caret === made.text.length && spaced]).toContain(made.shown.text);
+          const isAtOnce = isAtEnd && /^\+?\d+$/.test(made.text) && !shown.text.startsWith(made.text);
+          expect([made.text, isAtEnd && spaced, isAtOnce && typeAll(made.text).text]).toContain(
+            made.shown.text,
+          );
           ({ shown } = made);
         }
       }),

@@ -20,8 +20,9 @@ export const typed = ({ text, own }: Shown): string =>
 
 /**
  * What a field shows after an edit that left `text` in it and the caret at `caret`. One digit more at the very end is given
- * a space before it where a group begins. Everything else stays as it came: what stood before is never touched, an edit
- * further in moves nothing, and whoever writes dashes, brackets or no spaces at all is left to do so.
+ * a space before it where a group begins; a bare number that comes at once, pasted or filled in, is shown as if it had been
+ * typed. Everything else stays as it came: what stood before is never touched, an edit further in moves nothing, and whoever
+ * writes dashes, brackets or groups of their own is left to do so.
  */
 export function afterEdit(before: Shown, text: string, caret: number): Shown {
   const { text: old } = before;
@@ -30,8 +31,12 @@ export function afterEdit(before: Shown, text: string, caret: number): Shown {
     const behind = old.slice(place);
     return text.slice(caret).endsWith(behind) ? text.length - behind.length : [];
   });
-  const appended = text.slice(old.length);
-  const opensGroup = groupDone.test(old) && /^\d$/.test(appended) && old + appended === text;
-  if (!opensGroup || caret < text.length) return { text, own };
-  return { text: `${old} ${appended}`, own: [...own, old.length] };
+  const as = { text, own };
+  const key = text.slice(-1);
+  if (caret < text.length || old.startsWith(text)) return as;
+  if (text !== old + key)
+    return /^\+?\d+$/.test(text) ? Array.from(text).reduce(afterKey, shownAsIs('')) : as;
+  return groupDone.test(old) && /\d/.test(key) ? { text: `${old} ${key}`, own: [...own, old.length] } : as;
 }
+
+const afterKey = (shown: Shown, key: string): Shown => afterEdit(shown, shown.text + key, Infinity);

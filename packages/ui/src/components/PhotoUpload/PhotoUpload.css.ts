@@ -2,32 +2,24 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 import { guideRatios } from '../CameraCapture/take-picture.ts';
+import { uploadFrame } from '../FileUpload/upload-frame.css.ts';
 
-export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.medium,
-  // Grows with the reader's text size only as far as the words are left room.
-  padding: `min(${vars.space.medium}, 5vw)`,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface,
-  transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
-  selectors: {
-    '&:has([aria-invalid="true"])': {
-      borderColor: vars.tone.danger.solid,
-      boxShadow: `inset 0 0 0 1px ${vars.tone.danger.solid}`,
+export const frame = style([
+  uploadFrame,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: vars.space.medium,
+    '@media': {
+      [media.tablet]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+      },
     },
   },
-  '@media': {
-    [media.tablet]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-    },
-  },
-});
+]);
 
 export const over = style({ borderColor: vars.color.primary, backgroundColor: vars.color.primarySoft });
 

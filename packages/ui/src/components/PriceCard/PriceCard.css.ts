@@ -8,6 +8,7 @@ const HALF_BADGE = '0.8125rem';
 const GAP = vars.space.xxsmall;
 
 export const card = style({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -43,7 +44,9 @@ export const badge = style({
 
 export const price = style({
   marginBlockStart: vars.space.xxsmall,
-  fontSize: `min(${vars.fontSize.heading1}, 11vw)`,
+  // On one line, however narrow the card: an amount in two pieces is none. The first is for browsers that know no containers.
+  fontSize: [`min(${vars.fontSize.heading1}, 11vw)`, `min(${vars.fontSize.heading1}, 15.5cqi)`],
+  whiteSpace: 'nowrap',
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.015em',

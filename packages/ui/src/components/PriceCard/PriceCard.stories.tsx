@@ -74,6 +74,18 @@ export const Beside: Story = {
 };
 export const BesideDark: Story = { ...Beside, globals: dark };
 
+/** Three beside one another with least room: prices are smaller, and stay in one piece. */
+export const BesideOnTablet: Story = {
+  ...Beside,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const tooWide = within(canvasElement)
+      .getAllByText(/^KES /)
+      .filter((price) => price.scrollWidth > price.clientWidth || price.getClientRects().length > 1);
+    await expect(tooWide, 'no price is wider than its card').toEqual([]);
+  },
+};
+
 const places = inEveryPlace(
   <PriceCard
     name="Uthibitisho wa Haraka"

@@ -2,12 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-export const legend = style({ fontWeight: vars.fontWeight.medium, marginBlockEnd: vars.space.xsmall });
-
-export const error = style({ selectors: { '&:has(p)': { marginBlockStart: vars.space.xsmall } } });
-
-export const hint = style({ color: vars.color.muted, marginBlockEnd: vars.space.small });
-
 // Fewer where one would have less than 11rem, as in a dialog: long words would be broken.
 const tracks = (count: number) => {
   const share = `(100% - ${String(count - 1)} * ${vars.space.small}) / ${String(count)}`;
@@ -39,6 +33,10 @@ export const card = style({
   backgroundColor: vars.color.surface,
   transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   selectors: {
+    '[aria-invalid="true"] &': {
+      borderColor: vars.tone.danger.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.tone.danger.solid}`,
+    },
     '&:has(:checked)': {
       borderColor: vars.color.primary,
       backgroundColor: vars.color.primarySoft,

@@ -82,9 +82,12 @@ export const WithError: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+    const group = canvas.getByRole('radiogroup', { name: /^Verification Package/ });
+    await expect(group).toHaveAccessibleDescription(
       'You pay once she accepts. Error: Please select a verification package',
     );
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
     await expect(canvas.getByRole('radio', { name: 'Lite Check' })).toHaveAttribute('id', 'package');
   },
 };

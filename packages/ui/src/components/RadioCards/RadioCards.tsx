@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { join } from '../../primitives/join.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { FieldError, RequiredMark } from '../Field/Field.tsx';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import * as css from './RadioCards.css.ts';
 
 export interface RadioCardOption<Value extends string> {
@@ -44,68 +43,49 @@ export function RadioCards<Value extends string>({
   value,
   onChange,
   columns = 1,
-  hint,
-  error,
-  required = false,
-  id: givenId,
   ref,
+  ...field
 }: RadioCardsProps<Value>) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const name = useId();
   return (
-    <fieldset aria-describedby={described || undefined}>
-      {hideLegend ? (
-        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      ) : (
-        <legend className={css.legend}>
-          {legend}
-          {required && <RequiredMark />}
-        </legend>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className={css.hint}>
-          {hint}
-        </p>
-      )}
-      <div className={join(css.cards, css.columns[columns])}>
-        {options.map((option, index) => {
-          const optionId = index === 0 ? id : `${id}-${option.value}`;
-          return (
-            <div key={option.value} className={css.card}>
-              <input
-                ref={index === 0 ? ref : undefined}
-                id={optionId}
-                className={css.radio}
-                type="radio"
-                name={ownId}
-                value={option.value}
-                checked={option.value === value}
-                aria-describedby={`${optionId}-more`}
-                onChange={() => {
-                  onChange(option.value);
-                }}
-              />
-              <div className={css.words}>
-                <div className={css.head}>
-                  <label htmlFor={optionId} className={css.title}>
-                    {option.title}
-                  </label>
-                  {option.badge}
+    <FieldGroup kind="radiogroup" label={legend} hideLabel={hideLegend} {...field}>
+      {({ id }) => (
+        <div className={join(css.cards, css.columns[columns])}>
+          {options.map((option, index) => {
+            const optionId = index === 0 ? id : `${id}-${option.value}`;
+            return (
+              <div key={option.value} className={css.card}>
+                <input
+                  ref={index === 0 ? ref : undefined}
+                  id={optionId}
+                  className={css.radio}
+                  type="radio"
+                  name={name}
+                  value={option.value}
+                  checked={option.value === value}
+                  aria-describedby={`${optionId}-more`}
+                  onChange={() => {
+                    onChange(option.value);
+                  }}
+                />
+                <div className={css.words}>
+                  <div className={css.head}>
+                    <label htmlFor={optionId} className={css.title}>
+                      {option.title}
+                    </label>
+                    {option.badge}
+                  </div>
+                  <div id={`${optionId}-more`}>
+                    {option.detail && <p className={css.detail}>{option.detail}</p>}
+                    {option.description && <p className={css.description}>{option.description}</p>}
+                  </div>
                 </div>
-                <div id={`${optionId}-more`}>
-                  {option.detail && <p className={css.detail}>{option.detail}</p>}
-                  {option.description && <p className={css.description}>{option.description}</p>}
-                </div>
+                {option.body && <div className={css.body}>{option.body}</div>}
               </div>
-              {option.body && <div className={css.body}>{option.body}</div>}
-            </div>
-          );
-        })}
-      </div>
-      <div className={css.error}>
-        <FieldError id={`${id}-error`}>{error}</FieldError>
-      </div>
-    </fieldset>
+            );
+          })}
+        </div>
+      )}
+    </FieldGroup>
   );
 }

@@ -14,6 +14,7 @@ export const ribbon = style({
   borderBlockEnd: `1px solid ${vars.tone.warning.border}`,
   fontSize: vars.fontSize.small,
   textAlign: 'center',
+  textWrap: 'balance',
 });
 
 export const name = style({ fontWeight: vars.fontWeight.strong });

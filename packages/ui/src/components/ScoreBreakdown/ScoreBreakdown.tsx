@@ -1,6 +1,5 @@
 import { trustRowStates, trustStateLabels, type TrustRowState } from '@repo/domain/trust-words';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
-
 import { HourglassIcon } from '../../icons/HourglassIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import type { Icon } from '../../icons/make-icon.tsx';
@@ -13,9 +12,8 @@ import * as css from './ScoreBreakdown.css.ts';
 
 /** Where a part of the score stands. */
 export const scoreStates = trustRowStates;
-export type ScoreState = TrustRowState;
 
-const looks: Record<ScoreState, { icon: Icon; tone: BadgeTone }> = {
+const looks: Record<TrustRowState, { icon: Icon; tone: BadgeTone }> = {
   earned: { icon: CheckIcon, tone: 'success' },
   missing: { icon: MinusIcon, tone: 'warning' },
   not_checked: { icon: QuestionIcon, tone: 'default' },
@@ -27,7 +25,7 @@ export interface ScorePart {
   id: string;
   /** 'Police clearance'. */
   label: string;
-  state: ScoreState;
+  state: TrustRowState;
   points: number;
   /** The points that can be had. */
   max: number;

@@ -1,11 +1,22 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 import { seenAgain, unseen } from '../../primitives/VisuallyHidden/unseen.ts';
 import { vars } from '../../themes/vars.css.ts';
 
-/** Room for the words of every step: the column of a form has it, the narrowest phone and twice the text size have not. */
-const roomy = '(min-width: 24rem)';
+const ofFew = createContainer();
+const ofMany = createContainer();
 
-export const stepper = style({ containerType: 'inline-size' });
+export const stepper = styleVariants({
+  few: { container: `${ofFew} / inline-size` },
+  many: { container: `${ofMany} / inline-size` },
+});
+
+/**
+ * Where there is room for the words of every step: the column of a form has it for a few, that of a text for many; the
+ * narrowest phone and twice the text size have it for none.
+ */
+const whereRoomy = <Rules>(rules: Rules) => ({
+  '@container': { [`${ofFew} (min-width: 24rem)`]: rules, [`${ofMany} (min-width: 40rem)`]: rules },
+});
 
 export const here = style({
   display: 'flex',
@@ -13,7 +24,7 @@ export const here = style({
   columnGap: vars.space.xsmall,
   marginBlockEnd: vars.space.small,
   color: vars.color.muted,
-  '@container': { [roomy]: { display: 'none' } },
+  ...whereRoomy({ display: 'none' }),
 });
 
 export const hereName = style({ color: vars.color.text, fontWeight: vars.fontWeight.strong });
@@ -24,7 +35,7 @@ export const list = style({
   // The numbers of many steps, at twice the text size, take a second line before they overlap.
   flexWrap: 'wrap',
   rowGap: vars.space.xsmall,
-  '@container': { [roomy]: { flexWrap: 'nowrap' } },
+  ...whereRoomy({ flexWrap: 'nowrap' }),
 });
 
 export const step = style({
@@ -47,16 +58,14 @@ export const step = style({
       transform: 'translateY(-1px)',
     },
   },
-  '@container': {
-    [roomy]: {
-      flex: '1 1 0',
-      paddingInlineEnd: vars.space.small,
-      selectors: {
-        // As wide as the others, whose room at the end counts.
-        '&:last-child': { flexGrow: 1, flexBasis: vars.space.small, paddingInlineEnd: 0 },
-      },
+  ...whereRoomy({
+    flex: '1 1 0',
+    paddingInlineEnd: vars.space.small,
+    selectors: {
+      // As wide as the others, whose room at the end counts.
+      '&:last-child': { flexGrow: 1, flexBasis: vars.space.small, paddingInlineEnd: 0 },
     },
-  },
+  }),
 });
 
 export const mark = style({
@@ -88,13 +97,7 @@ export const marks = styleVariants({
 // Unseen but heard, as in `VisuallyHidden`, until there is room for it.
 export const name = style({
   ...unseen,
-  '@container': {
-    [roomy]: {
-      ...seenAgain,
-      overflowWrap: 'anywhere',
-      textWrap: 'balance',
-    },
-  },
+  ...whereRoomy({ ...seenAgain, overflowWrap: 'anywhere', textWrap: 'balance' }),
 });
 
 export const names = styleVariants({

@@ -85,6 +85,26 @@ export const OnNarrowestPhone: Story = {
   },
 };
 
+/** A column that has room for the words of a few steps and not of seven: no word is broken in two. */
+export const ManyInNarrowColumn: Story = {
+  args: {
+    label: 'Demonstration',
+    steps: ['Payment', 'Kickoff', 'Referees', 'Progress', 'Result', 'Report', 'Contact'],
+    current: 3,
+  },
+  decorators: (Story) => (
+    <div style={{ inlineSize: '32rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [here, inList] = canvas.getAllByText('Referees');
+    await expect(here).toBeVisible();
+    await expect(inList?.clientWidth).toBe(1);
+  },
+};
+
 /** It takes no focus; the buttons of the form move it on. */
 export const ByKeyboard: Story = {
   render: (args) => (

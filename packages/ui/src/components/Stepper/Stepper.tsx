@@ -23,6 +23,9 @@ export interface StepperProps {
   doneText?: string;
 }
 
+/** More steps than these need more room for their words. */
+const FEW = 5;
+
 function stateOf(step: number, current: number, incomplete?: readonly number[]): StepState {
   if (step === current) return 'current';
   if (step > current) return 'toCome';
@@ -41,7 +44,7 @@ export function Stepper({ label, steps, current, incomplete, stepText, doneText 
   const say = stepText ?? words.step;
   const name = steps[current - 1];
   return (
-    <div className={css.stepper}>
+    <div className={css.stepper[steps.length > FEW ? 'many' : 'few']}>
       {name !== undefined && (
         // The list says the same to readers.
         <p className={css.here} aria-hidden="true">

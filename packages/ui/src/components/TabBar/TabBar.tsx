@@ -35,7 +35,7 @@ function TabContent({ item }: { item: TabItem<string> }) {
   );
 }
 
-/** The bar at the bottom of the window that switches between the main parts, at most 414 px wide. */
+/** The bar at the bottom of the window that switches between the main parts, at most 414 px wide where text is 16 px large. */
 export function TabBar<Value extends string>({ label, items, value, onChange }: TabBarProps<Value>) {
   return (
     <nav className={css.bar} aria-label={label}>

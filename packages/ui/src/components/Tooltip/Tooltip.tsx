@@ -1,9 +1,23 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { fetchModule } from '../../fetch-module.ts';
 import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RadixTooltipProps } from './RadixTooltip.tsx';
 import * as css from './Tooltip.css.ts';
 
-const LazyTooltip = lazy(() => import('./RadixTooltip.tsx'));
+// Where the bubble's code cannot be fetched there is none: no reason for the whole screen to go down.
+const LazyTooltip = lazy<ComponentType<RadixTooltipProps>>(() =>
+  fetchModule(() => import('./RadixTooltip.tsx')).catch(() => ({ default: () => null })),
+);
 
 /** Long enough to move the pointer from the button into the bubble. */
 const LEAVE_MS = 150;

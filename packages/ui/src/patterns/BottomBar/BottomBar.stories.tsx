@@ -100,6 +100,21 @@ export const LargeText: Story = { globals: largeText, play: staysAndCoversNothin
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Dark: Story = { globals: dark };
 
+/** Nothing has told of a size yet when somebody presses at once. */
+export const BeforeSizesAreTold: Story = {
+  beforeEach: () => {
+    const { ResizeObserver: Telling } = globalThis;
+    globalThis.ResizeObserver = class extends Telling {
+      override observe() {}
+    };
+    return () => {
+      globalThis.ResizeObserver = Telling;
+    };
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysAndCoversNothing,
+};
+
 /** What went wrong stands where the button is that was pressed. */
 export const WithProblem: Story = {
   globals: narrow,

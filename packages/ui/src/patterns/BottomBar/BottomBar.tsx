@@ -17,7 +17,10 @@ export function BottomBar({ children, width = 'reading' }: BottomBarProps) {
     const element = bar.current;
     if (element === null) return undefined;
     const { style } = document.documentElement;
-    const sizes = new ResizeObserver(() => style.setProperty(heightVar, `${String(element.offsetHeight)}px`));
+    const keepRoom = () => style.setProperty(heightVar, `${String(element.offsetHeight)}px`);
+    // At once as well: what is scrolled into sight before the browser tells of sizes would end beneath the bar.
+    keepRoom();
+    const sizes = new ResizeObserver(keepRoom);
     sizes.observe(element);
     return () => {
       sizes.disconnect();

@@ -2,7 +2,7 @@ import { DEFAULT_SERVICE_TYPE, inviteFormErrors, inviteServiceTypes } from '@rep
 import { completeInvitePhone } from '@repo/domain/phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
@@ -11,7 +11,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { dark, fitsTheScreen, focusedWhen, largeText, narrow } from '../../story-kit.tsx';
 import { Form } from './Form.tsx';
 import { useForm, type Refusal } from '../../forms/use-form.ts';
 
@@ -43,6 +43,9 @@ class Refused extends Error {
   }
 }
 const save = fn<(invitation: Invitation) => Promise<void>>();
+const refusing = (fields: Record<string, string>): void => {
+  save.mockRejectedValue(new Refused({ message: 'Please check the fields and try again.', fields }));
+};
 
 /** An invitation, as a screen would write it. */
 function InvitationForm({ isLong = false }: { readonly isLong?: boolean }) {
@@ -205,19 +208,13 @@ export const FieldLeft: Story = {
 
 /** The service knows better: its words stand at its fields, and above the button for what the form has no field for. */
 export const RefusedByService: Story = {
-  beforeEach: () => {
-    save.mockRejectedValue(
-      new Refused({
-        message: 'Please check the fields and try again.',
-        fields: { name: 'Must be at most 100 characters.', region: 'This value is not valid.' },
-      }),
-    );
-  },
+  beforeEach: () => refusing({ name: 'Must be at most 100 characters.', region: 'This value is not valid.' }),
   play: async ({ canvasElement }) => {
     const { canvas, fill, name, phone, send } = canvasOf(canvasElement);
     await fill();
+    const focused = focusedWhen(canvasElement, () => name().ariaInvalid === 'true');
     await userEvent.click(send());
-    await waitFor(() => expect(name()).toHaveFocus());
+    await expect(await focused).toBe(name());
     await expect(name()).toHaveAccessibleDescription('Error: Must be at most 100 characters.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the fields and try again.');
     await expect(name()).toHaveValue('Achieng Otieno');
@@ -228,6 +225,20 @@ export const RefusedByService: Story = {
     await userEvent.type(name(), 'a');
     await expect(name()).toBeValid();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Of several fields it tells above the form, which has the focus as soon as it stands there. */
+export const SeveralFieldsRefused: Story = {
+  beforeEach: () =>
+    refusing({ name: 'Must be at most 100 characters.', message: 'Must be at most 500 characters.' }),
+  play: async ({ canvasElement }) => {
+    const { canvas, fill, send } = canvasOf(canvasElement);
+    await fill();
+    const focused = focusedWhen(canvasElement, () => canvas.queryByRole('alert') !== null);
+    await userEvent.click(send());
+    await expect(await focused).toBe(canvas.getByRole('alert', { name: 'There is a problem' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 

@@ -9,10 +9,11 @@ export const hero = style({
   '@media': { [media.tablet]: { paddingBlock: vars.space.huge } },
 });
 
+// A page is drawn while it comes: words in the middle would move when the picture beside them arrives.
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.xxlarge,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xlarge },
@@ -28,6 +29,7 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space.medium,
   minInlineSize: 0,
+  '@media': { [media.desktop]: { paddingBlockStart: vars.space.xxlarge } },
 });
 
 export const kicker = style({ fontWeight: vars.fontWeight.strong, color: vars.color.onPrimarySoft });
@@ -64,11 +66,13 @@ export const picture = style({
 
 export const above = style({ position: 'relative' });
 
-// Out at every side of the picture, and cut off by the hero; on a phone it would stand behind the words.
+// Out at every side of the picture, and cut off by the hero; on a phone it would stand behind the words. A margin is a share of the
+// picture's width: of its height, the roof would move while the picture comes.
 export const roof = style({
   display: 'none',
   position: 'absolute',
-  insetBlockStart: '-22%',
+  insetBlockStart: 0,
+  marginBlockStart: '-26%',
   insetInlineStart: '-20%',
   inlineSize: '140%',
   maxInlineSize: 'none',

@@ -5,13 +5,17 @@ import { media } from '../../tokens/media.ts';
 /** As wide as the longest title in the contents may be before it wraps a second time. */
 const contentsWidth = '17rem';
 
+// A word that is wider than the screen breaks; it does not make what it stands in as wide as itself.
+const column = 'minmax(0, 1fr)';
+
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: column,
   gap: vars.space.xlarge,
   minInlineSize: 0,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: `${contentsWidth} minmax(0, 1fr)`,
+      gridTemplateColumns: `${contentsWidth} ${column}`,
       gridTemplateAreas: '"opening opening" "contents sections"',
       columnGap: vars.space.huge,
       alignItems: 'start',
@@ -28,6 +32,7 @@ export const opening = style({
 
 export const contents = style({
   display: 'grid',
+  gridTemplateColumns: column,
   gap: vars.space.xsmall,
   minInlineSize: 0,
   padding: vars.space.medium,

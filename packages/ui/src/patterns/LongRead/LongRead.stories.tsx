@@ -63,6 +63,14 @@ export const Page: Story = {
 };
 export const PageDark: Story = { globals: dark };
 
+/** Nothing sticks out of the screen, and no entry out of the box of the contents. */
+const staysInside: Story['play'] = async ({ canvas }) => {
+  await fitsTheScreen();
+  const end = canvas.getByRole('navigation').getBoundingClientRect().right;
+  for (const link of canvas.getAllByRole('link'))
+    await expect(link.getBoundingClientRect().right, link.textContent).toBeLessThan(end);
+};
+
 const longest: Story = {
   args: {
     title: 'Faragha na ulinzi wa taarifa zako',
@@ -74,6 +82,11 @@ const longest: Story = {
         id: 'who',
         title: 'Nani anawajibika kwa taarifa zako za kibinafsi zinazohifadhiwa hapa',
         content: <Text>Anayeendesha huduma hii ndiye anayewajibika kwa kinachohifadhiwa kukuhusu.</Text>,
+      },
+      {
+        id: 'answers',
+        title: 'Tunachowajibikia, na tusichowajibikia',
+        content: <Text>Kosa letu ni letu.</Text>,
       },
       {
         id: 'what',
@@ -89,7 +102,7 @@ const longest: Story = {
       },
     ],
   },
-  play: fitsTheScreen,
+  play: staysInside,
 };
 export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
 export const LargeText: Story = { ...longest, globals: largeText };

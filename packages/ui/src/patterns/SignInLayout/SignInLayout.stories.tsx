@@ -31,6 +31,7 @@ const meta = {
       access: ['The column is narrow, so that at twice the text size nothing sticks out.'],
     }),
     layout: 'fullscreen',
+    clock: '2027-03-01T09:00:00.000Z',
   },
 } satisfies Meta<typeof SignInLayout>;
 export default meta;

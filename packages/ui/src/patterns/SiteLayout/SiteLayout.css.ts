@@ -3,9 +3,15 @@ import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
 /** From here on 'Sign in' has room beside the language and the menu, also where its words are long. */
-const ROOM_FOR_ACTIONS = 'screen and (min-width: 480px)';
+const ROOM_FOR_ACTIONS = 'screen and (min-width: 30em)';
 
-export const site = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
+export const site = style({
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  // No line of a single word at the end of a text; headings balance theirs.
+  textWrap: 'pretty',
+});
 
 export const top = style({
   position: 'relative',
@@ -50,6 +56,8 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.large,
+  // Links and the menu are of no use on paper.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const sections = style({
@@ -68,7 +76,10 @@ export const end = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.small,
-  '@media': { [ROOM_FOR_ACTIONS]: { columnGap: vars.space.medium } },
+  '@media': {
+    [ROOM_FOR_ACTIONS]: { columnGap: vars.space.medium },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const actions = style({
@@ -121,6 +132,9 @@ export const panel = style({
 globalStyle(`${panel} ${link}`, { display: 'flex' });
 
 export const main = style({ flexGrow: 1 });
+
+// Whoever goes on by the keyboard sees where she is, also where she left the menu open.
+globalStyle(`${site}:has(${main} :focus-visible) ${panel}`, { display: 'none' });
 
 export const layout = styleVariants({
   column: {

@@ -108,6 +108,23 @@ export const MenuOnPhoneDark: Story = {
   globals: { ...MenuOnPhone.globals, ...dark },
 };
 
+export const MenuLeftByKeyboard: Story = {
+  ...MenuOnPhone,
+  args: { children: <TextLink href="#further">Further</TextLink> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByText('Menu'));
+    const panel = page.getByRole('navigation', { name: 'Menu' });
+    await expect(panel).toBeVisible();
+    // Five links of the menu, then what it would lie over.
+    for (let link = 0; link < 6; link++) await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Further' })).toHaveFocus();
+    await expect(panel).not.toBeVisible();
+    await userEvent.tab({ shift: true });
+    await expect(panel).toBeVisible();
+  },
+};
+
 const longest: Story = {
   render: (args) => (
     <WordsProvider words={kiswahili}>

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../tokens/media.ts';
 
 export const inline = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 });
 
@@ -10,3 +11,6 @@ export const justify = styleVariants({
   center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
 });
+
+export const fill = style({});
+globalStyle(`${fill} > *`, { flexBasis: '100%', '@media': { [media.tablet]: { flexBasis: 'auto' } } });

@@ -17,6 +17,8 @@ export interface InlineProps {
   /** Where the children gather on the line. */
   justify?: (typeof inlineJustifications)[number];
   as?: (typeof inlineElements)[number];
+  /** For buttons: on a phone each has a line of its own and fills it. */
+  fill?: boolean;
 }
 
 /** Things beside one another, which wrap when there is no room. */
@@ -26,9 +28,12 @@ export function Inline({
   align = 'center',
   justify = 'start',
   as: Element = 'div',
+  fill = false,
 }: InlineProps) {
   return (
-    <Element className={join(css.inline, gaps[gap], alignItems[align], css.justify[justify])}>
+    <Element
+      className={join(css.inline, gaps[gap], alignItems[align], css.justify[justify], fill && css.fill)}
+    >
       {children}
     </Element>
   );

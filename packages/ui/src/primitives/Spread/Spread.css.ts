@@ -10,3 +10,7 @@ export const spread = style({
 globalStyle(`${spread} > *`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const wrap = style({ flexWrap: 'wrap' });
+
+/** A word of a dozen letters. */
+export const late = style({});
+globalStyle(`${late} > :first-child`, { flex: '1 1 6rem' });

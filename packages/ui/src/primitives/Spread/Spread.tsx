@@ -9,11 +9,19 @@ export interface SpreadProps {
   /** Least distance between the two ends. */
   gap?: Space;
   align?: 'start' | 'center' | 'end' | 'baseline';
-  /** Lets the last child go below when the line is full; without it the first child's text wraps. */
-  wrap?: boolean;
+  /**
+   * Lets the last child go below when the line is full; without it the first child's text wraps. 'late': its text wraps, and
+   * the last child goes below where there would be no room for a word beside it, as in large text.
+   */
+  wrap?: boolean | 'late';
 }
 
 /** Two things at the two ends of a line. */
 export function Spread({ children, gap = 'medium', align = 'center', wrap = false }: SpreadProps) {
-  return <div className={join(css.spread, gaps[gap], alignItems[align], wrap && css.wrap)}>{children}</div>;
+  const wraps = wrap !== false && css.wrap;
+  return (
+    <div className={join(css.spread, gaps[gap], alignItems[align], wraps, wrap === 'late' && css.late)}>
+      {children}
+    </div>
+  );
 }

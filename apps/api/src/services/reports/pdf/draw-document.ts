@@ -78,7 +78,13 @@ function drawBlock(pdf: Pdf, body: Structure, block: Block): void {
       drawHeading(pdf, body, block.text, block.state);
       return;
     case 'facts':
-      for (const [label, value] of block.rows) drawFact(pdf, body, label, value);
+      block.rows.forEach((fact, index) => {
+        // The last line of several is not left alone on the next page.
+        const together = index === block.rows.length - 2 ? block.rows.slice(index) : [fact];
+        const height = together.reduce((sum, each) => sum + factHeight(pdf, each), 0);
+        if (height > roomBelow(pdf)) pdf.addPage();
+        drawFact(pdf, body, fact);
+      });
       return;
     case 'paragraph':
       tag(pdf, body, 'P', () => {
@@ -132,20 +138,38 @@ function drawHeading(pdf: Pdf, body: Structure, text: string, state?: { text: st
   pdf.moveDown(0.25);
 }
 
-function drawFact(pdf: Pdf, body: Structure, label: string, value: string): void {
-  const text = printable(value);
+const roomBelow = (pdf: Pdf) => pdf.page.height - pdf.page.margins.bottom - pdf.y;
+
+type Fact = readonly [label: string, value: string];
+
+/** Of the lines of a fact, below it. */
+const FACT_GAP_LINES = 0.15;
+
+const labelLines = { width: LABEL_WIDTH - 10 };
+const valueLines = (pdf: Pdf) => ({ width: contentWidth(pdf) - LABEL_WIDTH, lineGap: 1 });
+
+/** What a fact takes with the gap below it, as far as a page is begun for it. */
+function factHeight(pdf: Pdf, [label, value]: Fact): number {
   pdf.font('regular').fontSize(10);
-  const height = Math.min(pdf.heightOfString(text, { width: contentWidth(pdf) - LABEL_WIDTH }), HEADING_ROOM);
-  if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
-  const top = pdf.y;
+  const height = Math.max(
+    pdf.heightOfString(printable(label), labelLines),
+    pdf.heightOfString(printable(value), valueLines(pdf)),
+  );
+  return Math.min(height, HEADING_ROOM) + FACT_GAP_LINES * pdf.currentLineHeight(true);
+}
+
+function drawFact(pdf: Pdf, body: Structure, [label, value]: Fact): void {
+  pdf.font('regular').fontSize(10);
+  const { page, y: top } = pdf;
   tag(pdf, body, 'P', () => {
-    pdf.fillColor(faint).text(printable(label), MARGIN, top, { width: LABEL_WIDTH - 10 });
-    pdf
-      .fillColor(ink)
-      .text(text, MARGIN + LABEL_WIDTH, top, { width: contentWidth(pdf) - LABEL_WIDTH, lineGap: 1 });
+    pdf.fillColor(faint).text(printable(label), MARGIN, top, labelLines);
+    const belowLabel = pdf.y;
+    pdf.fillColor(ink).text(printable(value), MARGIN + LABEL_WIDTH, top, valueLines(pdf));
+    // Where neither went on to another page, the longer of the two decides.
+    if (pdf.page === page) pdf.y = Math.max(pdf.y, belowLabel);
   });
   pdf.x = MARGIN;
-  pdf.moveDown(0.15);
+  pdf.moveDown(FACT_GAP_LINES);
 }
 
 const MARK_SIZE = 130;

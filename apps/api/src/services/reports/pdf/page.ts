@@ -4,13 +4,14 @@ import type { Tone } from './printed-document.ts';
 export const MARGIN = 50;
 export const LABEL_WIDTH = 170;
 
-export const ink = '#1c1b22';
-export const faint = '#5b5966';
-const line = '#d9d7e0';
+// The colours of the employer's app, by day (`packages/ui/src/tokens/colours.ts`).
+export const ink = '#221d17';
+export const faint = '#50483b';
+const line = '#e6ddcf';
 export const toneInk: Record<Tone, string> = {
-  good: '#14683c',
-  bad: '#a3201d',
-  open: '#7a5200',
+  good: '#1d6d38',
+  bad: '#b3261e',
+  open: '#8a5800',
   locked: faint,
 };
 

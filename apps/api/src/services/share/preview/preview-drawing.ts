@@ -1,9 +1,12 @@
 import { brand } from '@repo/domain/brand';
 import type { TrustTier } from '@repo/domain/trust-tier';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import { drawable, fitted, lettered, widthOf } from './lettering.ts';
+import { previewWords } from './preview-words.ts';
 
 /** All that a preview shows, and all that a stranger may know (decisions 5). */
 export interface Shown {
+  readonly language: WorkerLanguage;
   readonly name: string;
   readonly service: string | null;
   readonly tier: TrustTier;
@@ -29,12 +32,9 @@ const tiers = {
   Basic: { soft: '#f3ede3', text: '#352f26', ring: '#665b4b' },
 } as const satisfies Record<TrustTier, object>;
 
-/** For a name of which the font has no letter. */
-const NAMELESS = 'Worker';
-
 const LEFT = 80;
-/** What stands beside the ring. */
-const ROOM = 660;
+/** What stands beside the ring, and does not touch it. */
+const ROOM = 630;
 const NAME_SIZES = [120, 104, 88, 76, 64] as const;
 const SERVICE_SIZES = [50, 44, 38] as const;
 const RING = { x: 940, y: 325, radius: 170, stroke: 30 } as const;
@@ -42,11 +42,12 @@ const PILL = { y: 418, height: 72, inset: 34, size: 36 } as const;
 const FOOT = 96;
 
 /** The drawing of a preview. The same facts give the same drawing, letter for letter. */
-export function previewDrawing({ name, service, tier, score }: Shown): string {
+export function previewDrawing({ language, name, service, tier, score }: Shown): string {
   const colours = tiers[tier];
-  const called = fitted(drawable(name) || NAMELESS, 'bold', ROOM, NAME_SIZES);
+  const words = previewWords[language];
+  const called = fitted(drawable(name) || words.nameless, 'bold', ROOM, NAME_SIZES);
   const work = fitted(drawable(service ?? ''), 'regular', ROOM, SERVICE_SIZES);
-  const standing = `Trust tier: ${tier}`;
+  const standing = words.standing[tier];
   const pillWidth = Math.round(widthOf(standing, 'bold', PILL.size)) + 2 * PILL.inset;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -67,7 +68,7 @@ export function previewDrawing({ name, service, tier, score }: Shown): string {
     ring(score, colours.ring),
     lettered({ text: String(score), font: 'bold', colour: ink, x: RING.x, y: 362, size: 130, centred: true }),
     lettered({
-      text: 'out of 100',
+      text: words.outOf,
       font: 'regular',
       colour: muted,
       x: RING.x,
@@ -77,7 +78,7 @@ export function previewDrawing({ name, service, tier, score }: Shown): string {
     }),
     `<rect y="${HEIGHT - FOOT}" width="${WIDTH}" height="${FOOT}" fill="${ground}"/>`,
     lettered({
-      text: 'What this score is made of, and what it does not say',
+      text: words.foot,
       font: 'regular',
       colour: '#ffffff',
       x: LEFT,

@@ -4,7 +4,7 @@ import { drawPicture } from '../../files/picture-process.ts';
 import { previewTag } from './preview.ts';
 import { HEIGHT, previewDrawing, WIDTH, type Shown } from './preview-drawing.ts';
 
-const amina: Shown = { name: 'Amina', service: 'Nanny', tier: 'Gold', score: 72 };
+const amina: Shown = { language: 'en', name: 'Amina', service: 'Nanny', tier: 'Gold', score: 72 };
 
 /** What colour a picture has at a place. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
@@ -60,10 +60,30 @@ it('makes a long name smaller, and cuts one that is too long', () => {
   expect(room(long)).toBeLessThan(room('Mwanamkasi') * 2);
 });
 
+it('says in Kiswahili what it says in English, and leaves the ring alone', async () => {
+  // Of narrow letters, as many as there is room for; the tier with the longest words.
+  const english: Shown = { ...amina, tier: 'Platinum', name: 'i'.repeat(200), service: 'l'.repeat(200) };
+  const kiswahili = previewDrawing({ ...english, language: 'sw' });
+  expect(kiswahili).not.toBe(previewDrawing(english));
+  // To the left of the ring, as high as it is.
+  const between = { left: 725, top: 140, width: 20, height: 370 };
+  const strip = await sharp(await drawPicture(kiswahili))
+    .extract(between)
+    .removeAlpha()
+    .toBuffer();
+  const { channels } = await sharp(strip).stats();
+  expect(channels.map(({ min, max }) => [min, max])).toEqual([
+    [0xfa, 0xfa],
+    [0xf6, 0xf6],
+    [0xf0, 0xf0],
+  ]);
+});
+
 it('has another name for every other fact', () => {
   const others: Shown[] = [
     amina,
     { ...amina, name: 'Amin' },
+    { ...amina, language: 'sw' },
     { ...amina, service: null },
     { ...amina, tier: 'Silver' },
     { ...amina, score: 71 },

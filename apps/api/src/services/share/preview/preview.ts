@@ -3,16 +3,16 @@ import { drawPicture } from '../../files/picture-process.ts';
 import { previewDrawing, type Shown } from './preview-drawing.ts';
 
 /** Counted up whenever the drawing changes, so that nobody keeps an old one. */
-const DESIGN = 1;
+const DESIGN = 2;
 /** A few megabytes: those whose links are passed on right now. */
 const KEPT = 100;
 
 const kept = new Map<string, Promise<Buffer>>();
 
 /** The name of a preview as it would be drawn: known without drawing it. */
-export const previewTag = ({ name, service, tier, score }: Shown): string =>
+export const previewTag = ({ language, name, service, tier, score }: Shown): string =>
   `"${createHash('sha256')
-    .update(JSON.stringify([DESIGN, name, service, tier, score]))
+    .update(JSON.stringify([DESIGN, language, name, service, tier, score]))
     .digest('base64url')}"`;
 
 /** A worker's preview as PNG; one that was drawn lately is not drawn again. */

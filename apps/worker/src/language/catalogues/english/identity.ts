@@ -40,7 +40,7 @@ export const messages = {
   'identity.back.title': 'Back of your ID card',
   'identity.back.alt': 'The back of your ID card',
   'identity.back.skip': 'Go on without the back',
-  'identity.id.text': 'Lay the card flat in daylight, without a flash. All four corners inside the frame.',
+  'identity.id.text': 'Lay the card flat in daylight, without a flash. All four corners in the picture.',
   'identity.id.take': 'Take photo',
   'identity.id.look': 'Can you read everything on the card?',
   'identity.use': 'Use this photo',

@@ -44,7 +44,7 @@ export const messages: In<typeof english> = {
   'identity.back.title': 'Nyuma ya kitambulisho chako',
   'identity.back.alt': 'Upande wa nyuma wa kitambulisho chako',
   'identity.back.skip': 'Endelea bila upande wa nyuma',
-  'identity.id.text': 'Laza kadi penye mwanga wa mchana, bila flashi. Pembe zote nne ziwe ndani ya fremu.',
+  'identity.id.text': 'Laza kadi penye mwanga wa mchana, bila flashi. Pembe zote nne ziwe ndani ya picha.',
   'identity.id.take': 'Piga picha',
   'identity.id.look': 'Je, unaweza kusoma kila kitu kwenye kadi?',
   'identity.use': 'Tumia picha hii',

@@ -37,7 +37,7 @@ export const messages: In<typeof english> = {
   'otp.verified': 'Umethibitishwa! Unapelekwa mbele...',
   'otp.statusUnknown': 'Hali ya Smile ID haikupatikana',
   'otp.resend': 'Tuma Tena',
-  'otp.resendIn': 'Tuma tena baada ya sekunde {seconds}',
+  'otp.resendIn': 'Tuma tena baada ya sekunde\u00a0{seconds}',
   'otp.resent': 'Nambari mpya imetumwa!',
   'otp.noPhone': 'Nambari ya simu haikupatikana. Tafadhali jaribu tena.',
   'otp.help': 'Hujapata nambari ya kuthibitisha?',

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+import { MADE_OF_PICTURES } from './made-of-pictures.ts';
+
+/** The pictures that stories of this run were compared with. */
+export const compared = new Set<string>();
+
+/** `packages/ui/src/components/Chip/Chip.stories.tsx` has its pictures in `components/Chip`, an app's stories theirs below its name. */
+export function folderOf(directory: string, file: string): string {
+  const place = directory.replace(/^(packages\/ui\/src|apps)\//, '');
+  const name = basename(file, '.stories.tsx');
+  return basename(place) === name ? place : join(place, name);
+}
+
+const picturesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.name.endsWith('.png'))
+        .map((entry) => join(folder, entry.name))
+    : [];
+
+const isMadeOfPictures = (meta: object) => 'storyId' in meta && meta.storyId === MADE_OF_PICTURES;
+
+/** A file whose stories passed without having been looked at, or that has more pictures than stories. */
+function faultsOf(module: TestModule, folder: string): string[] {
+  const stories = [...module.children.allTests()].filter((story) => !isMadeOfPictures(story.meta()));
+  const passed = stories.filter((story) => story.result().state === 'passed').length;
+  const seen = [...compared].filter((picture) => dirname(picture) === folder).length;
+  if (seen < passed)
+    return [`${module.relativeModuleId}: ${passed} stories passed, ${seen} were compared with a picture`];
+  // Which stories a picture could belong to is only known when all of them ran.
+  if (passed < stories.length) return [];
+  return picturesIn(folder)
+    .filter((picture) => !compared.has(picture))
+    .map((picture) => `${picture}: no story of ${module.relativeModuleId} has this picture`);
+}
+
+/**
+ * Fails a run of stories in which one was not compared with its picture, or after which a picture belongs to none. The runner
+ * itself would not notice: a comparison that never begins cannot fail.
+ * @param room - Whose folder `looks/` holds the pictures.
+ */
+export function everyPicture(room: string): Reporter {
+  const looks = join(room, 'looks');
+  const folderOfFile = (root: string, file: string) => {
+    const path = relative(root, file);
+    return join(looks, folderOf(dirname(path), basename(path)));
+  };
+  return {
+    onTestRunStart: () => compared.clear(),
+    onTestRunEnd: async (modules) => {
+      const ran = modules.filter((module) => module.project.config.browser.enabled);
+      const project = ran.at(0)?.project;
+      if (!project) return;
+      const { root } = project.config;
+      const { testFiles } = await project.globTestFiles();
+      const known = new Set(testFiles.map((file) => folderOfFile(root, file)));
+      const strays = readdirSync(looks, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(looks, name))
+        .filter((path) => path.endsWith('.png') && !known.has(dirname(path)))
+        .map((path) => `${path}: there is no such file of stories any more`);
+      const faults = [
+        ...ran.flatMap((module) => faultsOf(module, folderOfFile(root, module.moduleId))),
+        ...strays,
+      ];
+      if (faults.length === 0) return;
+      process.exitCode = 1;
+      process.stderr.write(
+        `\nStories and their pictures do not match:\n${faults.map((fault) => `  ${fault}\n`).join('')}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "sms_messages" ADD COLUMN "may_have_arrived_at" timestamp with time zone;

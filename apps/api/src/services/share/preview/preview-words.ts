@@ -1,0 +1,36 @@
+import type { TrustTier } from '@repo/domain/trust-tier';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
+
+interface PreviewWords {
+  /** For a name of which the font has no letter. */
+  readonly nameless: string;
+  readonly standing: Readonly<Record<TrustTier, string>>;
+  readonly outOf: string;
+  readonly foot: string;
+}
+
+/** What a preview says, as the page does that it stands for (`apps/landing/src/pages/worker-profile`). */
+export const previewWords: Readonly<Record<WorkerLanguage, PreviewWords>> = {
+  en: {
+    nameless: 'Worker',
+    standing: {
+      Platinum: 'Trust tier: Platinum',
+      Gold: 'Trust tier: Gold',
+      Silver: 'Trust tier: Silver',
+      Basic: 'Trust tier: Basic',
+    },
+    outOf: 'out of 100',
+    foot: 'What this score is made of, and what it does not say',
+  },
+  sw: {
+    nameless: 'Mfanyakazi',
+    standing: {
+      Platinum: 'Daraja la uaminifu: Platinamu',
+      Gold: 'Daraja la uaminifu: Dhahabu',
+      Silver: 'Daraja la uaminifu: Fedha',
+      Basic: 'Daraja la uaminifu: Msingi',
+    },
+    outOf: 'kati ya 100',
+    foot: 'Alama hizi zinatokana na nini, na hazisemi nini',
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SitePage } from '../src/site/site-page.ts';
+import { FillingProvider, filledWith } from '../src/site/filling.tsx';
+import type { Language } from '../src/site/languages.ts';
+
+export interface FilledPage {
+  readonly language: Language;
+  /** Whether somebody said who runs the site and how they are written to. */
+  readonly isSetUp: boolean;
+}
+
+/** Nobody of this name exists. */
+const installed = {
+  operator: 'Mfano Household Checks, P.O. Box 0000, Nairobi',
+  contact_email: 'privacy@test.example',
+  support_chat: 'https://wa.me/254700000000',
+};
+
+/** A whole page, as the server fills it for the installation. */
+export const filled = (Page: SitePage['Content']) =>
+  ({
+    component: ({ language, isSetUp }: FilledPage) => (
+      <FillingProvider value={filledWith(isSetUp ? installed : {})}>
+        <Page language={language} />
+      </FillingProvider>
+    ),
+    args: { language: 'en', isSetUp: true },
+    parameters: { layout: 'fullscreen', stays: true },
+    globals: { audience: 'landing' },
+  }) satisfies Meta<FilledPage>;
+
+type Story = StoryObj<Meta<FilledPage>>;
+
+export const inKiswahili: Story = { args: { language: 'sw' } };
+export const dark: Story = { globals: { audience: 'landing', mode: 'dark' } };
+/** Where nobody has said yet who runs the site: what the page says instead is longer. */
+export const onNarrowestPhone: Story = {
+  args: { isSetUp: false },
+  globals: { audience: 'landing', viewport: { value: 'narrow' } },
+};
+export const inKiswahiliOnNarrowestPhone: Story = {
+  ...onNarrowestPhone,
+  args: { language: 'sw', isSetUp: false },
+};

@@ -1,0 +1,321 @@
+// @vitest-environment happy-dom
+import {
+  chooseIdentityName,
+  createIdentityToken,
+  getIdentityStatus,
+  sendIdentityPhotos,
+} from '@repo/api-client/contract/identity';
+import { getMe } from '@repo/api-client/contract/worker';
+import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
+import { answers, once, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
+import { verificationStandingQuery } from '@repo/api-client/queries/worker-standing';
+import { IDENTITY_LOOK_SECONDS } from '@repo/domain/identity-pace';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dashboard } from '../../../stories/employers-ask.ts';
+import { permits, stands, status } from '../../../stories/identity.ts';
+import { here, openScreen, press } from '../../../stories/in-test.tsx';
+import { achieng, newcomer } from '../../../stories/people.ts';
+import { halfway } from '../../../stories/standing.ts';
+import { client } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { paths } from '../../paths.ts';
+import { readIdentityAnew } from './identity-query.ts';
+import IdentityPage from './IdentityPage.tsx';
+import { forgetPhotos } from './sending.ts';
+
+// There is no canvas to draw a photo anew on.
+vi.mock(import('@repo/ui/components/CameraCapture'), async (load) => ({
+  ...(await load()),
+  photoFromFile: (file: Blob) => Promise.resolve(file),
+}));
+
+const open = (...recorded: readonly Recording[]) => openScreen(IdentityPage, paths.identity, { recorded });
+const withHelp = answers(getWorkerDashboard, { ...dashboard, help_phone: '+254700000199' });
+
+const { queryKey: ofDashboard } = workerDashboardQuery(client);
+const { queryKey: ofSteps } = verificationStandingQuery(client);
+
+beforeEach(() => forgetPhotos());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a check that failed', () => {
+  it.each([
+    [4, 'You can try 4 more times.'],
+    [2, 'You can try 2 more times.'],
+    [1, 'You can try 1 more time.'],
+  ])('says with %d attempts left that there are so many', async (left, words) => {
+    open(status('failed', { reason: 'not_live', attempts_left: left }), withHelp);
+    await screen.findByText('Not verified this time');
+    expect(screen.getAllByText(/You can try/).map(({ textContent }) => textContent)).toEqual([words]);
+    expect(screen.getByRole('button', { name: 'Try again with new photos' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
+  });
+
+  it('leads to a person after the last attempt, and to no other', async () => {
+    open(status('failed', { reason: 'number_invalid', attempts_left: 0, may_send: false }), withHelp);
+    const support = await screen.findByRole('link', { name: 'Contact support' });
+    expect(support.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/254700000199\?/);
+    expect(screen.queryByText(/You can try/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again with new photos' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Correct my profile' })).toBeNull();
+  });
+
+  it.each([
+    ['number_not_found', true],
+    ['number_invalid', true],
+    ['card_differs', true],
+    ['face_differs', true],
+    ['not_live', false],
+    ['card_unreadable', false],
+    ['photos_unusable', false],
+    [null, false],
+  ])('for %s offers to correct her profile only where that may help', async (reason, isOffered) => {
+    open(status('failed', { reason }));
+    await screen.findByText('Not verified this time');
+    expect(screen.queryByRole('link', { name: 'Correct my profile' }) !== null).toBe(isOffered);
+  });
+
+  it('asks for her word anew before new photos', async () => {
+    open(status('failed', { reason: 'not_live', attempts_left: 3 }));
+    await screen.findByText('Not verified this time');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await press('button', 'Try again with new photos');
+    expect(await screen.findByRole('checkbox')).toHaveProperty('checked', false);
+  });
+});
+
+describe('her word', () => {
+  it('comes before anything starts, and she sees what is compared', async () => {
+    open(status('not_started'), permits);
+    expect(await screen.findByRole('checkbox')).toHaveProperty('checked', false);
+    for (const value of ['Achieng Otieno', '29000101']) expect(screen.getByText(value)).toBeTruthy();
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await press('button', 'Start');
+    await screen.findByText('Please agree before you start');
+    expect(asked).not.toHaveBeenCalled();
+    expect(screen.queryByText('Step 1 of 4')).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox'));
+    await press('button', 'Start');
+    await screen.findByText('Step 1 of 4');
+    expect(asked.mock.calls.map(([address, init]) => [address, init?.method])).toEqual([
+      ['/api/smile-id/token', 'POST'],
+    ]);
+  });
+
+  it.each([
+    ['a profile without a name and a number', newcomer, /National ID/],
+    ['a profile with half a name', { ...achieng, name: 'Achieng' }, /Full Name, as on your ID card/],
+  ])('is not asked for with %s', async (_, record, missing) => {
+    open(answers(getMe, record), status('not_started', { message: 'What the service says.' }));
+    await screen.findByText('Complete your profile first');
+    expect(screen.getByText(missing)).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('is not asked for where the service takes no photos', async () => {
+    open(status('not_started', { may_send: false, message: 'What the service says.' }));
+    await screen.findByText('What the service says.');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again with new photos' })).toBeNull();
+  });
+
+  it('given too late is told by how it stands now', async () => {
+    open(
+      ...once(createIdentityToken, [status('checking')]),
+      status('not_started'),
+      refuses(createIdentityToken, 409, 'Your photos are being looked at.'),
+    );
+    fireEvent.click(await screen.findByRole('checkbox'));
+    await press('button', 'Start');
+    expect(await screen.findByText('Your photos are being checked')).toBeTruthy();
+  });
+});
+
+describe('the photos', () => {
+  const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
+  const attach = async (label: RegExp, name: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { files: [photo(name)] } });
+  const take = () => press('button', 'Use this photo');
+
+  async function start(...recorded: readonly Recording[]) {
+    open(...recorded, status('not_started'), permits);
+    fireEvent.click(await screen.findByRole('checkbox'));
+    await press('button', 'Start');
+    await press('button', 'Use photos from this phone instead');
+  }
+  async function takeFace(name = 'face') {
+    for (const place of [1, 2, 3, 4, 5, 6, 7])
+      await attach(new RegExp(`^Photo ${String(place)} of 7: .* Choose`), `${name}${String(place)}`);
+    await screen.findByText('Is your whole face sharp and bright?');
+    await take();
+  }
+  async function takeSide(side: 'Front' | 'Back', name: string) {
+    await attach(new RegExp(`^${side} of your ID card Choose`), name);
+    await screen.findByText('Can you read everything on the card?');
+    await take();
+  }
+  /** Which file goes under which name. */
+  function watchForm() {
+    const appended = vi.spyOn(FormData.prototype, 'append');
+    return {
+      sent: () =>
+        appended.mock.calls.flatMap(([name, file]) =>
+          file instanceof File ? [`${name}: ${file.name}`] : [],
+        ),
+      forget: () => appended.mockClear(),
+    };
+  }
+  const faces = (name = 'face') => [
+    `selfie: ${name}1.jpg`,
+    ...[2, 3, 4, 5, 6, 7].map((place) => `liveness: ${name}${String(place)}.jpg`),
+  ];
+  const taken = () => screen.getAllByRole('img').map((each) => each.getAttribute('alt'));
+  const [SELFIE, FRONT, BACK] = ['Your selfie', 'The front of your ID card', 'The back of your ID card'];
+
+  it('go under their names, with both sides of the card', async () => {
+    const form = watchForm();
+    await start(
+      ...once(sendIdentityPhotos, [status('checking')]),
+      answers(sendIdentityPhotos, stands('checking')),
+    );
+    await takeFace();
+    await takeSide('Front', 'front');
+    await takeSide('Back', 'back');
+    expect(taken()).toEqual([SELFIE, FRONT, BACK]);
+    expect(form.sent()).toEqual([]);
+    await press('button', 'Send Photos');
+    await screen.findByText('Your photos are being checked');
+    expect(form.sent()).toEqual([...faces(), 'id_front: front.jpg', 'id_back: back.jpg']);
+  });
+
+  it('go without the back where she leaves it out', async () => {
+    const form = watchForm();
+    await start(
+      ...once(sendIdentityPhotos, [status('checking')]),
+      answers(sendIdentityPhotos, stands('checking')),
+    );
+    await takeFace();
+    expect(screen.queryByRole('button', { name: 'Go on without the back' })).toBeNull();
+    await takeSide('Front', 'front');
+    await press('button', 'Go on without the back');
+    expect(taken()).toEqual([SELFIE, FRONT]);
+    await press('button', 'Send Photos');
+    await screen.findByText('Your photos are being checked');
+    expect(form.sent()).toEqual([...faces(), 'id_front: front.jpg']);
+  });
+
+  it('are taken again one by one, and the rest stays', async () => {
+    const form = watchForm();
+    await start(waits(sendIdentityPhotos));
+    await takeFace('dark');
+    await takeSide('Front', 'blurred');
+    await takeSide('Back', 'back');
+    await press('button', 'Take again: The front of your ID card');
+    await takeSide('Front', 'front');
+    await press('button', 'Take again: Your selfie');
+    await takeFace();
+    expect(taken()).toEqual([SELFIE, FRONT, BACK]);
+    await press('button', 'Send Photos');
+    await waitFor(() =>
+      expect(form.sent()).toEqual([...faces(), 'id_front: front.jpg', 'id_back: back.jpg']),
+    );
+  });
+
+  it('that were not taken stay with her, and what is taken again goes in their place', async () => {
+    const form = watchForm();
+    await start(refuses(sendIdentityPhotos, 400, 'This photo could not be read.'));
+    await takeFace();
+    await takeSide('Front', 'blurred');
+    await press('button', 'Go on without the back');
+    await press('button', 'Send Photos');
+    await screen.findByText('This photo could not be read.');
+    form.forget();
+    await press('button', 'Take again: The front of your ID card');
+    await takeSide('Front', 'front');
+    expect(screen.queryByText('This photo could not be read.')).toBeNull();
+    await press('button', 'Send Photos');
+    await waitFor(() => expect(form.sent()).toEqual([...faces(), 'id_front: front.jpg']));
+  });
+
+  it('are what they are once they are on their way', async () => {
+    await start(waits(sendIdentityPhotos));
+    await takeFace();
+    await takeSide('Front', 'front');
+    await press('button', 'Go on without the back');
+    await press('button', 'Send Photos');
+    await screen.findByText('Please keep this page open.');
+    expect(screen.queryByRole('button', { name: /^Take again/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'One step back' })).toBeNull();
+  });
+
+  it('are not asked for any more once it stands otherwise: she sent some on another phone', async () => {
+    await start(...once(getIdentityStatus, [status('checking')]));
+    await screen.findByText('Step 1 of 4');
+    await act(() => readIdentityAnew());
+    expect(await screen.findByText('Your photos are being checked')).toBeTruthy();
+    expect(screen.queryByText('Step 1 of 4')).toBeNull();
+  });
+
+  it('are gone with her word when she goes back before the first', async () => {
+    await start();
+    await press('button', 'One step back');
+    expect(await screen.findByRole('checkbox')).toHaveProperty('checked', false);
+  });
+});
+
+describe('two names', () => {
+  const names = { profile: 'Achieng Otieno', on_id: 'Achieng Atieno Odhiambo' };
+  const asks = status('name_differs', { names });
+
+  it.each([
+    ['The name on the ID is mine', 'id_name', 'verified', 'Identity Verified'],
+    ['This is not my name on the ID', 'not_mine', 'under_review', /^Verification Under Review/],
+  ] as const)('she says which is right: %s', async (words, choice, standing, shown) => {
+    open(
+      ...once(chooseIdentityName, [status(standing)]),
+      asks,
+      answers(chooseIdentityName, stands(standing)),
+    );
+    await screen.findByText(names.on_id);
+    expect(screen.getByText(names.profile)).toBeTruthy();
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await press('button', 'Send Answer');
+    await screen.findByText('Please choose one');
+    expect(asked).not.toHaveBeenCalled();
+    await press('radio', words);
+    await press('button', 'Send Answer');
+    await screen.findByText(shown);
+    expect(asked).toHaveBeenCalledWith(
+      '/api/smile-id/name',
+      expect.objectContaining({ method: 'POST', body: JSON.stringify({ choice }) }),
+    );
+  });
+});
+
+it('is followed while somebody works on it, and what else shows it is read anew', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  openScreen(IdentityPage, paths.identity, {
+    recorded: [...once(getIdentityStatus, [status('verified')]), status('checking')],
+    before: () => {
+      queryClient.setQueryData(ofDashboard, dashboard);
+      queryClient.setQueryData(ofSteps, halfway);
+    },
+  });
+  const isOld = () => [ofDashboard, ofSteps].map((key) => queryClient.getQueryState(key)?.isInvalidated);
+  await screen.findByText('Your photos are being checked');
+  expect(isOld()).toEqual([false, false]);
+  await act(() => vi.advanceTimersByTimeAsync(IDENTITY_LOOK_SECONDS * 1000));
+  expect(await screen.findByText('Identity Verified')).toBeTruthy();
+  expect(isOld()).toEqual([true, true]);
+});
+
+it('tells the dashboard that she has just been verified', async () => {
+  open(status('verified'));
+  await press('link', 'Go to Dashboard');
+  expect(here()).toMatchObject({ pathname: paths.dashboard, state: { verificationCompleted: true } });
+});

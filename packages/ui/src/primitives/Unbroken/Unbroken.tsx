@@ -1,0 +1,11 @@
+import * as css from './Unbroken.css.ts';
+
+export interface UnbrokenProps {
+  /** Short enough for the narrowest line: '24-48', 'M-PESA'. */
+  children: string;
+}
+
+/** A part of a text that is read as one, and that no end of a line cuts in two. To keep a whole text on its line use `Text`. */
+export function Unbroken({ children }: UnbrokenProps) {
+  return <span className={css.unbroken}>{children}</span>;
+}
