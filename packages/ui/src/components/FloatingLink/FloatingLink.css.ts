@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
 
-// What is at the end of a screen can be scrolled clear of it.
-export const room = style({ minBlockSize: '3.5rem' });
+// What is at the end of a screen can be scrolled clear of it. No box, which what comes late above it would be seen to move.
+export const room = style({ marginBlockStart: '3.5rem' });
 
 export const link = style({
   position: 'fixed',
