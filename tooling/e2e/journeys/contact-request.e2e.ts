@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/journey.ts';
-import { askNumber, startSignedIn, waitForPoll } from '../support/employer.ts';
+import { askNumber, pollUntilVisible, startSignedIn } from '../support/employer.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
@@ -38,8 +38,8 @@ test('a worker reads what the employer writes and says YES: her number appears b
   await worker.write(`yes ${await askNumber(worker)}`);
   await phone(EMPLOYER.number).waitFor(/contact request was approved/);
   await worker.waitFor(/The employer now sees your name and phone number/);
-  await waitForPoll(page);
   const call = page.getByRole('link', { name: WORKER.shown });
+  await pollUntilVisible(call);
   await expect(call).toHaveAttribute('href', `tel:${WORKER.number}`);
   await checkScreen(page);
 });
@@ -49,8 +49,7 @@ test('a worker says NO: nothing about her is shown, and she may be asked again',
   await ask(page);
   await worker.write(`Hapana ${await askNumber(worker)}`);
   await phone(EMPLOYER.number).waitFor(/contact request was declined/);
-  await waitForPoll(page);
-  await expect(page.getByText('Request declined')).toBeVisible();
+  await pollUntilVisible(page.getByText('Request declined'));
   await expect(page.getByText(WORKER.shown)).toHaveCount(0);
   await checkScreen(page);
   await ask(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../support/journey.ts';
-import { askNumber, startSignedIn, waitForPoll, type Person } from '../support/employer.ts';
+import { askNumber, pollUntilVisible, startSignedIn, type Person } from '../support/employer.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000120' };
@@ -38,14 +38,12 @@ test.describe('an invitation whose screen stays open', () => {
     const first = await askNumber(worker);
     await advance(47 * HOUR_SECONDS);
     await worker.waitFor(/Reply YES/, 1);
-    await waitForPoll(page);
-    await expect(page.getByText('Invitation expires in 48 hours')).toBeVisible();
+    await pollUntilVisible(page.getByText('Invitation expires in 48 hours'));
     await checkScreen(page);
 
     await advance(HOUR_SECONDS);
     await phone(EMPLOYER.number).waitFor(/has not answered within 48 hours/);
-    await waitForPoll(page);
-    await expect(told(page, 'The invitation expired without an answer. Nothing was charged.')).toBeVisible();
+    await pollUntilVisible(told(page, 'The invitation expired without an answer. Nothing was charged.'));
     await expect(page.getByText('Invitation expires in 48 hours')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'What happens next' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Back to Dashboard', exact: true })).toBeVisible();
@@ -61,8 +59,7 @@ test.describe('an invitation whose screen stays open', () => {
     const [, number] = await worker.waitFor(/Reply YES (\d+) or NO \1/, again);
     await worker.write(`YES ${number ?? ''}`);
     await phone(EMPLOYER.number).waitFor(/has accepted/);
-    await waitForPoll(page);
-    await expect(told(page, 'Invitation accepted!')).toBeVisible();
+    await pollUntilVisible(told(page, 'Invitation accepted!'));
     await checkScreen(page);
     await page.getByRole('link', { name: 'Complete Payment - KES 2,000' }).click();
     await expect(page.getByRole('heading', { name: 'Review & Pay' })).toBeVisible();
@@ -73,8 +70,7 @@ test.describe('an invitation whose screen stays open', () => {
     const worker = phone(WORKER.number);
     await worker.write(`NO ${await askNumber(worker)}`);
     await phone(EMPLOYER.number).waitFor(/has declined/);
-    await waitForPoll(page);
-    await expect(told(page, 'The worker declined the invitation. Nothing was charged.')).toBeVisible();
+    await pollUntilVisible(told(page, 'The worker declined the invitation. Nothing was charged.'));
     await expect(page.getByRole('link', { name: /Complete Payment/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Back to Dashboard', exact: true })).toBeVisible();
     await checkScreen(page);

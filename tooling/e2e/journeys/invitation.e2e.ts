@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { askNumber, invite, startSignedIn, waitForPoll } from '../support/employer.ts';
+import { askNumber, invite, pollUntilVisible, startSignedIn } from '../support/employer.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000060' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000061' };
@@ -24,8 +24,7 @@ for (const { reply, text, shown } of answers) {
     await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
     await worker.phone.write(reply(await askNumber(worker.phone)));
     await phone(EMPLOYER.number).waitFor(text);
-    await waitForPoll(page);
-    await expect(page.getByText(shown).first()).toBeVisible();
+    await pollUntilVisible(page.getByText(shown).first());
   });
 }
 

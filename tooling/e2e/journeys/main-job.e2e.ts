@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/journey.ts';
-import { askNumber, invite, signUp, waitForPoll } from '../support/employer.ts';
+import { askNumber, invite, pollUntilVisible, signUp } from '../support/employer.ts';
 import { pay } from '../support/payment.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
@@ -66,16 +66,16 @@ for (const { channel, processes, size } of [
 
       const open = await ops.openChecks();
       expect(open.map(({ kind }) => kind)).toEqual(STANDARD_CHECKS);
-      await waitForPoll(page);
-      await page.getByText('Follow the checks').first().click();
+      const follow = page.getByText('Follow the checks').first();
+      await pollUntilVisible(follow);
+      await follow.click();
       await expect(page.getByText('Waiting for the worker’s certificate').first()).toBeVisible();
       await expect(page.getByText('Our team calls her references').first()).toBeVisible();
       await checkScreen(page);
       for (const [index, check] of open.entries()) {
         await ops.decide(check.id, 'clear', `Seen and confirmed: ${check.kind}.`);
         const percent = Math.round(((index + 1) / open.length) * 100);
-        await waitForPoll(page);
-        await expect(page.getByText(`${percent}%`).first()).toBeVisible();
+        await pollUntilVisible(page.getByText(`${percent}%`).first());
       }
 
       await page

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readPdf } from '@repo/api/test/pdf-text';
 import { expect, test, type Page } from '../support/journey.ts';
 import type { OpsTeam } from '../support/ops-team.ts';
-import { askNumber, invite, startSignedIn, waitForPoll } from '../support/employer.ts';
+import { askNumber, invite, pollUntilVisible, startSignedIn } from '../support/employer.ts';
 import { pay } from '../support/payment.ts';
 import { checkScreen } from '../support/screen-check.ts';
 
@@ -193,11 +193,10 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await expect(page.getByText('Waiting for the worker’s certificate').first()).toBeVisible();
   await expect(social).toHaveCount(0);
   expect(await decide(ops, standard, ['references', 'social_media'])).toEqual(['social_media']);
-  await waitForPoll(page);
-  await expect(social).toBeVisible();
+  await pollUntilVisible(social);
   await expect(page.getByText(noteOf(STANDARD, 'criminal_record'))).toHaveCount(0);
   expect(await decide(ops, standard)).toEqual(['criminal_record', 'final_review', 'misconduct_registry']);
-  await waitForPoll(page);
+  await pollUntilVisible(page.getByText(noteOf(STANDARD, 'final_review')));
   await expectReport(page, standard);
   expect((await paperOf(page)).match(new RegExp(CARRIED, 'g'))).toHaveLength(2);
 
@@ -223,7 +222,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
     'misconduct_registry',
     'work_history',
   ]);
-  await waitForPoll(page);
+  await pollUntilVisible(page.getByText(noteOf(PREMIUM, 'final_review')));
   await expectReport(page, premium);
   await checkScreen(page);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { invite, startSignedIn, waitForPoll } from '../support/employer.ts';
+import { invite, pollUntilVisible, startSignedIn } from '../support/employer.ts';
 import { buyCheck, payForInvited } from '../support/payment.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000130' };
@@ -29,8 +29,7 @@ test('an invited worker does all of it by SMS in Kiswahili, and the employer fol
   await worker.phone.write('Ndiyo, 1');
   await worker.phone.waitFor(/tumepokea NDIYO yako/);
   await phone(EMPLOYER.number).waitFor(/has accepted/);
-  await waitForPoll(page);
-  await expect(page.getByText('Accepted').first()).toBeVisible();
+  await pollUntilVisible(page.getByText('Accepted').first());
 
   await payForInvited(page, stack.origin('employer'));
   await worker.phone.write('HALI');
@@ -82,8 +81,7 @@ test.describe('of a listed worker', () => {
     await worker.waitFor(/Njeri Wafula anaomba jina na nambari yako ya simu .*Jibu NDIYO 1 au HAPANA 1$/);
     await worker.write('ndio');
     await worker.waitFor(/Sasa mwajiri anaona jina na nambari yako ya simu/);
-    await waitForPoll(page);
-    await expect(page.getByRole('link', { name: LISTED.shown })).toBeVisible();
+    await pollUntilVisible(page.getByRole('link', { name: LISTED.shown }));
   });
 
   test('a check begins once she has said NDIYO after the payment, and ends with her STOP', async ({

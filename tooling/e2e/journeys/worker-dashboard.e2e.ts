@@ -57,7 +57,9 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   // What happened stands in her alerts.
   await bar.getByRole('link', { name: 'Alerts (2 new alerts)' }).click();
   await expect(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible();
+  const read = page.waitForResponse(/\/notifications\/[^/]+\/read$/);
   await page.getByRole('button', { name: 'New: New invitation' }).first().click();
+  await read;
   await expect(bar.getByRole('link', { name: 'Alerts (1 new alert)' })).toBeVisible();
   await checkScreen(page);
   await page.reload();

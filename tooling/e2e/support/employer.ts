@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import * as z from 'zod';
 import { leave } from './leave.ts';
 import { post } from './post.ts';
@@ -83,7 +83,11 @@ export async function askNumber(phone: SandboxPhone): Promise<string> {
 }
 
 /**
- * Lets the half minute pass after which an open screen asks again what has changed. The browser's clock has to be installed
- * before the screen is opened.
+ * Lets half minutes pass, after each of which an open screen asks again what has changed, until it shows this: an answer that was
+ * on its way when something changed does not know of it yet. The browser's clock has to be installed before the screen is opened.
  */
-export const waitForPoll = (page: Page): Promise<void> => page.clock.fastForward(POLL_SECONDS * 1000);
+export const pollUntilVisible = (locator: Locator): Promise<void> =>
+  expect(async () => {
+    await locator.page().clock.fastForward(POLL_SECONDS * 1000);
+    await expect(locator).toBeVisible();
+  }).toPass({ timeout: 30_000 });
