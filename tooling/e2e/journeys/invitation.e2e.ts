@@ -22,6 +22,7 @@ for (const { reply, text, shown } of answers) {
     await invite(page, worker);
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
+    await expect(page.getByText(WORKER.name).first()).toBeVisible();
     await worker.phone.write(reply(await askNumber(worker.phone)));
     await phone(EMPLOYER.number).waitFor(text);
     await pollUntilVisible(page.getByText(shown).first());

@@ -62,6 +62,7 @@ for (const { channel, processes, size } of [
         .or(page.getByRole('button', { name: 'Continue' }))
         .click();
       await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
+      await expect(page.getByText(WORKER.name).first()).toBeVisible();
       await checkScreen(page);
 
       const open = await ops.openChecks();

@@ -19,6 +19,7 @@ test('an invited worker does all of it by SMS in Kiswahili, and the employer fol
   await invite(page, worker);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
+  await expect(page.getByText(WORKER.name).first()).toBeVisible();
 
   await worker.phone.waitFor(/Kwa Kiswahili jibu KISWAHILI\. .*Reply YES 1 or NO 1$/);
   await worker.phone.write('kiswahili');

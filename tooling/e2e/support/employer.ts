@@ -84,7 +84,8 @@ export async function askNumber(phone: SandboxPhone): Promise<string> {
 
 /**
  * Lets half minutes pass, after each of which an open screen asks again what has changed, until it shows this: an answer that was
- * on its way when something changed does not know of it yet. The browser's clock has to be installed before the screen is opened.
+ * on its way when something changed does not know of it yet. The browser's clock has to be installed before the screen is opened,
+ * and what the screen shows first has to have come: it is given up where it takes half a minute.
  */
 export const pollUntilVisible = (locator: Locator): Promise<void> =>
   expect(async () => {
