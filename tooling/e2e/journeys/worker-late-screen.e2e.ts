@@ -21,3 +21,22 @@ test('a screen that could not be fetched ahead comes at the press, and the page 
   await expect(page.getByRole('heading', { name: 'Verification Status' })).toBeVisible();
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
 });
+
+test('where not even the error screen could be fetched she is told what is wrong, and the screen comes with the network', async ({
+  page,
+  context,
+  stack,
+  phone,
+}) => {
+  const letThrough = await cutOff(page, /assets\/(RouteErrorScreen|VerificationPage)/);
+  await startWorker(page, stack.origin('worker'), phone('+254700000798'));
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /^Verification \(/ }).click();
+  await expect(page.getByText(/check your internet connection/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('You are still offline.')).toBeVisible();
+  letThrough();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Verification Status' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { dark, screenOf } from '../../stories/screen.tsx';
 import { CHUNK_FAILED } from '@repo/app-shell/parts/lazy-part';
+import { PlainErrorScreen } from './PlainErrorScreen.tsx';
 import { UnexpectedError, UnknownAddress } from './UnexpectedError.tsx';
 
 const meta = {
@@ -16,3 +17,4 @@ const Unloaded = () => <UnexpectedError error={new Error(CHUNK_FAILED)} />;
 export const UnknownPage = screen({ shows: 'Unexpected Application Error!' });
 export const UnknownPageDark = screen({ globals: dark, shows: 'Unexpected Application Error!' });
 export const CodeMissing = screenOf(Unloaded, '/payment')({ shows: /check your internet connection/ });
+export const NothingFetched = screenOf(PlainErrorScreen, '/payment')({ shows: /check your internet/ });

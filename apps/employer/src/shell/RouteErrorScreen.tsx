@@ -7,11 +7,12 @@ import { paths } from '../paths.ts';
 import { reload, useReloadOnline } from '@repo/app-shell/hooks/use-reload-online';
 import { CHUNK_FAILED, NOT_FOUND } from '@repo/app-shell/parts/lazy-part';
 import { Screen } from './Screen.tsx';
+import { unloadedWords } from './unloaded-words.ts';
 
 /** Shown when a screen cannot be: an address that does not exist, code that did not arrive, a fault of ours. */
 export default function RouteErrorScreen({ reason }: { readonly reason: string }) {
   return (
-    <Screen title="Unexpected Application Error!">
+    <Screen title={unloadedWords.title}>
       {reason === NOT_FOUND ? <NoScreen /> : reason === CHUNK_FAILED ? <CodeMissing /> : <Fault />}
       <Disclosure label="Technical details">
         <Text>{reason}</Text>
@@ -43,13 +44,10 @@ function CodeMissing() {
   const { isOffline, again } = useReloadOnline();
   return (
     <>
-      <Text>
-        This screen could not be loaded. Please check your internet connection. Nothing that you saved or paid
-        for is lost.
-      </Text>
+      <Text>{unloadedWords.text}</Text>
       {isOffline && (
         <Banner tone="warning" announce>
-          You are still offline. This screen opens by itself as soon as you are connected.
+          {unloadedWords.offline}
         </Banner>
       )}
       <WaysOn onAgain={again} />
@@ -60,7 +58,7 @@ function CodeMissing() {
 function WaysOn({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <Inline gap="small">
-      <Button onClick={onAgain}>Try Again</Button>
+      <Button onClick={onAgain}>{unloadedWords.again}</Button>
       <ButtonLink variant="secondary" href={paths.dashboard}>
         Go to Dashboard
       </ButtonLink>

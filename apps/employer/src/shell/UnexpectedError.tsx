@@ -1,9 +1,8 @@
 import { errorScreens } from '@repo/app-shell/parts/unexpected-error';
+import { PlainErrorScreen } from './PlainErrorScreen.tsx';
 import { ScreenWait } from './ScreenWait.tsx';
-
-const PlainWords = () => <h1>Unexpected Application Error!</h1>;
 
 export const { preloadUnexpectedError, UnexpectedError, UnknownAddress } = errorScreens(
   () => import('./RouteErrorScreen.tsx'),
-  { Wait: ScreenWait, PlainWords },
+  { Wait: ScreenWait, Plain: PlainErrorScreen },
 );

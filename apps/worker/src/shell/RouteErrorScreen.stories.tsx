@@ -2,6 +2,7 @@ import { CHUNK_FAILED } from '@repo/app-shell/parts/lazy-part';
 import type { Meta } from '@storybook/react-vite';
 import { dark, narrow, screenOf } from '../../stories/screen.tsx';
 import { paths } from '../paths.ts';
+import { PlainErrorScreen } from './PlainErrorScreen.tsx';
 import { UnexpectedError, UnknownAddress } from './UnexpectedError.tsx';
 
 const meta = {
@@ -24,3 +25,8 @@ export const CodeMissingInKiswahiliOnNarrowestPhone = screenOf(
   paths.profile,
 )({ language: 'sw', globals: narrow, shows: /angalia mtandao wako/ });
 export const Fault = screenOf(Faulty, paths.profile)({ shows: /could not be shown/ });
+export const NothingFetched = screenOf(PlainErrorScreen, paths.profile)({ shows: /check your internet/ });
+export const NothingFetchedInKiswahiliOnNarrowestPhone = screenOf(
+  PlainErrorScreen,
+  paths.profile,
+)({ language: 'sw', globals: { ...dark, ...narrow }, shows: /angalia mtandao wako/ });

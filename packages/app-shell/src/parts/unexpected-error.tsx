@@ -1,3 +1,4 @@
+import { fetchModule } from '@repo/ui/fetch-module';
 import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react';
 import { NOT_FOUND } from './lazy-part.tsx';
 
@@ -12,22 +13,25 @@ interface Shown {
   /** Shown while the error screen is on its way. */
   readonly Wait: ComponentType;
   /** Shown when even the error screen cannot be fetched. */
-  readonly PlainWords: FunctionComponent;
+  readonly Plain: FunctionComponent;
 }
+
+type ErrorScreen = ComponentType<{ readonly reason: string }>;
 
 /** What is shown in the place of a screen that threw. Its code is fetched when it is needed: most people never see it. */
 export function errorScreens(
-  load: () => Promise<{ readonly default: ComponentType<{ readonly reason: string }> }>,
-  { Wait, PlainWords }: Shown,
+  load: () => Promise<{ readonly default: ErrorScreen }>,
+  { Wait, Plain }: Shown,
 ): ErrorScreens {
-  const Screen = lazy(() => load().catch(() => ({ default: PlainWords })));
+  const fetchScreen = () => fetchModule(load);
+  const Screen = lazy(() => fetchScreen().catch((): { default: ErrorScreen } => ({ default: Plain })));
   const UnexpectedError = ({ error }: { readonly error: unknown }) => (
     <Suspense fallback={<Wait />}>
       <Screen reason={error instanceof Error ? error.message : 'Unknown error'} />
     </Suspense>
   );
   return {
-    preloadUnexpectedError: () => void load().catch(() => null),
+    preloadUnexpectedError: () => void fetchScreen().catch(() => null),
     UnexpectedError,
     UnknownAddress: () => <UnexpectedError error={new Error(NOT_FOUND)} />,
   };
