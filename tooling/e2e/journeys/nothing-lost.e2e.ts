@@ -54,7 +54,7 @@ async function endEverywhere(page: Page, apiAddress: string): Promise<void> {
 /** From the public site, up to wherever the app leads. */
 async function signInAgain(page: Page, phone: SandboxPhone): Promise<void> {
   const before = (await phone.received()).length;
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Phone Number').fill(phone.number);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
   await page.getByLabel(/code/i).fill(await phone.code(before));
