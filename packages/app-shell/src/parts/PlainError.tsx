@@ -1,5 +1,7 @@
+import { Banner } from '@repo/ui/components/Banner';
 import { Button } from '@repo/ui/components/Button';
 import { EmptyState } from '@repo/ui/components/EmptyState';
+import { Content } from '@repo/ui/primitives/Content';
 import { useReloadOnline } from '../hooks/use-reload-online.ts';
 import { useScreen } from '../hooks/use-screen.ts';
 
@@ -8,7 +10,7 @@ interface PlainErrorProps {
   /** That the screen did not come, and what to look at. */
   readonly text: string;
   readonly again: string;
-  /** In its place after a press without a network. */
+  /** After a press without a network. */
   readonly offline: string;
 }
 
@@ -19,8 +21,15 @@ export function PlainError({ title, text, again: tryAgain, offline }: PlainError
   return (
     <main>
       <EmptyState level={1} title={title} action={<Button onClick={again}>{tryAgain}</Button>}>
-        <output>{isOffline ? offline : text}</output>
+        {text}
       </EmptyState>
+      {isOffline && (
+        <Content>
+          <Banner tone="warning" announce>
+            {offline}
+          </Banner>
+        </Content>
+      )}
     </main>
   );
 }

@@ -32,9 +32,9 @@ it('says in plain words what is wrong where not even the error screen comes, and
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open(() => Promise.reject(new Error('not fetched')));
   expect(await screen.findByRole('heading', { name: 'Trouble', level: 1 })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('Look at your network.');
+  expect(screen.getByText('Look at your network.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Once more' }));
-  expect(screen.getByRole('status').textContent).toBe('Still offline.');
+  expect(screen.getByText('Still offline.')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);
   globalThis.dispatchEvent(new Event('online'));
