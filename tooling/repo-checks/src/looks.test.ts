@@ -16,10 +16,6 @@ const plain: Readonly<Record<string, { readonly element: string; readonly why: s
     element: 'a',
     why: 'the link that the design system is given',
   },
-  'apps/employer/src/shell/UnexpectedError.tsx': {
-    element: 'h1',
-    why: 'the last words, when not even the pieces could be fetched',
-  },
   'apps/landing/src/pages/report-code/CodeForm.tsx': {
     element: 'form',
     why: 'sent by the browser itself: the pattern sends by script, which the public site has none of',
