@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { purchaseMachine, type PurchaseStatus } from '@repo/domain/purchase';
 import { refundMachine, type RefundStatus } from '@repo/domain/refund';
 import { moment, oneOf, primaryId } from './columns.ts';
@@ -65,6 +65,8 @@ export const purchases = pgTable(
       .on(table.reconcileAt)
       .where(sql`${table.reconcileAt} is not null`),
     oneOf('purchases_status', table.status, purchaseMachine.states),
+    // The latest paid one decides what may be read: each has to have its place in time.
+    check('purchases_paid_when', sql`${table.status} <> 'paid' or ${table.paidAt} is not null`),
   ],
 );
 

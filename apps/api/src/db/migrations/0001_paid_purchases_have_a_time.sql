@@ -1,0 +1,1 @@
+ALTER TABLE "purchases" ADD CONSTRAINT "purchases_paid_when" CHECK ("purchases"."status" <> 'paid' or "purchases"."paid_at" is not null);

@@ -1,1 +1,0 @@
-CREATE INDEX "invitations_by_employer" ON "invitations" USING btree ("employer_id","created_at" DESC NULLS LAST);

@@ -1,3 +1,0 @@
-ALTER TABLE "checks" ADD COLUMN "carried_from" uuid;--> statement-breakpoint
-ALTER TABLE "checks" ADD CONSTRAINT "checks_carried_from_checks_id_fk" FOREIGN KEY ("carried_from") REFERENCES "public"."checks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "checks" ADD CONSTRAINT "checks_carried_decided" CHECK ("checks"."carried_from" is null or "checks"."status" = 'decided');

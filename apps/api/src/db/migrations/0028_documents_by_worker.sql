@@ -1,1 +1,0 @@
-CREATE INDEX "worker_documents_by_worker" ON "worker_documents" USING btree ("worker_id");

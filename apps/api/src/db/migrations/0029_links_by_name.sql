@@ -1,1 +1,0 @@
-CREATE INDEX "workers_by_slug" ON "workers" USING btree ("slug" text_pattern_ops);

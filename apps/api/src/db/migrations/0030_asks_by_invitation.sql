@@ -1,1 +1,0 @@
-CREATE INDEX "asks_by_invitation" ON "asks" USING btree ("invitation_id") WHERE "asks"."invitation_id" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "sms_messages" ADD COLUMN "may_have_arrived_at" timestamp with time zone;

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDatabase, dropDatabase } from '@repo/postgres/databases';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { migrateDatabase } from '../src/db/migrate.ts';
+import { TEMPLATE_DATABASE } from './template-database.ts';
+
+/** When the last two of the unreleased steps were made that the baseline replaced. */
+const STEP_BEFORE_LAST = 1_795_348_151_695;
+const LAST_STEP = 1_795_365_679_134;
+
+const name = `migrations_${randomUUID().replaceAll('-', '')}`;
+let url: string;
+let client: pg.Client;
+
+beforeEach(async () => {
+  url = await createDatabase(inject('postgresUrl'), name, { template: TEMPLATE_DATABASE });
+  client = new pg.Client({ connectionString: url });
+  await client.connect();
+});
+afterEach(async () => {
+  await client.end();
+  await dropDatabase(inject('postgresUrl'), name);
+});
+
+/** Makes the database one of before the baseline, which somebody has worked with. */
+async function stoodAt(step: number): Promise<void> {
+  await client.query('alter table purchases drop constraint purchases_paid_when');
+  await client.query('delete from drizzle.__drizzle_migrations');
+  await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('a step', $1)", [
+    step,
+  ]);
+  await client.query(
+    "insert into employers (phone, name, created_at, updated_at) values ('+254700000002', 'Njeri Test', now(), now())",
+  );
+}
+
+async function standsAt(): Promise<{ employers: string[]; steps: number; checked: boolean }> {
+  const employers = await client.query<{ name: string }>('select name from employers');
+  const steps = await client.query('select from drizzle.__drizzle_migrations');
+  const checks = await client.query("select from pg_constraint where conname = 'purchases_paid_when'");
+  return {
+    employers: employers.rows.map((row) => row.name),
+    steps: steps.rows.length,
+    checked: checks.rows.length === 1,
+  };
+}
+
+it('takes a database that went through every step before the baseline as one that has it', async () => {
+  await stoodAt(LAST_STEP);
+  await migrateDatabase(url);
+  expect(await standsAt()).toEqual({ employers: ['Njeri Test'], steps: 2, checked: true });
+});
+
+it('refuses one that did not, and leaves it as it is', async () => {
+  await stoodAt(STEP_BEFORE_LAST);
+  await expect(migrateDatabase(url)).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/made by an unreleased version.+begin with an empty one$/) },
+  });
+  expect(await standsAt()).toEqual({ employers: ['Njeri Test'], steps: 1, checked: false });
+});
+
+it('keeps the snapshot of the newest migration alone: the next one is made from it', () => {
+  const folder = join(import.meta.dirname, '../src/db/migrations');
+  const newest = readdirSync(folder).findLast((file) => file.endsWith('.sql'));
+  expect(readdirSync(join(folder, 'meta')).filter((file) => file !== '_journal.json')).toEqual([
+    `${newest?.slice(0, 4) ?? ''}_snapshot.json`,
+  ]);
+});
