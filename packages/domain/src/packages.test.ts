@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  accessLevelOf,
   accessLevels,
   coversLevel,
   DEEP_CHECK_PACKAGE_ID,
@@ -122,47 +120,6 @@ describe('levelOfPackageName', () => {
     ['__proto__', 'none'],
   ])('%j is %s', (name, level) => {
     expect(levelOfPackageName(name)).toBe(level);
-  });
-});
-
-describe('accessLevelOf', () => {
-  const at = (day: number) => new Date(2026, 0, day);
-  const bought = (packageName: string, day: number | null, status = 'paid') => ({
-    packageName,
-    status,
-    paidAt: day === null ? null : at(day),
-  });
-
-  it.each([
-    ['nothing was bought', [], 'none'],
-    ['one package was paid', [bought('Lite Check', 1)], 'lite'],
-    ['the purchase is pending', [bought('Lite Check', 1, 'pending')], 'none'],
-    ['the purchase was refunded', [bought('Premium Check', 1, 'refunded')], 'none'],
-    ['nobody knows when it was paid', [bought('Premium Check', null)], 'none'],
-    ['the package is unknown', [bought('Verification', 1)], 'none'],
-    ['a higher one was paid later', [bought('Lite Check', 1), bought('Deep Check', 2)], 'premium'],
-    ['a lower one was paid later', [bought('Deep Check', 1), bought('Lite Check', 2)], 'lite'],
-    ['the later is listed first', [bought('Standard Check', 2), bought('Lite Check', 1)], 'standard'],
-    ['the later is not paid', [bought('Lite Check', 1), bought('Premium Check', 2, 'failed')], 'lite'],
-    ['the later has no time', [bought('Lite Check', 1), bought('Premium Check', null)], 'lite'],
-  ])('when %s', (_, purchases, level) => {
-    expect(accessLevelOf(purchases)).toBe(level);
-  });
-
-  it('does not depend on the order of the list', () => {
-    const purchases = fc.uniqueArray(
-      fc.record({
-        packageName: fc.constantFrom('Lite Check', 'Standard Check', 'Premium Check', 'Other'),
-        status: fc.constantFrom('paid', 'pending', 'refunded'),
-        paidAt: fc.date({ noInvalidDate: true }),
-      }),
-      { selector: ({ paidAt }) => paidAt.getTime() },
-    );
-    fc.assert(
-      fc.property(purchases, (list) => {
-        expect(accessLevelOf(list.toReversed())).toBe(accessLevelOf(list));
-      }),
-    );
   });
 });
 

@@ -149,23 +149,6 @@ export const rankOfLevel = (level: AccessLevel): number => accessLevels.indexOf(
 export const coversLevel = (owned: PackageLevel, wanted: PackageLevel): boolean =>
   rankOfLevel(owned) >= rankOfLevel(wanted);
 
-/** A paid purchase as far as the access level needs it. */
-interface Bought {
-  readonly status: string;
-  readonly packageName: string;
-  readonly paidAt: Date | null;
-}
-
-/** The latest paid purchase, by the time it was paid, decides what may be read (employer spec 4). */
-export function accessLevelOf(purchases: readonly Bought[]): AccessLevel {
-  const paid = purchases
-    .flatMap(({ status, packageName, paidAt }) =>
-      status === 'paid' && paidAt !== null ? [{ packageName, paidAt }] : [],
-    )
-    .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
-  return paid[0] === undefined ? 'none' : levelOfPackageName(paid[0].packageName);
-}
-
 const upgrades = {
   none: 'lite',
   lite: 'standard',

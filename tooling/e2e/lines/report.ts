@@ -100,12 +100,12 @@ export const report = lines('report', {
   ],
   'level-none': [
     'Access level none when no paid package',
-    'packages/domain/src/packages.test.ts > accessLevelOf',
+    'apps/api/test/latest-purchase.test.ts > when %s',
     'apps/api/test/reports-access.test.ts > the answer names what would unlock each section and holds nothing about the worker',
   ],
   'level-latest': [
     'The latest paid purchase for the worker (by paid_at) decides',
-    'packages/domain/src/packages.test.ts > accessLevelOf',
+    'apps/api/test/latest-purchase.test.ts > when %s',
     'apps/api/test/reports-access.test.ts > may be the worker: the latest paid package counts',
     'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],

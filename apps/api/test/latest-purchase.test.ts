@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PurchaseStatus } from '@repo/domain/purchase';
+import { purchases } from '../src/db/schema/purchases.ts';
+import { latestPaidPurchase } from '../src/services/verifications/latest-purchase.ts';
+import { caseWorkOf } from './case-work.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+const [LITE, STANDARD, PREMIUM, DEEP] = [16, 17, 18, 20] as const;
+
+let api: TestApi;
+let work: ReturnType<typeof caseWorkOf>;
+let employer: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  work = caseWorkOf(api);
+  employer = (await work.employer()).id;
+});
+afterAll(() => api.stop());
+
+/** A package, what became of its payment, and on which day it was paid. */
+type Bought = readonly [packageId: number, status: PurchaseStatus, paidOn: number | null];
+
+const buy = async (worker: string, [packageId, status, paidOn]: Bought, by = employer) =>
+  api.ctx.db.insert(purchases).values({
+    orderNumber: randomUUID(),
+    reference: randomUUID(),
+    employerId: by,
+    workerId: worker,
+    packageId,
+    amountCents: 100_000,
+    email: 'njeri@example.com',
+    callbackUrl: '/',
+    channels: [],
+    status,
+    createdAt: api.ctx.clock.now(),
+    paidAt: paidOn === null ? null : new Date(2026, 0, paidOn),
+    updatedAt: api.ctx.clock.now(),
+  });
+const levelOf = async (worker: string) =>
+  (await latestPaidPurchase(api.ctx.db, employer, worker))?.level ?? 'none';
+
+describe('what an employer may read of a worker is decided by the latest paid purchase', () => {
+  it.each<[string, Bought[], string]>([
+    ['nothing was bought', [], 'none'],
+    ['one package was paid', [[LITE, 'paid', 1]], 'lite'],
+    ['the purchase is pending', [[LITE, 'pending', null]], 'none'],
+    ['the purchase was refunded', [[PREMIUM, 'refunded', 1]], 'none'],
+    [
+      'a higher one was paid later',
+      [
+        [LITE, 'paid', 1],
+        [DEEP, 'paid', 2],
+      ],
+      'premium',
+    ],
+    [
+      'a lower one was paid later',
+      [
+        [DEEP, 'paid', 1],
+        [LITE, 'paid', 2],
+      ],
+      'lite',
+    ],
+    [
+      'the later payment came to us first',
+      [
+        [STANDARD, 'paid', 2],
+        [LITE, 'paid', 1],
+      ],
+      'standard',
+    ],
+    [
+      'the later is not paid',
+      [
+        [LITE, 'paid', 1],
+        [PREMIUM, 'failed', null],
+      ],
+      'lite',
+    ],
+    [
+      'the later is open',
+      [
+        [LITE, 'paid', 1],
+        [PREMIUM, 'pending', null],
+      ],
+      'lite',
+    ],
+    [
+      'the later was refunded',
+      [
+        [LITE, 'paid', 1],
+        [PREMIUM, 'refunded', 2],
+      ],
+      'lite',
+    ],
+  ])('when %s', async (_, bought, level) => {
+    const worker = await work.worker();
+    for (const each of bought) await buy(worker, each);
+    expect(await levelOf(worker)).toBe(level);
+  });
+
+  it('of this employer and of this worker', async () => {
+    const worker = await work.worker();
+    await buy(worker, [LITE, 'paid', 1]);
+    await buy(worker, [PREMIUM, 'paid', 2], (await work.employer()).id);
+    await buy(await work.worker(), [PREMIUM, 'paid', 3]);
+    expect(await levelOf(worker)).toBe('lite');
+  });
+
+  it('which always has the time of its payment', async () => {
+    await expect(buy(await work.worker(), [LITE, 'paid', null])).rejects.toMatchObject({
+      cause: { constraint: 'purchases_paid_when' },
+    });
+  });
+});
