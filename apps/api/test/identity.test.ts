@@ -3,8 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseIdentityName } from '@repo/api-client/contract/identity';
 import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
-import { MAXIMUM_IDENTITY_ATTEMPTS } from '@repo/domain/identity-check';
-import { identityMessage, identityTexts, NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
+import {
+  identityFailures,
+  identityReviewReasons,
+  MAXIMUM_IDENTITY_ATTEMPTS,
+} from '@repo/domain/identity-check';
+import { identityMessage, identityStandings, NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { inKiswahili } from '../src/language/in-kiswahili.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
@@ -336,7 +340,11 @@ describe('another name on her ID than in her profile', () => {
 });
 
 it('says everything in Kiswahili too', async () => {
-  expect(identityTexts.filter((text) => inKiswahili(text) === undefined)).toEqual([]);
+  const reasons = [null, ...identityFailures, ...identityReviewReasons];
+  const told = identityStandings.flatMap((standing) =>
+    reasons.flatMap((reason) => [0, 1].map((left) => identityMessage(standing, reason, left))),
+  );
+  expect(told.filter((text) => inKiswahili(text) === undefined)).toEqual([]);
   const path = `/api/smile-id/status/${amani.id}`;
   const headers = { 'accept-language': 'sw' };
   expect(await api.call('GET', path, { token: amani.token, headers })).toMatchObject({

@@ -1,20 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { consentChannels, consentHolds, isForChecks } from './consent.ts';
-
-const at = (second: number) => new Date(second * 1000);
-
-describe('consentHolds', () => {
-  it.each([
-    ['before it was given', { givenAt: at(10), withdrawnAt: null }, 9, false],
-    ['from the moment it is given', { givenAt: at(10), withdrawnAt: null }, 10, true],
-    ['for years', { givenAt: at(10), withdrawnAt: null }, 1e9, true],
-    ['until it is withdrawn', { givenAt: at(10), withdrawnAt: at(20) }, 19, true],
-    ['not in the moment it is withdrawn', { givenAt: at(10), withdrawnAt: at(20) }, 20, false],
-    ['not after it was withdrawn', { givenAt: at(10), withdrawnAt: at(20) }, 21, false],
-  ])('%s', (_, consent, now, holds) => {
-    expect(consentHolds(consent, at(now))).toBe(holds);
-  });
-});
+import { expect, it } from 'vitest';
+import { consentChannels, isForChecks } from './consent.ts';
 
 it('is given by SMS or in the app', () => {
   expect(consentChannels).toEqual(['sms', 'app']);

@@ -4,11 +4,5 @@ import type { AskKind } from './ask-message.ts';
 export const consentChannels = ['sms', 'app'] as const;
 export type ConsentChannel = (typeof consentChannels)[number];
 
-/** A consent holds until it is withdrawn, and not before it was given. */
-export const consentHolds = (
-  consent: { readonly givenAt: Date; readonly withdrawnAt: Date | null },
-  now: Date,
-): boolean => consent.givenAt <= now && (consent.withdrawnAt === null || consent.withdrawnAt > now);
-
 /** A shared phone number is consent to nothing but a call; an accepted invitation is consent to checks (decisions 6). */
 export const isForChecks = (kind: AskKind): boolean => kind !== 'contact_request';

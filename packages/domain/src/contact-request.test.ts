@@ -8,9 +8,7 @@ import {
   contactStatusAfter,
   DEFAULT_CONTACT_MESSAGE,
   isDefaultContactMessage,
-  mayRequestContact,
   showsContact,
-  workerRequestStatus,
 } from './contact-request.ts';
 
 describe('contactRequestMachine', () => {
@@ -18,18 +16,6 @@ describe('contactRequestMachine', () => {
     expect(contactRequestMachine.next('pending')).toEqual(['approved', 'declined', 'expired']);
     for (const state of contactRequestMachine.next('pending'))
       expect(contactRequestMachine.isFinal(state)).toBe(true);
-  });
-});
-
-describe('mayRequestContact', () => {
-  it.each([
-    ['no request yet', null, true],
-    ['an open one', 'pending', false],
-    ['an approved one, which has shown the contact', 'approved', false],
-    ['a declined one', 'declined', true],
-    ['an expired one', 'expired', true],
-  ] as const)('with %s', (_, status, may) => {
-    expect(mayRequestContact(status)).toBe(may);
   });
 });
 
@@ -84,21 +70,6 @@ describe('contactRequestRefusal', () => {
   ] as const)('%s', (_, status, toAll, toThisWorker, refusal) => {
     expect(contactRequestRefusal(status, { toAll, toThisWorker })).toBe(refusal);
   });
-
-  it.each([null, ...contactRequestMachine.states])('offers no button that is refused (%s)', (status) => {
-    expect(contactRequestRefusal(status, { toAll: 0, toThisWorker: 0 }) === null).toBe(
-      mayRequestContact(status),
-    );
-  });
-});
-
-it.each([
-  ['pending', 'pending'],
-  ['approved', 'accepted'],
-  ['declined', null],
-  ['expired', null],
-] as const)('shows the worker a request that is %s as %s', (status, shown) => {
-  expect(workerRequestStatus(status)).toBe(shown);
 });
 
 it('shows name and number while she shares them, and never otherwise', () => {

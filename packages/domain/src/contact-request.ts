@@ -25,10 +25,6 @@ export const isDefaultContactMessage = (message: string): boolean =>
 export const contactMessageError = (message: string): string | null =>
   message.trim() === '' ? 'Please enter a message for the worker' : null;
 
-/** One request is open at a time; after any answer or expiry a new one may be sent, except once approved. */
-export const mayRequestContact = (status: ContactRequestStatus | null): boolean =>
-  status === null || status === 'declined' || status === 'expired';
-
 export type ContactRefusal = 'already-open' | 'already-approved' | 'asked-enough-today' | 'too-many-today';
 
 /** What an employer has sent since midnight in Nairobi. */
@@ -58,9 +54,3 @@ export const contactStatusAfter = {
 /** Whether the employer reads name and number: while she shares them, and not once she has taken that back. */
 export const showsContact = (status: ContactRequestStatus, isWithdrawn: boolean): boolean =>
   status === 'approved' && !isWithdrawn;
-
-/** What the worker's list shows of a request: approved ones stay as accepted, all others but open ones go (worker spec 4). */
-export function workerRequestStatus(status: ContactRequestStatus): 'pending' | 'accepted' | null {
-  if (status === 'approved') return 'accepted';
-  return status === 'pending' ? 'pending' : null;
-}

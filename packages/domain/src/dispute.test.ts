@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   DISPUTE_WORDS_MISSING,
-  findingStands,
   HER_SIDE_FULL,
   HER_SIDE_MAXIMUM,
   HER_SIDE_MISSING,
   isDisputable,
-  isDisputed,
   rulingError,
   type DisputeRuling,
 } from './dispute.ts';
-
-it.each([
-  [null, true, false],
-  ['open', true, true],
-  ['upheld', false, false],
-  ['rejected', true, false],
-  ['withdrawn', true, false],
-] as const)(
-  'with a dispute that is %s the finding stands: %s; it is marked as disputed: %s',
-  (status, stands, marked) => {
-    expect(findingStands(status)).toBe(stands);
-    expect(isDisputed(status)).toBe(marked);
-  },
-);
 
 it.each([
   ['finding', true],

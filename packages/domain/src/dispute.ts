@@ -10,10 +10,6 @@ export const disputeMachine = defineMachine({
 });
 export type DisputeStatus = StateOf<typeof disputeMachine>;
 
-/** `upheld` means that the dispute was right: the finding falls. */
-export const findingStands = (status: DisputeStatus | null): boolean => status !== 'upheld';
-export const isDisputed = (status: DisputeStatus | null): boolean => status === 'open';
-
 /** What can be disputed: how a check came out, or an upheld record of the registry. */
 export const findingKinds = ['check', 'record'] as const;
 export type FindingKind = (typeof findingKinds)[number];

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   documentKinds,
   documentLabels,
-  documentStatusLabels,
   documentTypes,
-  isDocumentType,
-  isPhotoType,
   PHOTO_MAXIMUM_BYTES,
   photoError,
   policeCertificateHolds,
@@ -27,31 +24,12 @@ describe('documents', () => {
       'Police Clearance',
       'Certificates (Optional)',
     ]);
-    expect(documentStatusLabels).toEqual({
-      not_uploaded: 'Not uploaded',
-      uploading: 'Uploading...',
-      uploaded: 'Uploaded ✓',
-    });
   });
 
   it('are images or PDF, and photos at most 5 MB', () => {
     expect(documentTypes).toEqual(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']);
     expect(PHOTO_MAXIMUM_BYTES).toBe(5 * 1024 * 1024);
   });
-});
-
-it.each([
-  ['image/jpeg', true, true],
-  ['IMAGE/PNG', true, true],
-  ['image/webp', true, true],
-  ['application/pdf', true, false],
-  ['image/svg+xml', false, false],
-  ['text/html', false, false],
-  ['image', false, false],
-  ['', false, false],
-])('%j is taken for a document: %s, for a photo: %s', (type, forDocument, forPhoto) => {
-  expect(isDocumentType(type)).toBe(forDocument);
-  expect(isPhotoType(type)).toBe(forPhoto);
 });
 
 describe('a police certificate', () => {

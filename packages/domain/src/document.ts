@@ -27,16 +27,6 @@ export const documentStates = [
   'accepted',
   'rejected',
 ] as const satisfies readonly DocumentStatus[];
-export type DocumentState = (typeof documentStates)[number];
-
-export const documentStatusLabels: Readonly<
-  Record<Extract<DocumentStatus, 'not_uploaded' | 'uploading' | 'uploaded'>, string>
-> = {
-  not_uploaded: 'Not uploaded',
-  uploading: 'Uploading...',
-  uploaded: 'Uploaded ✓',
-};
-
 /** Why the team does not accept a document: what she can do about it follows from each. */
 export const documentRejections = [
   'unreadable',
@@ -56,10 +46,6 @@ export const photoError = (bytes: number): string | null =>
 /** A profile photo is an image (worker spec 2.12), a document an image or a PDF (2.18). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const documentTypes = [...photoTypes, 'application/pdf'] as const;
-
-const includes = (list: readonly string[], value: string): boolean => list.includes(value.toLowerCase());
-export const isDocumentType = (type: string): boolean => includes(documentTypes, type);
-export const isPhotoType = (type: string): boolean => includes(photoTypes, type);
 
 /**
  * The last day on which a police clearance certificate holds: a year from its issue (decisions 13). Both `YYYY-MM-DD`;

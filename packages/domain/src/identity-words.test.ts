@@ -4,7 +4,6 @@ import {
   identityMessage,
   identityStanding,
   identityStandings,
-  identityTexts,
   NO_ATTEMPTS_LEFT,
   toldReviewReasons,
 } from './identity-words.ts';
@@ -37,8 +36,7 @@ describe('identityMessage', () => {
       ...identityFailures.map((reason) => identityMessage('failed', reason, 2)),
     ];
     expect(new Set(said).size).toBe(said.length);
-    for (const text of said) expect(identityTexts).toContain(text);
-    for (const text of identityTexts) expect(text).toMatch(/^[A-Z].+\.$/);
+    for (const text of said) expect(text).toMatch(/^[A-Z].+\.$/);
   });
 
   it.each(['not_started', 'checking', 'name_differs', 'verified'] as const)(
@@ -51,7 +49,6 @@ describe('identityMessage', () => {
 
   it.each(identityReviewReasons)('says no more of %s than helps her', (reason) => {
     const text = identityMessage('under_review', reason, 0);
-    expect(identityTexts).toContain(text);
     expect(text).not.toMatch(/risk|doubt|fraud|suspic|young|age\b/i);
   });
 

@@ -80,11 +80,3 @@ export function identityMessage(
   if (attemptsLeft === 0) return NO_ATTEMPTS_LEFT;
   return isFailure(reason) ? failures[reason] : failures.not_confirmed;
 }
-
-/** Every sentence that a worker may read about her identity, for what puts them into her language. */
-export const identityTexts: readonly string[] = [
-  ...Object.values(failures),
-  ...Object.values(standings),
-  ...Object.values(reviews),
-  NO_ATTEMPTS_LEFT,
-];

@@ -4,15 +4,8 @@ import {
   INVITATION_EXPIRES_AFTER_HOURS,
   INVITATIONS_PER_EMPLOYER_PER_DAY,
   INVITATIONS_PER_WORKER_PER_DAY,
-  invitationMachine,
   mayInviteAgainAt,
-  mayPayInvitation,
 } from './invitation.ts';
-
-it('is paid only after the worker accepted', () => {
-  expect(invitationMachine.states.filter(mayPayInvitation)).toEqual(['accepted']);
-  expect(mayPayInvitation('something new')).toBe(false);
-});
 
 it('expires after 48 hours', () => {
   expect(INVITATION_EXPIRES_AFTER_HOURS).toBe(48);

@@ -25,6 +25,3 @@ const DAY_MILLISECONDS = 86_400_000;
 /** From when an employer may invite a worker again who declined. */
 export const mayInviteAgainAt = (declinedAt: Date): Date =>
   new Date(declinedAt.getTime() + DECLINED_INVITATION_RESTS_DAYS * DAY_MILLISECONDS);
-
-/** The package of an invitation is paid only after the worker accepted (employer spec 4). */
-export const mayPayInvitation = (status: string): boolean => status === 'accepted';

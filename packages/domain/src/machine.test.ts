@@ -13,7 +13,6 @@ import { refundMachine } from './refund.ts';
 import { reviewMachine } from './review.ts';
 import { referenceMachine } from './worker-references.ts';
 import { caseMachine } from './verification-case.ts';
-import { verificationRequestMachine } from './verification-request.ts';
 
 describe('defineMachine', () => {
   const door = defineMachine({ open: ['shut'], shut: ['open', 'locked'], locked: [] });
@@ -126,17 +125,6 @@ const machines: readonly (readonly [string, Machine<string>, Readonly<Record<str
       },
     ],
     ['a review', reviewMachine, { pending: ['pending', 'approved', 'rejected'], approved: [], rejected: [] }],
-    [
-      'a verification request',
-      verificationRequestMachine,
-      {
-        pending: ['accepted', 'failed'],
-        accepted: ['in_progress', 'failed'],
-        in_progress: ['completed', 'failed'],
-        completed: [],
-        failed: [],
-      },
-    ],
   ];
 
 describe.each(machines)('%s', (_, machine, table) => {

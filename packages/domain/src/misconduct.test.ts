@@ -3,7 +3,6 @@ import {
   countIn,
   incidentMachine,
   misconductCategories,
-  misconductFlags,
   misconductLabels,
   RECORDS_UPHELD_SINCE,
   registryRegionLabels,
@@ -31,16 +30,7 @@ describe('an incident', () => {
   });
 });
 
-describe('misconductFlags', () => {
-  it.each([
-    ['nothing', [], 0],
-    ['allegations', ['reported', 'worker_asked'], 0],
-    ['what was dismissed', ['dismissed'], 0],
-    ['what was upheld, among others', ['upheld', 'reported', 'upheld', 'dismissed'], 2],
-  ] as const)('counts %s', (_, statuses, flags) => {
-    expect(misconductFlags(statuses.map((status) => ({ status })))).toBe(flags);
-  });
-
+describe('registryStatus', () => {
   it.each([
     [0, 'Clear'],
     [1, 'Records found'],

@@ -44,10 +44,6 @@ export const incidentMachine = defineMachine({
 });
 export type IncidentStatus = StateOf<typeof incidentMachine>;
 
-/** Upheld incidents only: an allegation is no finding. */
-export const misconductFlags = (incidents: readonly { readonly status: IncidentStatus }[]): number =>
-  incidents.filter(({ status }) => status === 'upheld').length;
-
 /** What the registry says of a worker. */
 export const registryStatus = (flags: number): 'Clear' | 'Records found' =>
   flags > 0 ? 'Records found' : 'Clear';

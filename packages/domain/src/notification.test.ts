@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  defaultNotificationSettings,
-  markRead,
-  notificationKinds,
-  notificationLabels,
-  unreadCount,
-} from './notification.ts';
+import { markRead } from './notification.ts';
 
 const list = [
   { id: 'a', unread: true, title: 'One' },
@@ -22,19 +16,4 @@ it('reads the one that was clicked and no other', () => {
 it('leaves the given list as it is', () => {
   markRead(list, 'a');
   expect(list[0]?.unread).toBe(true);
-});
-
-it('counts what is unread', () => {
-  expect(unreadCount(list)).toBe(2);
-  expect(unreadCount(markRead(list, 'a'))).toBe(1);
-  expect(unreadCount([])).toBe(0);
-});
-
-it('has three settings in the words of the specification, all on until she turns one off', () => {
-  expect(notificationKinds.map((kind) => notificationLabels[kind])).toEqual([
-    'Contact Requests',
-    'New Reviews',
-    'Verification Updates',
-  ]);
-  expect(notificationKinds.map((kind) => defaultNotificationSettings[kind])).toEqual([true, true, true]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  experienceLabel,
   genders,
   isOnboardingPhone,
   ONBOARDING_EXPERIENCE_DEFAULT_YEARS,
@@ -32,20 +31,6 @@ describe('isOnboardingPhone', () => {
 
   it('has as many digits as the keypad takes', () => {
     expect(isOnboardingPhone('7'.repeat(ONBOARDING_PHONE_DIGITS))).toBe(true);
-  });
-});
-
-describe('experienceLabel', () => {
-  it.each([
-    [-1, 'New'],
-    [0, 'New'],
-    [1, '1 year'],
-    [2, '2 years'],
-    [19, '19 years'],
-    [20, '20+ years'],
-    [21, '20+ years'],
-  ])('%d is %s', (years, label) => {
-    expect(experienceLabel(years)).toBe(label);
   });
 });
 

@@ -39,16 +39,6 @@ export const onboardingExperienceMaximum = (quirks: Quirks = defaultQuirks): num
     ? ONBOARDING_EXPERIENCE_MAXIMUM_YEARS
     : PROFILE_EXPERIENCE_MAXIMUM_YEARS;
 
-/** 'New' at 0, '20+ years' at the top of the slider. */
-export function experienceLabel(
-  years: number,
-  maximumYears: number = ONBOARDING_EXPERIENCE_MAXIMUM_YEARS,
-): string {
-  if (years <= 0) return 'New';
-  if (years >= maximumYears) return `${maximumYears}+ years`;
-  return years === 1 ? '1 year' : `${years} years`;
-}
-
 export interface OnboardingForm {
   readonly name: string;
   readonly age: string;

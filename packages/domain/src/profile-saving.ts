@@ -12,8 +12,6 @@ export const missingFieldsAlert = (fields: readonly string[]): string =>
 
 export const UNDERAGE_ALERT =
   'You must be at least 18 years old to register. Please update your date of birth.';
-export const FIX_ERRORS_WARNING = 'Please fix required field errors to save';
-export const NO_TOKEN_ALERT = 'Authentication error. Please log in again.';
 
 /** Nothing of this is in the specification: what its forms cannot send, and what would make a record untrue. */
 export const NOT_ON_THE_LIST = 'Please choose from the list.';
@@ -41,10 +39,6 @@ export function requiredFieldsAlert(form: WorkerProfileForm, now: Date): string 
 }
 
 export type PhotoResult = 'uploaded' | 'failed';
-export const photoSuffixes = {
-  uploaded: 'Photo uploaded successfully.',
-  failed: 'Profile saved, but photo upload failed.',
-} as const satisfies Record<PhotoResult, string>;
 
 /** How far a saved profile is, by its completion in percent. */
 export type SavedStage = 'complete' | 'almost' | 'begun';
@@ -56,42 +50,10 @@ export function savedStage(percentage: number): SavedStage {
   return percentage >= ALMOST_FROM ? 'almost' : 'begun';
 }
 
-const savedTexts = {
-  complete: () => "Profile completed! You're all set.",
-  almost: () => 'Profile updated! Almost complete.',
-  begun: (percentage: number) => `Profile updated! ${percentage}% complete.`,
-} as const satisfies Record<SavedStage, (percentage: number) => string>;
-
-/** The success message, by the completion in percent and by what became of a photo, where there was one. */
-export function savedProfileMessage(percentage: number, photo?: PhotoResult): string {
-  const about = photo === undefined ? '' : ` ${photoSuffixes[photo]}`;
-  return savedTexts[savedStage(percentage)](percentage) + about;
-}
-
-/** Why a profile was not saved where the server has no words of its own, and what is said of it. */
-export const saveFailures = {
-  expired: 'Authentication expired. Please log in again.',
-  notFound: 'Profile not found. Please contact support.',
-  tooLarge: 'Profile data is too large. Please try again without the photo.',
-  server: 'Server error. Please try again later.',
-  other: 'Error updating profile. Please try again.',
-  /** The request could not be made at all. */
-  unreached: 'Unable to connect to server. Please check your internet connection.',
-  network: 'Network error. Please check your connection and try again.',
-} as const;
-type SaveFailure = keyof typeof saveFailures;
-
-export function saveFailureOf(status: number): Exclude<SaveFailure, 'unreached' | 'network'> {
+/** Why a profile was not saved, by the HTTP status, where the server has no words of its own. */
+export function saveFailureOf(status: number): 'expired' | 'notFound' | 'tooLarge' | 'server' | 'other' {
   if (status === 401) return 'expired';
   if (status === 404) return 'notFound';
   if (status === 413) return 'tooLarge';
   return status >= 500 ? 'server' : 'other';
 }
-
-/** Why a profile was not saved: the server's own words first, else by the HTTP status. */
-export const profileSaveAlert = (status: number, error?: string | null): string =>
-  error ? `Error: ${error}` : saveFailures[saveFailureOf(status)];
-
-/** What is shown when there was no answer: a request that could not be made at all is told apart. */
-export const profileNetworkAlert = (couldNotConnect: boolean): string =>
-  saveFailures[couldNotConnect ? 'unreached' : 'network'];

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  canSignUp,
-  codeError,
-  loginPhoneError,
-  readCode,
-  WORKER_PHONE_MISSING,
-  workerCodeError,
-} from './sign-in-form.ts';
+import { canSignUp, codeError, loginPhoneError, readCode } from './sign-in-form.ts';
 
 const form = { name: 'Amina Test', phone: '0700000001', location: 'Nairobi' };
 
@@ -65,16 +58,4 @@ describe('codeError', () => {
   ])('%j: %s', (code, message) => {
     expect(codeError(code)).toBe(message);
   });
-});
-
-it.each([
-  ['123456', null],
-  ['12345', 'Please enter a valid 6-digit code'],
-  ['', 'Please enter a valid 6-digit code'],
-])('tells a worker of the code %j: %s', (code, message) => {
-  expect(workerCodeError(code)).toBe(message);
-});
-
-it('tells a worker whose phone is not known to begin again', () => {
-  expect(WORKER_PHONE_MISSING).toBe('Phone number not found. Please try again.');
 });

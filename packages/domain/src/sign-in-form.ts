@@ -20,10 +20,3 @@ export const readCode = (typed: string): string => typed.replaceAll(/\D/g, '').s
 
 export const codeError = (code: string): string | null =>
   /^\d{6}$/.test(code) ? null : 'Please enter a 6-digit verification code';
-
-/** The same for the worker's six boxes. */
-export const workerCodeError = (code: string): string | null =>
-  codeError(code) === null ? null : 'Please enter a valid 6-digit code';
-
-/** The worker's code screen, reached without the phone that the code was sent to. */
-export const WORKER_PHONE_MISSING = 'Phone number not found. Please try again.';

@@ -2,8 +2,8 @@ import { overallStatuses, type OverallStatus } from './completion.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 
 /** The states of a verification request (employer spec 4). */
-export const verificationStatuses = ['pending', 'accepted', 'in_progress', 'completed', 'failed'] as const;
-export type VerificationStatus = (typeof verificationStatuses)[number];
+const verificationStatuses = ['pending', 'accepted', 'in_progress', 'completed', 'failed'] as const;
+type VerificationStatus = (typeof verificationStatuses)[number];
 
 export interface WireRequest {
   readonly id: string;

@@ -192,7 +192,6 @@ export const workerNews = {
 } as const satisfies Record<string, News>;
 
 export type NewsKind = keyof typeof workerNews;
-export const newsKinds = Object.keys(workerNews).filter((kind): kind is NewsKind => kind in workerNews);
 
 /** The names in the braces of a text. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

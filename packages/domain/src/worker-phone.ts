@@ -1,4 +1,4 @@
-import { INVALID_PHONE, normalisePhone, type KenyanPhone } from './phone.ts';
+import { normalisePhone, type KenyanPhone } from './phone.ts';
 
 /**
  * The phone of the worker's entry (worker spec 5): only digits count, a leading 0 becomes 254, nine digits from 7 get
@@ -13,6 +13,3 @@ export function workerPhone(input: string): KenyanPhone | null {
       : digits;
   return international.startsWith('254') ? normalisePhone(international) : null;
 }
-
-export const workerPhoneError = (input: string): string | null =>
-  workerPhone(input) === null ? INVALID_PHONE : null;

@@ -4,7 +4,6 @@ import {
   callError,
   flagsOfReference,
   isCompleteReference,
-  referenceLabels,
   referenceRowErrors,
   REFERENCES_AT_FIRST,
   referencesError,
@@ -51,13 +50,8 @@ describe('addReferenceError', () => {
   });
 });
 
-it('begins with two rows, and words a status for the worker and for the report', () => {
+it('begins with two rows', () => {
   expect(REFERENCES_AT_FIRST).toBe(2);
-  expect(referenceLabels).toEqual({
-    pending: { worker: 'Pending', report: 'Pending verification' },
-    verified: { worker: 'Verified', report: 'Verified' },
-    refused: { worker: 'Declined', report: 'Declined' },
-  });
 });
 
 describe('referenceRowErrors', () => {

@@ -34,13 +34,6 @@ export const referenceMachine = defineMachine({
 });
 export type ReferenceStatus = StateOf<typeof referenceMachine>;
 
-/** What the worker's row says, and what the report says of the same reference. One that was refused is in no report. */
-export const referenceLabels: Readonly<Record<ReferenceStatus, { worker: string; report: string }>> = {
-  pending: { worker: 'Pending', report: 'Pending verification' },
-  verified: { worker: 'Verified', report: 'Verified' },
-  refused: { worker: 'Declined', report: 'Declined' },
-};
-
 /** Characters that are kept of each field. */
 export const referenceLimits = { name: 100, phone: 32, relationship: 100 } as const;
 

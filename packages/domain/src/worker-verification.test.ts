@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DASHBOARD_BADGE,
-  destinationAfterCode,
-  profileBadge,
-  workerVerification,
-} from './worker-verification.ts';
+import { destinationAfterCode, profileBadge, workerVerification } from './worker-verification.ts';
 
 describe('workerVerification', () => {
   it.each([
@@ -55,10 +50,6 @@ it.each([
   [undefined, 'Not Verified', 'default'],
 ])('the profile badge of %j', (status, label, tone) => {
   expect(profileBadge(status)).toEqual({ label, tone });
-});
-
-it('the dashboard says that verification is pending', () => {
-  expect(DASHBOARD_BADGE).toBe('Verification Pending');
 });
 
 it.each([

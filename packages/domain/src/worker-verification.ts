@@ -33,23 +33,11 @@ export function profileBadge(verificationStatus: string | null | undefined): {
   return { label: 'Not Verified', tone: 'default' };
 }
 
-/** The badge of the worker's dashboard: as observed it never changes (quirks). */
-export const DASHBOARD_BADGE = 'Verification Pending';
-
-const dashboardBadges = {
-  verified: 'Identity Verified',
-  pending: DASHBOARD_BADGE,
-  needs_verification: 'Not Verified',
-} as const satisfies Record<WorkerVerification, string>;
-
 /** What the badge of the dashboard stands for: as observed it is always the same. */
 export const dashboardStanding = (
   worker: WorkerVerification,
   quirks: Quirks = defaultQuirks,
 ): WorkerVerification => (quirks.workerBadgeAlwaysPending === 'observed' ? 'pending' : worker);
-
-export const dashboardBadge = (worker: WorkerVerification, quirks: Quirks = defaultQuirks): string =>
-  dashboardBadges[dashboardStanding(worker, quirks)];
 
 /** Where a worker goes after the right code, and what the screen is told (worker spec 2.9). */
 export const destinationAfterCode = {

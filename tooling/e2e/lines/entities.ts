@@ -19,7 +19,10 @@ export const entities = lines('entities', {
     'trust_score (0-100)',
     'packages/domain/src/trust-score.test.ts > is the sum of its breakdown, each part whole or nothing',
   ],
-  'worker-flags': ['misconduct_flags (count)', 'packages/domain/src/misconduct.test.ts > misconductFlags'],
+  'worker-flags': [
+    'misconduct_flags (count)',
+    'apps/api/test/misconduct-team.test.ts > counts a deed once that a check came upon and that is upheld afterwards, and another one as another',
+  ],
   'worker-pending-invite': [
     'A pending-invite variant adds isNewWorker, email, message',
     'apps/employer/src/pages/package/NewInvitePackages.test.tsx > enters all that is known of a pending worker, and then invites her',
@@ -104,7 +107,7 @@ export const entities = lines('entities', {
   ],
   'request-status': [
     'Verification request: status (pending, accepted, in_progress, completed, failed)',
-    'packages/domain/src/verification-status.test.ts > exists for every state of a request',
+    'packages/domain/src/verification-status.test.ts > of a %j item reads %s',
   ],
   completion: [
     'Per-worker completion record: completed_steps, total_steps, completion_percentage, overall_status',

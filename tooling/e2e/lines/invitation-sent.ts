@@ -54,7 +54,7 @@ export const invitationSent = lines('invitation-sent', {
   ],
   'accepted-allows': [
     'Accepted, after which payment is allowed',
-    'packages/domain/src/invitation.test.ts > is paid only after the worker accepted',
+    'packages/domain/src/purchase-refusal.test.ts > a check of a worker %s',
     'apps/employer/src/pages/payment/PaymentPage.test.tsx > takes no payment that would be refused: the invitation is %s',
     'apps/employer/src/pages/payment/PaymentPage.test.tsx > follows her answer while the screen stands open',
     'apps/api/test/purchases.test.ts > waits for an invited worker to accept, and then opens the case with the payment',

@@ -67,7 +67,6 @@ export const workerDashboard = lines('worker-dashboard', {
   toggles: [
     'Settings: three toggles (Contact Requests, New Reviews, Verification Updates), which are kept, in the place of display only (decisions 3)',
     'apps/worker/src/pages/dashboard/DashboardPage.test.tsx > change at once, and are sent',
-    'packages/domain/src/notification.test.ts > has three settings in the words of the specification, all on until she turns one off',
     'apps/worker/src/pages/dashboard/DashboardPage.test.tsx > has the three toggles of the specification, as they stand',
   ],
   'sign-out': [

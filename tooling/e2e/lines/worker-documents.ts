@@ -10,7 +10,6 @@ export const workerDocuments = lines('worker-documents', {
   kinds: [
     'Each accepts images or PDF',
     'apps/worker/src/pages/documents/DocumentsPage.test.tsx > has three rows with nothing in them, each for an image or a PDF',
-    'packages/domain/src/document.test.ts > %j is taken for a document: %s, for a photo: %s',
     'apps/api/test/documents.test.ts > are images, drawn anew, or plain PDFs, as they are',
   ],
   'not-uploaded': [
@@ -28,7 +27,6 @@ export const workerDocuments = lines('worker-documents', {
   ],
   states: [
     'Document upload: Not uploaded, Uploading..., Uploaded ✓',
-    'packages/domain/src/document.test.ts > are three, in the words of the specification',
     'apps/worker/src/pages/documents/DocumentsPage.stories.tsx > OnItsWay',
     'apps/worker/src/pages/documents/DocumentsPage.stories.tsx > Uploaded',
   ],

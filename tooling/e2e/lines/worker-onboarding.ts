@@ -52,7 +52,6 @@ export const workerOnboarding = lines('worker-onboarding', {
   slider: [
     "Experience slider 0-20 labelled 'New' at 0 and '20+ years' at the top end",
     'apps/worker/src/pages/onboarding/steps.test.tsx > goes on with her work, its years from none to twenty and more, five at first, and a few words',
-    'packages/domain/src/onboarding-form.test.ts > %d is %s',
   ],
   'slider-default': [
     'Experience slider default 5',

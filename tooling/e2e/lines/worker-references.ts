@@ -5,7 +5,7 @@ export const workerReferences = lines('worker-references', {
   two: [
     'Starts with two blank rows',
     'apps/worker/src/pages/references/ReferencesPage.test.tsx > begins with two blank rows, each with a name, a phone, a relationship, and pending',
-    'packages/domain/src/worker-references.test.ts > begins with two rows, and words a status for the worker and for the report',
+    'packages/domain/src/worker-references.test.ts > begins with two rows',
   ],
   row: [
     'Each row with name, phone, relationship',
@@ -14,7 +14,6 @@ export const workerReferences = lines('worker-references', {
   badge: [
     'A status badge (Pending or Verified)',
     'apps/worker/src/pages/references/ReferencesPage.test.tsx > says of each whether our team has verified it',
-    'packages/domain/src/worker-references.test.ts > begins with two rows, and words a status for the worker and for the report',
   ],
   add: [
     "A plus button or 'Add Another Reference' adds rows up to 5",

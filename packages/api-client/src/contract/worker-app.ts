@@ -1,5 +1,6 @@
 import { askKinds } from '@repo/domain/ask-message';
 import { checkKinds } from '@repo/domain/check';
+import { consentChannels } from '@repo/domain/consent';
 import { workerLanguages } from '@repo/domain/worker-profile';
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
@@ -64,7 +65,7 @@ const consent = z.object({
   /** The very words that she agreed to. */
   text: z.string(),
   language,
-  channel: z.enum(['sms', 'app']),
+  channel: z.enum(consentChannels),
   given_at: moment,
   withdrawn_at: z.nullable(moment),
   /** Checks that run on it now, and stop when it is withdrawn. */

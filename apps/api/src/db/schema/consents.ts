@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { askMachine, type AskStatus } from '@repo/domain/ask';
+import type { ConsentChannel } from '@repo/domain/consent';
 import { contactRequestMachine, type ContactRequestStatus } from '@repo/domain/contact-request';
 import { invitationMachine, type InvitationStatus } from '@repo/domain/invitation';
 import type { KenyanPhone } from '@repo/domain/phone';
@@ -105,7 +106,7 @@ export const asks = pgTable(
     remindedAt: moment(),
     expiresAt: moment().notNull(),
     answeredAt: moment(),
-    answerChannel: text().$type<'sms' | 'app'>(),
+    answerChannel: text().$type<ConsentChannel>(),
   },
   (table) => [
     uniqueIndex('asks_number_while_open')
@@ -152,7 +153,7 @@ export const consents = pgTable(
       .references(() => asks.id),
     text: text().notNull(),
     language: text().$type<WorkerLanguage>().notNull(),
-    channel: text().$type<'sms' | 'app'>().notNull(),
+    channel: text().$type<ConsentChannel>().notNull(),
     givenAt: moment().notNull(),
     withdrawnAt: moment(),
   },

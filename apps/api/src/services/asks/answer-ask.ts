@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { ConsentChannel } from '@repo/domain/consent';
 import { contactStatusAfter } from '@repo/domain/contact-request';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../context.ts';
@@ -16,7 +17,6 @@ import type { AskRow } from './ask-worker.ts';
 import { dropUnsent } from './drop-unsent.ts';
 
 export type AskAnswer = 'accepted' | 'declined' | 'expired';
-export type AnswerChannel = 'sms' | 'app';
 
 /** An answer in the app, with the question as she read it there. */
 export interface ReadInApp {
@@ -35,7 +35,7 @@ export async function answerAsk(
   tx: Transaction,
   askId: string,
   answer: AskAnswer,
-  by: AnswerChannel | ReadInApp | null,
+  by: ConsentChannel | ReadInApp | null,
 ): Promise<boolean> {
   const channel = typeof by === 'object' && by !== null ? 'app' : by;
   const [asked] = await tx.db.select({ workerId: asks.workerId }).from(asks).where(eq(asks.id, askId));
@@ -78,7 +78,7 @@ async function accept(
   ctx: Context,
   tx: Transaction,
   ask: AskRow,
-  by: AnswerChannel | ReadInApp,
+  by: ConsentChannel | ReadInApp,
 ): Promise<void> {
   const read =
     typeof by === 'object'

@@ -1,13 +1,5 @@
 import { PHONE_IS_FIXED } from '@repo/domain/employer-profile-form';
-import {
-  FIX_ERRORS_WARNING,
-  IDENTITY_IS_FIXED,
-  missingFieldsAlert,
-  photoSuffixes,
-  saveFailures,
-  savedProfileMessage,
-  UNDERAGE_ALERT,
-} from '@repo/domain/profile-saving';
+import { IDENTITY_IS_FIXED, missingFieldsAlert, UNDERAGE_ALERT } from '@repo/domain/profile-saving';
 import { profileSteps } from '@repo/domain/profile-steps';
 import { allServiceTypes } from '@repo/domain/service-types';
 import { uploadRefusalText } from '@repo/domain/upload-refusal';
@@ -30,20 +22,14 @@ const [basic, work, emergency] = profileSteps;
 const said: readonly (readonly [key: string, text: string])[] = [
   ...under('complete.problem.', profileProblems),
   ...under('complete.missing.', missingNames),
-  ...under('complete.error.', saveFailures),
-  ...under('complete.saved.photo.', photoSuffixes),
   ...asThemselves('service.', allServiceTypes),
   ...asThemselves('education.', educationLevels),
   ...asThemselves('availability.', availabilities),
   ['complete.step.basic', basic.title],
   ['complete.step.work', work.title],
   ['complete.step.emergency', emergency.title],
-  ['complete.fix', FIX_ERRORS_WARNING],
   ['complete.alert.missing', missingFieldsAlert(['{fields}'])],
   ['complete.alert.underage', UNDERAGE_ALERT],
-  ['complete.saved.complete', savedProfileMessage(100)],
-  ['complete.saved.almost', savedProfileMessage(80)],
-  ['complete.saved.begun', savedProfileMessage(7).replace('7', '{percent}')],
   ['complete.phoneFixed', PHONE_IS_FIXED],
   ['complete.identityFixed', IDENTITY_IS_FIXED],
   ['complete.photo.size', uploadRefusalText('photo', 'size')],

@@ -174,10 +174,15 @@ describe('what she says of herself', () => {
     const years = screen.getByRole<HTMLInputElement>('slider', { name: 'Years of Experience' });
     expect([years.min, years.max, years.value]).toEqual(['0', '20', '5']);
     expect(years.getAttribute('aria-valuetext')).toBe('5 years');
-    fireEvent.change(years, { target: { value: '0' } });
-    expect(years.getAttribute('aria-valuetext')).toBe('New');
-    fireEvent.change(years, { target: { value: '20' } });
-    expect(years.getAttribute('aria-valuetext')).toBe('20+ years');
+    for (const [value, words] of [
+      ['0', 'New'],
+      ['1', '1 year'],
+      ['19', '19 years'],
+      ['20', '20+ years'],
+    ]) {
+      fireEvent.change(years, { target: { value } });
+      expect(years.getAttribute('aria-valuetext')).toBe(words);
+    }
     const bio = screen.getByLabelText<HTMLTextAreaElement>(/^About Me/);
     fireEvent.change(bio, { target: { value: 'I cook.' } });
     expect(bio.value).toBe('I cook.');
