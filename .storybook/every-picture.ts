@@ -6,7 +6,7 @@ import { MADE_OF_PICTURES } from './made-of-pictures.ts';
 /** The pictures that stories of this run were compared with. */
 export const compared = new Set<string>();
 
-/** `packages/ui/src/components/Chip/Chip.stories.tsx` has its pictures in `components/Chip`, an app's stories theirs below its name. */
+/** `packages/ui/src/components/Badge/Badge.stories.tsx` has its pictures in `components/Badge`, an app's stories theirs below its name. */
 export function folderOf(directory: string, file: string): string {
   const place = directory.replace(/^(packages\/ui\/src|apps)\//, '');
   const name = basename(file, '.stories.tsx');

@@ -5,7 +5,7 @@ import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { dark } from '../story-kit.tsx';
 import { audiences, brandRamps } from '../themes/audiences.ts';
-import { contrast } from '../themes/contrast.ts';
+import { contrast } from './contrast.ts';
 import { darkPalette, lightPalette } from '../themes/palette.ts';
 import { vars } from '../themes/vars.css.ts';
 import { colours } from '../tokens/colours.ts';

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DefinitionList } from '../components/DefinitionList/DefinitionList.tsx';
 import { Grid } from '../primitives/Grid/Grid.tsx';
 import { Heading, headingSizes } from '../primitives/Heading/Heading.tsx';
-import { spaces } from '../primitives/spaces.ts';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text, textSizes, textTones, textWeights } from '../primitives/Text/Text.tsx';
 import { dark } from '../story-kit.tsx';
@@ -89,10 +88,10 @@ export const Space: StoryObj = {
       intro="Distances between things, chosen by name on Stack, Inline, Grid and Card. All of them follow the reader's own text size."
     >
       <Stack as="section">
-        {spaces.map((name) => (
+        {Object.entries(space).map(([name, distance]) => (
           <Stack key={name} gap="xxsmall">
-            <Text size="small">{`${name}: ${measured(space[name])}`}</Text>
-            <div className={css.bar} style={{ inlineSize: vars.space[name] }} />
+            <Text size="small">{`${name}: ${measured(distance)}`}</Text>
+            <div className={css.bar} style={{ inlineSize: distance }} />
           </Stack>
         ))}
       </Stack>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../foundations/contrast.ts';
 import { audiences, brandRamps } from './audiences.ts';
-import { contrast } from './contrast.ts';
 import { darkPalette, lightPalette } from './palette.ts';
-import { levels, tiers, tones } from './tones.ts';
 
 /** What is promised: text that is read at 7:1, labels and links at 4.5:1, outlines of controls and drawings at 3:1. */
 const BODY = 7;
@@ -47,8 +46,7 @@ describe.each(themes)('$name', ({ palette: { color, tone, level, tier } }) => {
     expect(contrast(color.link, color.primarySoft)).toBeGreaterThanOrEqual(LABEL);
   });
 
-  test.each(tones)('the tone %s is readable', (name) => {
-    const { soft, text, solid, onSolid } = tone[name];
+  test.each(Object.entries(tone))('the tone %s is readable', (_name, { soft, text, solid, onSolid }) => {
     expect(contrast(text, soft)).toBeGreaterThanOrEqual(BODY);
     expect(contrast(onSolid, solid)).toBeGreaterThanOrEqual(LABEL);
     for (const ground of Object.values(grounds)) {
@@ -57,12 +55,12 @@ describe.each(themes)('$name', ({ palette: { color, tone, level, tier } }) => {
     }
   });
 
-  test.each(tiers)('the tier %s is readable', (name) => {
-    expect(contrast(tier[name].text, tier[name].soft)).toBeGreaterThanOrEqual(BODY);
-    expect(contrast(tier[name].ring, color.surface)).toBeGreaterThanOrEqual(OUTLINE);
+  test.each(Object.entries(tier))('the tier %s is readable', (_name, { text, soft, ring }) => {
+    expect(contrast(text, soft)).toBeGreaterThanOrEqual(BODY);
+    expect(contrast(ring, color.surface)).toBeGreaterThanOrEqual(OUTLINE);
   });
 
-  test.each(levels)('the bar of level %s stands out from its track', (name) => {
-    expect(contrast(level[name], color.sunken)).toBeGreaterThanOrEqual(OUTLINE);
+  test.each(Object.entries(level))('the bar of level %s stands out from its track', (_name, bar) => {
+    expect(contrast(bar, color.sunken)).toBeGreaterThanOrEqual(OUTLINE);
   });
 });

@@ -9,8 +9,6 @@ import { useCameraLook } from './use-camera-look.ts';
 export { type CameraLook } from './camera-look.ts';
 export { photoFromFile, type CameraGuide, type PictureSize } from './take-picture.ts';
 
-export const cameraGuides = ['face', 'card'] as const satisfies readonly CameraGuide[];
-
 /** What a screen does with a camera that is shown. */
 export interface Camera {
   /** What is seen now, as a JPEG, the right way round; asked for too early, what is seen first. Fails when the camera goes. */

@@ -1,4 +1,4 @@
-import { trackedStateLabels, trackedStates, type TrackedState } from '@repo/domain/check-tracking';
+import { trackedStateLabels, type TrackedState } from '@repo/domain/check-tracking';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
@@ -14,9 +14,6 @@ import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import * as css from './CheckTimeline.css.ts';
-
-/** Where a check is, and once it is decided and may be read, how it came out. */
-export const checkStates = trackedStates;
 
 const looks: Record<TrackedState, { icon: Icon; tone: BadgeTone }> = {
   pending: { icon: ClockIcon, tone: 'default' },

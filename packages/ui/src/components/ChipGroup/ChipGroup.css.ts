@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 import { media } from '../../tokens/media.ts';
-import { pill } from '../Chip/pill.ts';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
@@ -16,7 +15,18 @@ export const radio = style({
 });
 
 export const chip = style({
-  ...pill,
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space.xxsmall,
+  // Grows with the reader's text only as far as the words are left room.
+  paddingInline: `min(${vars.space.medium}, 5vw)`,
+  border: `1px solid ${vars.color.control}`,
+  // Round at its ends in one line; in several, its corners leave the words whole.
+  borderRadius: `min(${vars.size.target} / 2, 9vw)`,
+  backgroundColor: vars.color.surface,
+  lineHeight: vars.lineHeight.heading,
   position: 'relative',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {

@@ -13,7 +13,7 @@ import { englishWords, takeWithin, type UploadProps, type UploadState } from './
 import { UploadButtons } from './UploadButtons.tsx';
 import { useDrop } from './use-drop.ts';
 
-export type { UploadKind, UploadRefusal } from './upload-kinds.ts';
+export type { UploadRefusal } from './upload-kinds.ts';
 export type { UploadState } from './upload.ts';
 
 /** What is shown of a file; a `File` is one. */

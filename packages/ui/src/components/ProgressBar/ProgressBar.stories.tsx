@@ -1,9 +1,10 @@
+import { completionLevels } from '@repo/domain/profile-completion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { dark, inEveryPlace } from '../../story-kit.tsx';
-import { ProgressBar, progressLevels } from './ProgressBar.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
   title: 'Components/ProgressBar',
@@ -43,7 +44,7 @@ export const Thresholds: Story = {
       {[0, 39, 40, 69, 70, 99, 100].map((percent) => (
         <ProgressBar key={percent} percent={percent} label="Profile completion" />
       ))}
-      {[...progressLevels, 'plain' as const].map((level) => (
+      {[...completionLevels, 'plain' as const].map((level) => (
         <ProgressBar key={level} percent={50} level={level} label={`Half, ${level}`} hideLabel />
       ))}
     </Stack>

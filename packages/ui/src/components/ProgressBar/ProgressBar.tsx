@@ -1,4 +1,4 @@
-import { completionLevel, completionLevels, type CompletionLevel } from '@repo/domain/profile-completion';
+import { completionLevel, type CompletionLevel } from '@repo/domain/profile-completion';
 import { useId } from 'react';
 import { join } from '../../primitives/join.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
@@ -6,8 +6,6 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { toPercent } from '../../percent.ts';
 
 import * as css from './ProgressBar.css.ts';
-
-export const progressLevels = completionLevels;
 
 export interface ProgressBarProps {
   /** 0 to 100. */

@@ -1,4 +1,4 @@
-import { trustRowStates, trustStateLabels, type TrustRowState } from '@repo/domain/trust-words';
+import { trustStateLabels, type TrustRowState } from '@repo/domain/trust-words';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { HourglassIcon } from '../../icons/HourglassIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
@@ -9,9 +9,6 @@ import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import * as css from './ScoreBreakdown.css.ts';
-
-/** Where a part of the score stands. */
-export const scoreStates = trustRowStates;
 
 const looks: Record<TrustRowState, { icon: Icon; tone: BadgeTone }> = {
   earned: { icon: CheckIcon, tone: 'success' },

@@ -1,10 +1,9 @@
 import type { TrustTier } from '@repo/domain/trust-tier';
-import type { TierColour } from '../../themes/tones.ts';
 
 /** The theme's colour of each tier. */
-export const tierColours: Record<TrustTier, TierColour> = {
+export const tierColours = {
   Platinum: 'platinum',
   Gold: 'gold',
   Silver: 'silver',
   Basic: 'basic',
-};
+} as const satisfies Record<TrustTier, string>;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
-import { ArrowRightIcon } from '../../icons/ArrowRightIcon.tsx';
+import { makeIcon } from '../../icons/make-icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark, inEveryPlace } from '../../story-kit.tsx';
 import { TextLink, textLinkPlacements } from './TextLink.tsx';
+
+const Arrow = makeIcon(<path d="M5 12h14m-6-6.5 6.5 6.5-6.5 6.5" />);
 
 const meta = {
   title: 'Components/TextLink',
@@ -35,7 +37,7 @@ export const Placements: Story = {
       <Text>
         Already have an account? <TextLink href="#login">Sign In</TextLink>
       </Text>
-      <TextLink href="#invite" placement="alone" icon={<ArrowRightIcon />}>
+      <TextLink href="#invite" placement="alone" icon={<Arrow />}>
         Can't find the worker? Invite them
       </TextLink>
       <TextLink href="https://accounts.ecitizen.go.ke" placement="alone" newTab>
@@ -56,13 +58,13 @@ const places = inEveryPlace(
     <Text>
       Tayari una akaunti? <TextLink href="#login">Ingia kwenye akaunti yako ya mwajiri</TextLink>
     </Text>
-    <TextLink href="#invite" placement="alone" icon={<ArrowRightIcon />}>
+    <TextLink href="#invite" placement="alone" icon={<Arrow />}>
       Humpati mfanyakazi unayemtafuta? Mwalike ajiunge
     </TextLink>
     <TextLink href="https://accounts.ecitizen.go.ke" placement="alone" newTab>
       Omba cheti cha mwenendo mwema kwenye eCitizen
     </TextLink>
-    <TextLink href="#checks" placement="alone" icon={<ArrowRightIcon />}>
+    <TextLink href="#checks" placement="alone" icon={<Arrow />}>
       Jinsi tunavyowathibitisha wafanyakazi
     </TextLink>
   </Stack>,

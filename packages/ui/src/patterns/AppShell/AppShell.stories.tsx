@@ -27,7 +27,7 @@ import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
-import { AppShell, useFocusOnRouteChange } from './AppShell.tsx';
+import { AppShell } from './AppShell.tsx';
 
 const tabs = [
   { value: 'home', label: 'Home', icon: <HomeIcon /> },
@@ -117,7 +117,6 @@ const header = (
 
 function App() {
   const [tab, setTab] = useState<Tab>('home');
-  useFocusOnRouteChange(tab);
   return (
     <AppShell
       ribbon={<SandboxRibbon />}
@@ -141,10 +140,7 @@ const meta = {
         'Give it a tab bar on the main screens, a bottom bar where there is one main action.',
       ],
       dont: ['Do not give it both bars at once.'],
-      access: [
-        'The first Tab stop is a link to the main content.',
-        'With `useFocusOnRouteChange` the focus moves to the main heading when the screen changes.',
-      ],
+      access: ['The first Tab stop is a link to the main content.'],
     }),
     layout: 'fullscreen',
   },
@@ -156,16 +152,6 @@ export const HomeTab: Story = {};
 export const HomeDark: Story = { globals: dark };
 export const HomeForWorkers: Story = { globals: { audience: 'worker' } };
 export const HomeOnNarrowestPhone: Story = { globals: narrow, play: fitsTheScreen };
-
-export const FocusOnChange: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Workers' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Screen of workers' })).toHaveFocus();
-  },
-};
 
 /** Skipping is no step of the history: what the router keeps there for this screen stays. */
 export const Skipped: Story = {

@@ -1,11 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { goToPart } from '../../go-to-part.ts';
 import { join } from '../../primitives/join.ts';
 import * as css from './AppShell.css.ts';
 import { skip } from './skip.css.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
-import { focusMainHeading } from './focus-main-heading.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface AppShellProps {
@@ -48,18 +47,4 @@ export function AppShell({ children, header, tabBar, bottomBar, ribbon }: AppShe
       {tabBar}
     </div>
   );
-}
-
-/**
- * After a change of screen, starts readers and the keyboard at the new screen's main heading, at the top.
- * The first screen is left as the browser shows it. Call it once, in the app's layout, with the router's path.
- */
-export function useFocusOnRouteChange(path: string): void {
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    window.scrollTo(0, 0);
-    focusMainHeading();
-  }, [path]);
 }
