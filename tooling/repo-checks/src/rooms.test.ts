@@ -32,7 +32,7 @@ describe('the check itself', () => {
   });
 
   test('knows what is meant', () => {
-    const from = 'packages/ui/src/components/Chip/Chip.tsx';
+    const from = 'packages/ui/src/components/Badge/Badge.tsx';
     expect(resolveImport(from, '../../tokens/space.ts')).toBe('packages/ui/src/tokens/space.ts');
     expect(resolveImport(from, '@repo/api-client/client/client')).toBe(
       'packages/api-client/src/client/client',
@@ -46,7 +46,7 @@ describe('the check itself', () => {
   test.each([
     ['packages/domain/src/ask.ts', 'zod', 'Rules are pure'],
     ['packages/domain/src/ask.ts', 'node:crypto', 'Rules are pure'],
-    ['packages/ui/src/components/Chip/Chip.tsx', '@repo/api-client/client/client', 'Components get data'],
+    ['packages/ui/src/components/Badge/Badge.tsx', '@repo/api-client/client/client', 'Components get data'],
     ['packages/api-client/src/client/client.ts', '@repo/ui/components/Button', 'The client tells'],
     ['packages/api-client/src/contract/nannies.ts', '../client/client.ts', 'A contract describes'],
     ['apps/employer/src/main.tsx', '../../worker/src/main.tsx', 'never directly'],
