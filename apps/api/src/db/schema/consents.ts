@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { askMachine, type AskStatus } from '@repo/domain/ask';
+import { askKinds, type AskKind } from '@repo/domain/ask-message';
 import type { ConsentChannel } from '@repo/domain/consent';
 import { contactRequestMachine, type ContactRequestStatus } from '@repo/domain/contact-request';
 import { invitationMachine, type InvitationStatus } from '@repo/domain/invitation';
@@ -9,9 +10,6 @@ import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profil
 import { moment, oneOf, primaryId } from './columns.ts';
 import { employers, workers } from './people.ts';
 import { packages, purchases } from './purchases.ts';
-
-export const askKinds = ['invitation', 'consent', 'contact_request'] as const;
-export type AskKind = (typeof askKinds)[number];
 
 /** An employer's invitation of a worker; what the specification calls a verification request. */
 export const invitations = pgTable(

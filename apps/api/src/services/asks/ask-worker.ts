@@ -5,10 +5,11 @@ import {
   ASK_REMINDER_AFTER_HOURS,
   nextAskNumber,
 } from '@repo/domain/ask';
+import type { AskKind } from '@repo/domain/ask-message';
 import { nextMorning } from '@repo/domain/sms-pace';
 import type { NewsKind } from '@repo/domain/worker-news';
 import type { Context } from '../../context.ts';
-import { asks, type AskKind } from '../../db/schema/consents.ts';
+import { asks } from '../../db/schema/consents.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ServiceError } from '../../errors.ts';
 import type { MessageKey } from '../messages/occasions.ts';

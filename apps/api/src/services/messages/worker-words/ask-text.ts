@@ -1,8 +1,8 @@
+import type { AskKind } from '@repo/domain/ask-message';
 import { isDefaultContactMessage } from '@repo/domain/contact-request';
 import { nameInSms } from '@repo/domain/sms-name';
 import { lettersOfParts, smsParts } from '@repo/domain/sms-parts';
 import { wordsInSms } from '@repo/domain/sms-words';
-import type { AskKind } from '../../../db/schema/consents.ts';
 import type { WorkerWords } from './words.ts';
 
 /** With more parts a message costs too much and is not read. */

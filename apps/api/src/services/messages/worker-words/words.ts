@@ -1,6 +1,6 @@
+import type { AskKind } from '@repo/domain/ask-message';
 import type { WorkerVerification } from '@repo/domain/worker-verification';
 import type { PoliceClearanceStanding } from '@repo/domain/worker-verification-steps';
-import type { AskKind } from '../../../db/schema/consents.ts';
 
 /** What a help text names of an open question. */
 export interface OpenQuestion {
