@@ -3,6 +3,7 @@ import { createDatabase, dropDatabase, once } from '@repo/postgres/databases';
 import { startStack, type Stack } from '@repo/launcher/stack';
 import { test as base, expect, type Page } from 'playwright/test';
 import { watchShifts } from './layout-shifts.ts';
+import { untilIdle } from './idle.ts';
 import { OPS_PHONE, OpsTeam } from './ops-team.ts';
 import { SandboxPhone } from './sandbox-phone.ts';
 import { ADMIN_URL_VARIABLE, TEMPLATE_DATABASE } from './template-database.ts';
@@ -23,7 +24,7 @@ interface Fixtures {
   /** The phone of the person with this number. */
   phone: (number: string) => SandboxPhone;
   ops: OpsTeam;
-  /** Moves the clock of the whole product. */
+  /** Moves the clock of the whole product. What falls due by that has happened afterwards. */
   advance: (seconds: number) => Promise<void>;
   /** What a browser is expected to complain about; anything else on its console fails the journey. */
   expectedComplaints: RegExp[];
@@ -118,6 +119,7 @@ export const test = base.extend<Options & Fixtures>({
         body: JSON.stringify({ advance_seconds: seconds }),
       });
       expect(response.status).toBe(200);
+      await untilIdle(stack.sandboxOrigin);
     });
   },
 });
