@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createDatabase, dropDatabase, once } from '@repo/postgres/databases';
-import { startStack, type Stack } from '@repo/launcher/stack';
+import { startStack } from '@repo/launcher/stack';
 import { test as base, expect, type Page } from 'playwright/test';
 import { watchShifts } from './layout-shifts.ts';
 import { untilIdle } from './idle.ts';
 import { OPS_PHONE, OpsTeam } from './ops-team.ts';
+import { startProduct, type Product } from './product.ts';
 import { SandboxPhone } from './sandbox-phone.ts';
 import { ADMIN_URL_VARIABLE, TEMPLATE_DATABASE } from './template-database.ts';
 
@@ -20,7 +21,7 @@ interface Options {
 }
 
 interface Fixtures {
-  stack: Stack;
+  stack: Product;
   /** The phone of the person with this number. */
   phone: (number: string) => SandboxPhone;
   ops: OpsTeam;
@@ -73,7 +74,9 @@ export const test = base.extend<Options & Fixtures>({
     const databaseUrl = await createDatabase(adminUrl, name, { template: TEMPLATE_DATABASE });
     await once(databaseUrl, listWorkers(listedWorkers));
     const env = { SEED: seed, OPS_PHONES: OPS_PHONE, QUIRKS: quirks };
-    const stack = await startStack({ databaseUrl, processes, env });
+    const stack = await (processes === 1
+      ? startProduct(databaseUrl, env)
+      : startStack({ databaseUrl, processes, env }));
     await use(stack);
     await stack.stop();
     await dropDatabase(adminUrl, name);

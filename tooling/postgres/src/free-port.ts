@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Each process of a run has a thousand ports of its own, below those that a system gives to outgoing connections: one of these
- * would now and then take a port after it was found free, and before it is listened on.
+ * Ports below those that a system gives to outgoing connections: one of these would now and then take a port after it was found
+ * free, and before it is listened on. Each process has a thousand of its own, as far as they reach.
  */
 const SHARE = 1_000;
-const FIRST = 20_000 + (Number(process.env['VITEST_POOL_ID'] ?? 0) % 12) * SHARE;
+const FIRST = 20_000 + (process.pid % 12) * SHARE;
 let last = randomInt(SHARE);
 
 const isFree = (port: number) =>
