@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createDatabase, dropDatabase, once } from '@repo/postgres/databases';
 import { startStack } from '@repo/launcher/stack';
 import { test as base, expect, type Page } from 'playwright/test';
-import { watchShifts } from './layout-shifts.ts';
 import { untilIdle } from './idle.ts';
 import { OPS_PHONE, OpsTeam } from './ops-team.ts';
 import { startProduct, type Product } from './product.ts';
@@ -89,21 +88,17 @@ export const test = base.extend<Options & Fixtures>({
   // Asking for the stack keeps it up until the page is gone: what a page still fetches when its journey ends is answered.
   page: async ({ page, stack: _stack, expectedComplaints }, use) => {
     const complaints = listen(page, expectedComplaints);
-    const shifts = await watchShifts(page);
     await use(page);
     expect(complaints()).toEqual([]);
-    expect(shifts(), 'what moved while a page came').toEqual([]);
   },
 
   otherPage: async ({ browser, stack: _stack, expectedComplaints }, use) => {
     const context = await browser.newContext({ viewport: DESK, hasTouch: false });
     const page = await context.newPage();
     const complaints = listen(page, expectedComplaints);
-    const shifts = await watchShifts(page);
     await use(page);
     await context.close();
     expect(complaints()).toEqual([]);
-    expect(shifts(), 'what moved while a page came').toEqual([]);
   },
 
   phone: async ({ stack }, use) => {

@@ -1,5 +1,5 @@
 import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
-import { expect, test } from '../../support/journey.ts';
+import { expect, test } from '../../support/still-page.ts';
 import { holdBack } from '../../support/network.ts';
 import { payForInvited } from '../../support/payment.ts';
 import { startWorker } from '../../support/worker.ts';
@@ -46,7 +46,7 @@ test(
   },
 );
 
-// That nothing moved is asked of every page at the end of a journey.
+// That nothing moved is asked at the end.
 test('what stands on a worker’s screens before her lists is not moved by them', async ({
   page,
   stack,

@@ -1,11 +1,11 @@
-import { expect, test } from '../../support/journey.ts';
+import { expect, test } from '../../support/still-page.ts';
 import { listedPages } from '../../support/sitemap.ts';
 import { weakNetwork } from '../../support/weak-network.ts';
 
 /** A page is some 65 KB before it is pressed: it comes in a second or two, and is drawn many times on its way. */
 const BYTES_PER_SECOND = 40_000;
 
-// That nothing moved is asked of every page at the end of a journey.
+// That nothing moved is asked at the end.
 test(
   'a public page that arrives in pieces moves nothing that stands there already',
   { tag: '@every-size' },
