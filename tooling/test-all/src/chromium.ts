@@ -21,8 +21,12 @@ function works(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-const run = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, { stdio: 'inherit', cwd: ROOT, shell: process.platform === 'win32' }).status === 0;
+/** Installers tell pages of what they do: it is of interest when they fail. */
+function run(command: string, args: readonly string[]): boolean {
+  const ran = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (ran.status !== 0) process.stderr.write([ran.stdout, ran.stderr].join(''));
+  return ran.status === 0;
+}
 
 function onThisSystem(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
