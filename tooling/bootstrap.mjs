@@ -23,6 +23,7 @@ const COMMANDS = {
   start: ['node', 'tooling/launcher/src/start.ts'],
   dev: ['node', 'tooling/launcher/src/dev.ts'],
   test: ['node', 'tooling/test-all/src/run.ts'],
+  drills: ['node', 'tooling/test-all/src/drills.ts'],
   bench: ['node', 'tooling/bench/src/run.ts'],
   storybook: ['storybook', 'dev', '-p', '6006', '--ci', '--disable-telemetry'],
   'build:storybook': ['storybook', 'build', '--disable-telemetry'],
