@@ -1,5 +1,5 @@
 /**
- * The one entry of every root command. It needs nothing but Node 20 and npm: it fetches the exact Node and pnpm that the
+ * The one entry of every root command and of `./pnpm`. It needs nothing but Node 20 and npm: it fetches the exact Node and pnpm that the
  * project is built with, installs the workspace's packages when the lockfile changed, and runs the command with them.
  * Plain JavaScript with built-ins only, because it runs before anything is installed and on whatever Node is there.
  */
@@ -23,11 +23,13 @@ const COMMANDS = {
   start: ['node', 'tooling/launcher/src/start.ts'],
   dev: ['node', 'tooling/launcher/src/dev.ts'],
   test: ['node', 'tooling/test-all/src/run.ts'],
+  verify: ['node', 'tooling/test-all/src/verify.ts'],
   drills: ['node', 'tooling/test-all/src/drills.ts'],
   bench: ['node', 'tooling/bench/src/run.ts'],
   storybook: ['storybook', 'dev', '-p', '6006', '--ci', '--disable-telemetry'],
   'build:storybook': ['storybook', 'build', '--disable-telemetry'],
   format: ['oxfmt', '.'],
+  pnpm: ['pnpm'],
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
