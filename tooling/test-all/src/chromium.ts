@@ -86,3 +86,10 @@ export function findChromium(say: (text: string) => void): string {
     throw new Error('No Chromium could be found or fetched: install one and set CHROMIUM to its path.');
   return found;
 }
+
+/** The environment of whatever opens a browser. It says which: pictures tell one build from another. */
+export function withChromium(say: (text: string) => void): NodeJS.ProcessEnv {
+  const path = findChromium(say);
+  say(`Chromium: ${path}`);
+  return { ...process.env, CHROMIUM: path };
+}

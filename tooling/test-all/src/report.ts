@@ -56,7 +56,7 @@ export function report(rows: readonly Row[], clocks: readonly Clock[]): string {
   };
   return [
     ...rows.flatMap((row) => row.failures.map((failure) => `\n✗ ${row.title}: ${failure}`)),
-    '',
+    ...(failed > 0 ? [''] : []),
     ...rows.filter((row) => row.failed > 0).map((row) => `${row.title}: all that was said is in ${row.log}`),
     ...rows.flatMap((row) =>
       row.flakyTests.map((test) => `\n~ ${row.title}, passed when tried again: ${test}`),

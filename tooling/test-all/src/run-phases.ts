@@ -1,18 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
 import type { Phase } from './plan.ts';
 import { heading, isGreen, line, report, type Clock, type Row } from './report.ts';
 import { ROOT } from './root.ts';
 import { LOGS, runSuite } from './run-suite.ts';
-
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+import { say } from './say.ts';
 
 /** Runs one phase after the other, a line as each task ends, then what failed and the sum. Answers whether all is green. */
-export async function runPhases(phases: readonly Phase[], args: readonly string[]): Promise<boolean> {
-  const chromium = findChromium(say);
-  say(`Chromium: ${chromium}`);
-  const env = { ...process.env, CHROMIUM: chromium };
+export async function runPhases(phases: readonly Phase[], env: NodeJS.ProcessEnv): Promise<boolean> {
   rmSync(join(ROOT, LOGS), { recursive: true, force: true });
   mkdirSync(join(ROOT, LOGS), { recursive: true });
   const width = Math.max(...phases.flatMap(({ tasks }) => tasks.map(({ title }) => title.length)));
@@ -24,7 +19,7 @@ export async function runPhases(phases: readonly Phase[], args: readonly string[
     const waiting = [...tasks];
     const work = async () => {
       for (let task = waiting.shift(); task; task = waiting.shift()) {
-        const row = await runSuite(task, { root: ROOT, env, args });
+        const row = await runSuite(task, { root: ROOT, env });
         rows.push(row);
         say(line(row, width));
       }

@@ -12,10 +12,7 @@ const write = (path: string, content: object) => {
   writeFileSync(join(root, path), JSON.stringify(content));
 };
 const suite = (script: string, result?: string) =>
-  runSuite(
-    { id: `a#${script}`, title: 'a', ...(result && { result }) },
-    { root, env: process.env, args: [] },
-  );
+  runSuite({ id: `a#${script}`, title: 'a', ...(result && { result }) }, { root, env: process.env });
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'suites-'));

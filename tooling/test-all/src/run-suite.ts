@@ -6,7 +6,7 @@ import { readFlaky } from './flaky.ts';
 import type { Task } from './plan.ts';
 import type { Row } from './report.ts';
 import { judge } from './tally.ts';
-import { runTask, type Asked } from './turbo.ts';
+import { runTask, type Place } from './turbo.ts';
 
 /** Of a task whose tests do not tell why it failed, the end of what it said does. */
 const LAST_LINES = 40;
@@ -22,12 +22,13 @@ function lastWords(output: string): string {
 export const LOGS = '.turbo/test-output';
 
 /** Runs a task, and reads what came of it. */
-export async function runSuite({ id, title, result }: Task, asked: Omit<Asked, 'log'>): Promise<Row> {
-  const resultFile = result && join(asked.root, result);
+export async function runSuite(task: Task, place: Place): Promise<Row> {
+  const { id, title, result } = task;
+  const resultFile = result && join(place.root, result);
   // A result of an earlier run must not stand in for one that is missing now; turbo brings back that of a cached task.
   if (resultFile) rmSync(resultFile, { force: true });
   const log = join(LOGS, `${id.replaceAll(/\W+/g, '-').replace(/^-/, '')}.log`);
-  const { exitCode, output, ...took } = await runTask(id, { ...asked, log: join(asked.root, log) });
+  const { exitCode, output, ...took } = await runTask(task, place, join(place.root, log));
   const json = resultFile && existsSync(resultFile) ? readFileSync(resultFile, 'utf8') : undefined;
   const tally = judge({ exitCode, isSuite: result !== undefined, result: json });
   const failures = json === undefined ? [] : readFailures(json);

@@ -1,6 +1,8 @@
 /** `npm test`: every check and every test, through turbo, so that what has not changed is not run again. */
+import { withChromium } from './chromium.ts';
 import { phases } from './plan.ts';
 import { runPhases } from './run-phases.ts';
+import { say } from './say.ts';
 import { workspaces } from './workspace.ts';
 
-process.exitCode = (await runPhases(phases(workspaces()), [])) ? 0 : 1;
+process.exitCode = (await runPhases(phases(workspaces()), withChromium(say))) ? 0 : 1;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Task } from './plan.ts';
 import { ROOT } from './root.ts';
 
 /** How a task went. `output` is everything that it said. */
@@ -8,8 +9,8 @@ export type Ran = { exitCode: number; seconds: number; cached: boolean; output: 
 
 const TURBO = join(ROOT, 'node_modules/turbo/bin/turbo');
 
-/** `root`: the top of the workspace that has the task; `log`: the file that gets what it says; `args` are given to it. */
-export type Asked = { root: string; env: NodeJS.ProcessEnv; log: string; args: readonly string[] };
+/** The top of the workspace that has the task, and the environment that the task sees. */
+export type Place = { root: string; env: NodeJS.ProcessEnv };
 
 const wasCached = (id: string, output: string) =>
   output.split('\n').some((line) => line.startsWith(`${id.replace('#', ':')}: cache hit`));
@@ -17,8 +18,13 @@ const wasCached = (id: string, output: string) =>
 /**
  * Runs one task through turbo, after what it depends on. A turbo of its own for each task costs a tenth of a second, and tells when
  * the task ended and how; one turbo for all tells so only when all have ended.
+ * @param log - The file that gets what the task says.
  */
-export async function runTask(id: string, { root, env, log, args }: Asked): Promise<Ran> {
+export async function runTask(
+  { id, args = [] }: Pick<Task, 'id' | 'args'>,
+  { root, env }: Place,
+  log: string,
+): Promise<Ran> {
   const started = performance.now();
   const file = openSync(log, 'w');
   const child = spawn(

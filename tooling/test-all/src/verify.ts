@@ -1,0 +1,35 @@
+/** `npm run verify`: the checks, and the tests of what changed, without a browser. What it leaves is left to `npm test`. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { affordable } from './changes/affordable.ts';
+import { gitOf } from './changes/git.ts';
+import { importersOf } from './changes/imports.ts';
+import { reachedTests } from './changes/reached-tests.ts';
+import { byFolder, testTasks } from './changes/test-tasks.ts';
+import { checks } from './plan.ts';
+import { ROOT } from './root.ts';
+import { runPhases } from './run-phases.ts';
+import { say } from './say.ts';
+import { workspaces } from './workspace.ts';
+
+const SECONDS = 60;
+
+const git = gitOf(ROOT);
+const files = git.files().filter((path) => existsSync(join(ROOT, path)));
+const changed = git.changed();
+const { taken, left } = affordable(reachedTests(files, changed, importersOf(ROOT, files)), SECONDS);
+const all = workspaces();
+const tests = {
+  title: 'tests of what changed',
+  concurrency: 2,
+  budget: SECONDS,
+  tasks: testTasks(all, taken),
+};
+
+say(
+  `${changed.length} files changed; of ${taken.length + left.length} files of tests that reach them, ${taken.length} run`,
+);
+const counts = [...byFolder(left)].map(([folder, paths]) => `${folder} ${paths.length}`);
+if (left.length > 0) say(`left to npm test: ${counts.join(', ')}`);
+const isGreen = await runPhases([checks(all), ...(tests.tasks.length > 0 ? [tests] : [])], process.env);
+process.exitCode = isGreen ? 0 : 1;
