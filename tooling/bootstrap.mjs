@@ -100,16 +100,12 @@ function installPackages(environment) {
   const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing packages …');
-  const done = spawnSync(
-    'pnpm',
-    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
-    {
-      cwd: root,
-      env: { ...environment, CI: 'true' },
-      stdio: 'inherit',
-      shell: windows,
-    },
-  );
+  const done = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--loglevel=warn'], {
+    cwd: root,
+    env: { ...environment, CI: 'true' },
+    stdio: 'inherit',
+    shell: windows,
+  });
   if (done.status !== 0)
     fail('The packages could not be installed: see the message above, then run the command again.');
   writeFileSync(stamp, wanted);
