@@ -1,4 +1,7 @@
-/** What a test file takes, roughly, where it is not a second: those of rules are quick, those with a server and a database slow. */
+/**
+ * What a test file takes of two idle cores, roughly, where it is not a second: those of rules are quick, those with a server and a
+ * database slow.
+ */
 const SECONDS: readonly (readonly [folder: string, seconds: number])[] = [
   ['packages/domain/', 0.05],
   ['apps/api/test/', 4],
