@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { affordable } from './changes/affordable.ts';
 import { gitOf } from './changes/git.ts';
 import { importersOf } from './changes/imports.ts';
-import { reachedTests } from './changes/reached-tests.ts';
-import { byFolder, testTasks } from './changes/test-tasks.ts';
+import { packageOf, reachedTests } from './changes/reached-tests.ts';
+import { testTasks } from './changes/test-tasks.ts';
 import { checks } from './plan.ts';
 import { ROOT } from './root.ts';
 import { runPhases } from './run-phases.ts';
@@ -29,9 +29,9 @@ const tests = {
 };
 
 say(
-  `${changed.length} files changed; of ${taken.length + left.length} files of tests that reach them, ${taken.length} run`,
+  `Files that changed: ${changed.length}. Files of tests that reach them: ${taken.length + left.length}, of which ${taken.length} run.`,
 );
-const counts = [...byFolder(left)].map(([folder, paths]) => `${folder} ${paths.length}`);
-if (left.length > 0) say(`left to npm test: ${counts.join(', ')}`);
+const counts = [...Map.groupBy(left, packageOf)].map(([folder, paths]) => `${folder} ${paths.length}`);
+if (left.length > 0) say(`Left to npm test: ${counts.join(', ')}.`);
 const isGreen = await runPhases([checks(all), ...(tests.tasks.length > 0 ? [tests] : [])], process.env);
 process.exitCode = isGreen ? 0 : 1;

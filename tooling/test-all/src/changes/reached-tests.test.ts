@@ -18,17 +18,24 @@ test('a test is reached through any number of imports, and one that imports noth
   ).toEqual(['a/wide.test.ts']);
 });
 
-test('those that import it come first, then those named alike, then the nearest', () => {
+test('those that import it come first, then those of its package, then those named alike, then the nearest', () => {
   expect(
-    reached(['a/phone.ts'], {
-      'a/one.ts': ['a/phone.ts'],
-      'a/two.ts': ['a/one.ts'],
-      'b/far.test.ts': ['a/two.ts'],
-      'b/near.test.ts': ['a/one.ts'],
-      'b/phones-far.test.ts': ['a/two.ts'],
-      'b/itself.test.ts': ['a/phone.ts'],
+    reached(['apps/a/phone.ts'], {
+      'apps/a/one.ts': ['apps/a/phone.ts'],
+      'apps/a/two.ts': ['apps/a/one.ts'],
+      'apps/b/far.test.ts': ['apps/a/two.ts'],
+      'apps/b/near.test.ts': ['apps/a/one.ts'],
+      'apps/b/phones-far.test.ts': ['apps/a/two.ts'],
+      'apps/a/far.test.ts': ['apps/a/two.ts'],
+      'apps/b/itself.test.ts': ['apps/a/phone.ts'],
     }),
-  ).toEqual(['b/itself.test.ts', 'b/phones-far.test.ts', 'b/near.test.ts', 'b/far.test.ts']);
+  ).toEqual([
+    'apps/b/itself.test.ts',
+    'apps/a/far.test.ts',
+    'apps/b/phones-far.test.ts',
+    'apps/b/near.test.ts',
+    'apps/b/far.test.ts',
+  ]);
 });
 
 test('a circle of imports ends', () => {

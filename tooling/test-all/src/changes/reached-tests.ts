@@ -22,9 +22,13 @@ const wordsOf = (path: string) =>
     .split(/-|(?=[A-Z])/)
     .map((word) => word.toLowerCase().replace(/s$/, ''));
 
+/** `packages/domain` of each path in it. */
+export const packageOf = (path: string) => path.split('/').slice(0, 2).join('/');
+
 /**
- * The tests that what changed can reach: first those that import it themselves, then those that are named alike, then the nearest. A
- * file that nobody imports is read or started by its path: the tests beside it are taken to do so.
+ * The tests that what changed can reach: first those that import it themselves, then those of its package, then the others; of these,
+ * first those that are named alike, then the nearest. A file that nobody imports is read or started by its path: the tests beside it
+ * are taken to do so.
  */
 export function reachedTests(
   files: readonly string[],
@@ -36,13 +40,15 @@ export function reachedTests(
   const folders = new Set(lonely.map((path) => dirname(path)));
   const beside = tests.filter((path) => folders.has(dirname(path)));
   const distance = distances([...changed, ...beside], importers);
+  const packages = new Set(changed.map(packageOf));
   const words = new Set(changed.flatMap(wordsOf));
   return tests
     .flatMap((path) => {
       const far = distance.get(path);
-      const alike = wordsOf(path).filter((word) => words.has(word)).length;
-      return far === undefined ? [] : [{ path, far, itself: far <= 1, alike }];
+      if (far === undefined) return [];
+      const rank = far <= 1 ? 0 : packages.has(packageOf(path)) ? 1 : 2;
+      return [{ path, far, rank, alike: wordsOf(path).filter((word) => words.has(word)).length }];
     })
-    .toSorted((a, b) => Number(b.itself) - Number(a.itself) || b.alike - a.alike || a.far - b.far)
+    .toSorted((a, b) => a.rank - b.rank || b.alike - a.alike || a.far - b.far)
     .map(({ path }) => path);
 }
