@@ -83,7 +83,7 @@ export const workerCalls = lines('worker-calls', {
   ],
   'identity-configuration': [
     'Configuration: callback URL, identity check enabled, mock verification disabled (a verdict counts only after the provider confirmed it, decisions 12)',
-    'apps/api/src/providers/identity/smile.test.ts > is refused because of the %s: %j',
+    'apps/api/src/providers/identity/smile.test.ts > is refused because of the %s: %s',
     'apps/api/test/identity-callbacks.test.ts > that claims the opposite of what the provider says is overruled',
   ],
   'identity-sandbox': [
