@@ -4,7 +4,7 @@ import { files, isSource, read, withoutComments } from './repo.ts';
 /** What tries a test again when it failed, in Vitest and Playwright: as a setting of many, of one, or of a run. */
 const RETRY = /\bretry:\s*(?!false)[\w{]|\bretries:\s*(?<times>\w+)|--retr(y|ies)\b/g;
 const HERE = 'tooling/repo-checks/';
-const JOURNEYS = 'tooling/e2e/playwright.config.ts';
+const JOURNEYS = 'tooling/e2e/support/area-config.ts';
 
 const retriesIn = (path: string, text: string) =>
   [...withoutComments(text).matchAll(RETRY)].filter(
@@ -20,7 +20,7 @@ test.each([
   ['packages/ui/vitest.config.ts', 'retry: 1', 1],
   ['apps/api/test/photos.test.ts', "it('a', { retry: { count: 2 } }, () => undefined)", 1],
   ['apps/api/package.json', '"test": "vitest run --retry=2"', 1],
-  ['tooling/e2e/journeys/sign-in.e2e.ts', 'test.describe.configure({ retries: 1 })', 1],
+  ['tooling/e2e/journeys/employer/sign-in.e2e.ts', 'test.describe.configure({ retries: 1 })', 1],
   [JOURNEYS, 'retries: 1,', 0],
   [JOURNEYS, 'retries: 2,', 1],
   [JOURNEYS, 'retries: TRIES,', 1],
