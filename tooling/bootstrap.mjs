@@ -1,5 +1,5 @@
 /**
- * The one entry of every root command. It needs nothing but Node 20 and npm: it fetches the exact Node and pnpm that the
+ * The one entry of every root command and of `./pnpm`. It needs nothing but Node 20 and npm: it fetches the exact Node and pnpm that the
  * project is built with, installs the workspace's packages when the lockfile changed, and runs the command with them.
  * Plain JavaScript with built-ins only, because it runs before anything is installed and on whatever Node is there.
  */
@@ -23,10 +23,13 @@ const COMMANDS = {
   start: ['node', 'tooling/launcher/src/start.ts'],
   dev: ['node', 'tooling/launcher/src/dev.ts'],
   test: ['node', 'tooling/test-all/src/run.ts'],
+  verify: ['node', 'tooling/test-all/src/verify.ts'],
+  drills: ['node', 'tooling/test-all/src/drills.ts'],
   bench: ['node', 'tooling/bench/src/run.ts'],
   storybook: ['storybook', 'dev', '-p', '6006', '--ci', '--disable-telemetry'],
   'build:storybook': ['storybook', 'build', '--disable-telemetry'],
   format: ['oxfmt', '.'],
+  pnpm: ['pnpm'],
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -97,16 +100,12 @@ function installPackages(environment) {
   const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing packages …');
-  const done = spawnSync(
-    'pnpm',
-    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
-    {
-      cwd: root,
-      env: { ...environment, CI: 'true' },
-      stdio: 'inherit',
-      shell: windows,
-    },
-  );
+  const done = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--loglevel=warn'], {
+    cwd: root,
+    env: { ...environment, CI: 'true' },
+    stdio: 'inherit',
+    shell: windows,
+  });
   if (done.status !== 0)
     fail('The packages could not be installed: see the message above, then run the command again.');
   writeFileSync(stamp, wanted);

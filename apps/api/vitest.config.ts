@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/global-setup.ts'],
-    reporters: ['default', ['json', { outputFile: './test-results.json' }]],
+    reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',

@@ -7,6 +7,6 @@ export default defineConfig({
     include: ['{src,prerender,test}/**/*.test.{ts,tsx}'],
     // Every page is drawn once for all files that look at it.
     isolate: false,
-    reporters: ['default', ['json', { outputFile: './test-results.json' }]],
+    reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
   },
 });

@@ -9,6 +9,6 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['./story-kit/patience.ts'],
     testTimeout: 30_000,
-    reporters: ['default', ['json', { outputFile: './test-results.json' }]],
+    reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
   },
 });

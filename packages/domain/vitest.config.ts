@@ -6,6 +6,6 @@ export default defineConfig({
     // Rules are pure: nothing leaks from one file to the next.
     isolate: false,
     setupFiles: ['test/fast-check.ts'],
-    reporters: ['default', ['json', { outputFile: './test-results.json' }]],
+    reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
   },
 });

@@ -13,7 +13,7 @@ import { installErrorHandling } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerInstallationStyle } from './http/installation-style.ts';
 import { LONGEST_PART, readableAddress } from './http/readable-address.ts';
-import { registerSandboxClock } from './http/sandbox-clock.ts';
+import { registerSandboxCalls } from './http/sandbox-calls.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { openSitePages } from './http/site-pages/open-site-pages.ts';
 import { registerPublicPages } from './http/site-pages/public-pages.ts';
@@ -54,7 +54,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   registerAfricasTalkingCallbacks(app, ctx);
   registerSmileCallbacks(app, ctx);
   registerInstallationStyle(app, ctx.config);
-  if (ctx.config.sandbox !== undefined) registerSandboxClock(app, ctx, ctx.config.sandbox.clockSecret);
+  if (ctx.config.sandbox !== undefined) await registerSandboxCalls(app, ctx, ctx.config.sandbox.clockSecret);
   registerRoutes(app, ctx);
   registerPublicPages(app, ctx, pages);
   await registerSites(app, ctx, pages);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import { pino } from 'pino';
+import { pino, type DestinationStream } from 'pino';
 
 export type Log = FastifyBaseLogger;
 
@@ -9,24 +9,27 @@ export type Log = FastifyBaseLogger;
 export const withoutQuery = (url: string) => url.split('?', 1)[0] ?? url;
 
 /**
- * JSON lines on standard output. Serialisers pass nothing that could hold a phone, a name, an ID number, a code or a
+ * JSON lines, on standard output unless told where. Serialisers pass nothing that could hold a phone, a name, an ID number, a code or a
  * token: a request is its method and path, never its headers or body; a database fault is its code, never its values.
  */
-export function createLog(level: string): Log {
-  return pino({
-    level,
-    base: null,
-    serializers: {
-      req: (request: { method: string; url: string; id: string }) => ({
-        id: request.id,
-        method: request.method,
-        url: withoutSecrets(withoutQuery(request.url)),
-      }),
-      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-      err: describeError,
-      error: describeError,
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      serializers: {
+        req: (request: { method: string; url: string; id: string }) => ({
+          id: request.id,
+          method: request.method,
+          url: withoutSecrets(withoutQuery(request.url)),
+        }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+        err: describeError,
+        error: describeError,
+      },
     },
-  });
+    destination,
+  );
 }
 
 /** Callback addresses carry the secret that proves who calls. */

@@ -1,11 +1,12 @@
 import { readConfig } from './config.ts';
+import { createLog } from './log.ts';
 import { releaseMemory } from './release-memory.ts';
 import { startService } from './service.ts';
 
 /** A stop that takes longer than this is cut short: what was not finished is found again at the next start. */
 const STOP_MILLISECONDS = 10_000;
 
-const service = await startService(readConfig(process.env), process.env['LOG_LEVEL'] ?? 'info');
+const service = await startService(readConfig(process.env), createLog(process.env['LOG_LEVEL'] ?? 'info'));
 releaseMemory();
 
 async function stop(): Promise<void> {

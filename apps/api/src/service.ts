@@ -7,7 +7,7 @@ import { seedDemo } from './db/seed/demo.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { connectJobs } from './jobs/queue.ts';
 import { scheduledJobs } from './jobs/schedules.ts';
-import { createLog } from './log.ts';
+import type { Log } from './log.ts';
 import { createSmile } from './providers/identity/smile.ts';
 import { createPaystack } from './providers/payments/paystack.ts';
 import { createAfricasTalking } from './providers/sms/africas-talking.ts';
@@ -25,8 +25,7 @@ export interface RunningService {
 }
 
 /** Starts everything one process does: HTTP, jobs, sweeps. The database must be migrated. */
-export async function startService(config: Config, logLevel: string): Promise<RunningService> {
-  const log = createLog(logLevel);
+export async function startService(config: Config, log: Log): Promise<RunningService> {
   const database = connectDatabase(config.databaseUrl, log, config.databasePool);
   const jobs = await connectJobs(config.databaseUrl, log);
   const ctx: Context = {

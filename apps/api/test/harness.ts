@@ -10,12 +10,13 @@ import { expect, inject } from 'vitest';
 import * as z from 'zod';
 import { readConfig, type Config } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
+import { createLog } from '../src/log.ts';
 import { startService, type RunningService } from '../src/service.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
 import { unsaidIn } from './spoken.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 import { untilSent } from './until-sent.ts';
-import { freePort } from './drill/free-port.ts';
+import { freePort } from '@repo/postgres/free-port';
 
 export const OPS_PHONE = '+254700000001';
 const SANDBOX_KEYS = {
@@ -98,7 +99,7 @@ export async function startTestApi(overrides: Readonly<Record<string, string>> =
     ...overrides,
   });
   const sandbox = await startSandbox(config, sandboxPort);
-  const service = await startService(config, process.env['TEST_LOG'] ?? 'silent');
+  const service = await startService(config, createLog(process.env['TEST_LOG'] ?? 'silent'));
   await eventually(() => sweepsAreOver(service.ctx));
   return testApi(service, sandboxOrigin, async () => {
     await service.stop();

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purchases } from '../src/db/schema/purchases.ts';
+import { createLog } from '../src/log.ts';
 import { startService } from '../src/service.ts';
-import { freePort } from './drill/free-port.ts';
+import { freePort } from '@repo/postgres/free-port';
 import { startTestApi, type TestApi } from './harness.ts';
 import { paymentsOf, type TestPayments } from './payments.ts';
 
@@ -56,7 +57,7 @@ describe('one purchase, however often it is asked for', () => {
 
   it('opens one payment through two processes at the same moment', async () => {
     const port = await freePort();
-    const second = await startService({ ...api.ctx.config, port }, 'silent');
+    const second = await startService({ ...api.ctx.config, port }, createLog('silent'));
     try {
       const nanny = await pay.listWorker(nextPhone());
       const body = JSON.stringify({ nanny_id: nanny, package_id: 17, callback_url: pay.returnPage });

@@ -8,13 +8,14 @@ import { providerEvents } from '../src/db/schema/messages.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { workerReferences, workers } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
+import { createLog } from '../src/log.ts';
 import { startService } from '../src/service.ts';
 import { storeEvent } from '../src/services/events/store-event.ts';
 import { retentionRules } from '../src/services/retention/rules.ts';
 import { sweepRetention } from '../src/services/retention/sweep-retention.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
 import { DAY_MILLISECONDS, daysOn } from './days-on.ts';
-import { freePort } from './drill/free-port.ts';
+import { freePort } from '@repo/postgres/free-port';
 import { startTestApi, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 
@@ -87,7 +88,7 @@ describe('the daily run', () => {
   });
 
   it('does its work once over two processes, and nothing when it runs again', async () => {
-    const second = await startService({ ...api.ctx.config, port: await freePort() }, 'silent');
+    const second = await startService({ ...api.ctx.config, port: await freePort() }, createLog('silent'));
     try {
       const before = await counted('notifications');
       const workerId = await alerts(3000);

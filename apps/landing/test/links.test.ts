@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentPages } from './filled-pages.ts';
 import { parsed } from './parsed.ts';
 
-/** What the server leads to another site, or answers itself; that it does is followed in tooling/e2e/journeys/links.e2e.ts. */
+/** What the server leads to another site, or answers itself; that it does is followed in tooling/e2e/journeys/public/links.e2e.ts. */
 const elsewhere = /^\/(login|signup|safehire|verifications|worker(\/.*)?)$/;
 const outside = /^(https:\/\/|mailto:|tel:)/;
 

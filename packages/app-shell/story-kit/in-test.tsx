@@ -1,9 +1,9 @@
 import { playRecordings, type Playing, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { LinkProvider } from '@repo/ui/components/LinkProvider';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { RouterLink } from '../src/routing/RouterLink.tsx';
 
 /** An app, as its tests without a browser know it. */
@@ -47,6 +47,21 @@ function Tells() {
   }, [pathname, search, state]);
   return null;
 }
+
+/** Time passes, by the fake timers of a test. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Both occasions on which an open screen asks for news. Each needs fake timers. */
+export const NEWS: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['within half a minute', () => pass(30_000)],
+  [
+    'as soon as the employer comes back to the tab',
+    () => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      return pass(10);
+    },
+  ],
+];
 
 /** Opens a screen of the stories in a test without a browser: the real page and cache, a recorded service. */
 export const opens =

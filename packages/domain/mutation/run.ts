@@ -4,7 +4,7 @@ import { Stryker } from '@stryker-mutator/core';
 
 /**
  * Mutation score of the rules: how many small faults in them the tests notice. Bounds are judged by the bench. Names of
- * files (`pnpm run mutation ask phone`) ask for those alone, and leave the result of the whole as it is.
+ * files (`./pnpm --filter @repo/domain mutation ask phone`) ask for those alone, and leave the result of the whole as it is.
  */
 const ROOM = join(import.meta.dirname, '..');
 const RESULT = join(ROOM, 'mutation-results.json');

@@ -9,8 +9,8 @@ export const contact = lines('contact', {
   ],
   'by-sms': [
     'The worker approves or declines by SMS reply',
-    'tooling/e2e/journeys/contact-request.e2e.ts > a worker reads what the employer writes and says YES: her number appears by itself, and can be called',
-    'tooling/e2e/journeys/contact-request.e2e.ts > a worker says NO: nothing about her is shown, and she may be asked again',
+    'tooling/e2e/journeys/employer/contact-request.e2e.ts > a worker reads what the employer writes and says YES: her number appears by itself, and can be called',
+    'tooling/e2e/journeys/employer/contact-request.e2e.ts > a worker says NO: nothing about her is shown, and she may be asked again',
   ],
   offered: [
     "None: 'Request Contact' offered",
@@ -24,12 +24,12 @@ export const contact = lines('contact', {
   ],
   approved: [
     'Pending -> approved (contact name and phone shown)',
-    'tooling/e2e/journeys/contact-request.e2e.ts > a worker reads what the employer writes and says YES: her number appears by itself, and can be called',
+    'tooling/e2e/journeys/employer/contact-request.e2e.ts > a worker reads what the employer writes and says YES: her number appears by itself, and can be called',
     'apps/employer/src/pages/worker-profile/WorkerContact.stories.tsx > Approved',
   ],
   declined: [
     'Pending -> declined',
-    'tooling/e2e/journeys/contact-request.e2e.ts > a worker says NO: nothing about her is shown, and she may be asked again',
+    'tooling/e2e/journeys/employer/contact-request.e2e.ts > a worker says NO: nothing about her is shown, and she may be asked again',
     'apps/employer/src/pages/worker-profile/WorkerContact.stories.tsx > Declined',
   ],
   expired: [

@@ -30,7 +30,7 @@ export const dashboardHome = lines('dashboard-home', {
   'menu-logout': [
     'Logout clears the session and goes to /',
     'apps/employer/src/api/log-out.test.ts > leaves at once, while the server is told with the token that is no longer kept',
-    'tooling/e2e/journeys/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
+    'tooling/e2e/journeys/employer/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
   ],
   'menu-click': [
     'The menu opens and closes on click',
@@ -45,7 +45,7 @@ export const dashboardHome = lines('dashboard-home', {
   start: [
     "'Start New Verification' button",
     'apps/employer/src/pages/dashboard/HomeTab.test.tsx > offers a start, a tip and two quick actions',
-    'tooling/e2e/journeys/direct-purchase.e2e.ts > a worker who is asked after the payment says yes, and the case opens',
+    'tooling/e2e/journeys/money/direct-purchase.e2e.ts > a worker who is asked after the payment says yes, and the case opens',
   ],
   tip: [
     'A quick tip',

@@ -4,7 +4,7 @@ import { lines } from './line.ts';
 export const dashboardVerifications = lines('dashboard-verifications', {
   title: [
     "Title 'My Verifications'",
-    'tooling/e2e/journeys/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
+    'tooling/e2e/journeys/money/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
     'apps/employer/src/pages/dashboard/DashboardPage.test.tsx > shows the tab %s when it is asked for, and forgets that it was',
   ],
   'filter-toggle': [

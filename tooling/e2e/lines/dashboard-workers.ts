@@ -13,7 +13,7 @@ export const dashboardWorkers = lines('dashboard-workers', {
   'search-placeholder': [
     "Search box with placeholder 'Name, position, or ID number...'",
     'apps/employer/src/pages/dashboard/WorkersTab.test.tsx > has a heading, a search and two ways to invite',
-    'tooling/e2e/journeys/direct-purchase.e2e.ts > a worker who is asked after the payment says yes, and the case opens',
+    'tooling/e2e/journeys/money/direct-purchase.e2e.ts > a worker who is asked after the payment says yes, and the case opens',
   ],
   'search-button': [
     'A Search button',

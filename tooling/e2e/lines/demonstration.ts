@@ -7,7 +7,7 @@ export const demonstration = lines('demonstration', {
     'apps/employer/src/pages/safehire/first-screens.test.tsx > shows the order, and what happens next',
     'apps/employer/src/pages/safehire/first-screens.test.tsx > hands out a receipt that says by itself that nobody paid',
     'apps/employer/src/pages/safehire/SafeHirePage.stories.tsx > PaymentSuccess',
-    'tooling/e2e/journeys/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
+    'tooling/e2e/journeys/public/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
   ],
   kickoff: [
     'Demo verification kickoff: add references, upload documents, notification settings, go to dashboard or skip',
@@ -39,7 +39,7 @@ export const demonstration = lines('demonstration', {
   'references-removable': [
     'Demo references: removable',
     'apps/employer/src/pages/safehire/first-screens.test.tsx > takes somebody away again, and leads the focus to who is left',
-    'tooling/e2e/journeys/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
+    'tooling/e2e/journeys/public/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
   ],
   progress: [
     'Demo progress +5 every 2 s from 15 to 100',
@@ -48,7 +48,7 @@ export const demonstration = lines('demonstration', {
   'progress-shown': [
     'Demo verification progress: overall percentage rising 5 points every 2 seconds from 15 up to 100',
     'apps/employer/src/pages/safehire/ProgressScreen.test.tsx > rises from 15 by 5 every 2 seconds, and shows View Report at 100 alone',
-    'tooling/e2e/journeys/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
+    'tooling/e2e/journeys/public/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
   ],
   stages: [
     'Seven demo stages (Identity Verification, Criminal Background Check, Reference Verification, Health Records, Social Media Screening, Misconduct Registry, Final Review)',
@@ -69,7 +69,7 @@ export const demonstration = lines('demonstration', {
     'Demo verification complete: trust score, summary, highlights, download PDF, unlock contact details',
     'apps/employer/src/pages/safehire/last-screens.test.tsx > shows score, summary and highlights, and the contact once it is asked for',
     'apps/api/test/sample-report.test.ts > shows anybody a whole report of invented people',
-    'tooling/e2e/journeys/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
+    'tooling/e2e/journeys/public/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
   ],
   report: [
     'Demo detailed report: executive summary, findings, references with star ratings, contact or add to shortlist',
@@ -80,7 +80,7 @@ export const demonstration = lines('demonstration', {
   contact: [
     'Demo contact worker: call, WhatsApp, email, interview tips, schedule interview',
     'apps/employer/src/pages/safehire/last-screens.test.tsx > reaches nobody by %s, and says what it would do',
-    'tooling/e2e/journeys/demonstration.e2e.ts > without a network the demonstration goes on to its end, and says of the sample alone that it cannot be had',
+    'tooling/e2e/journeys/public/demonstration.e2e.ts > without a network the demonstration goes on to its end, and says of the sample alone that it cannot be had',
     'apps/employer/src/pages/safehire/last-screens.test.tsx > gives interview tips',
     'apps/employer/src/pages/safehire/last-screens.test.tsx > schedules an interview that stands on this screen alone, and takes it back',
     'apps/employer/src/pages/safehire/SafeHirePage.stories.tsx > Contact',
@@ -88,7 +88,7 @@ export const demonstration = lines('demonstration', {
   sequence: [
     'The demo screens come in sequence',
     'packages/domain/src/demonstration.test.ts > has the screens, stages, relationships and filters of the specification',
-    'tooling/e2e/journeys/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
+    'tooling/e2e/journeys/public/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
   ],
   list: [
     'A separate demo verifications list offers search',

@@ -171,7 +171,7 @@ export const errors = lines('errors', {
   unauthorised: [
     'Any 401 leads to logout',
     'apps/employer/src/api/end-session.test.ts > forgets the person on any 401, and leaves for the public site',
-    'tooling/e2e/journeys/nothing-lost.e2e.ts > an invitation that is being typed outlives a reload and a session that ended elsewhere',
+    'tooling/e2e/journeys/employer/nothing-lost.e2e.ts > an invitation that is being typed outlives a reload and a session that ended elsewhere',
   ],
   unexpected: [
     "A generic 'Unexpected Application Error!' screen appears on unhandled routing errors",

@@ -18,18 +18,18 @@ export const invitationSent = lines('invitation-sent', {
   accepted: [
     'If the invitation was accepted: an accepted notice',
     'apps/employer/src/pages/invitation-sent/InvitationSent.test.tsx > leads to the payment once she has accepted',
-    'tooling/e2e/journeys/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
+    'tooling/e2e/journeys/employer/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
   ],
   'accepted-pay': [
     "'Complete Payment - price' (to /payment)",
     'apps/employer/src/pages/invitation-sent/InvitationSent.test.tsx > leads to the payment once she has accepted',
     'apps/employer/src/pages/invitation-sent/InvitationSentPage.stories.tsx > Accepted',
-    'tooling/e2e/journeys/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
+    'tooling/e2e/journeys/employer/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
   ],
   pending: [
     "If pending: notice 'Invitation expires in 48 hours'",
     'apps/employer/src/pages/invitation-sent/InvitationSentPage.stories.tsx > Pending',
-    'tooling/e2e/journeys/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
+    'tooling/e2e/journeys/employer/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
   ],
   'pending-track': [
     "'Track Invitation Status' (to /verifications)",
@@ -42,23 +42,23 @@ export const invitationSent = lines('invitation-sent', {
   ],
   expires: [
     'Invitation: pending expires in 48 hours',
-    'tooling/e2e/journeys/invitation.e2e.ts > an invitation that nobody answers is reminded of once and expires after 48 hours',
+    'tooling/e2e/journeys/employer/invitation.e2e.ts > an invitation that nobody answers is reminded of once and expires after 48 hours',
     'apps/api/test/invitations.test.ts > reminds once after 24 hours and expires after 48',
-    'tooling/e2e/journeys/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
+    'tooling/e2e/journeys/employer/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
   ],
   polled: [
     'Status polled every 30 seconds',
     'apps/employer/src/pages/invitation-sent/InvitationSent.test.tsx > asks every 30 seconds until she has answered',
-    'tooling/e2e/journeys/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
-    'tooling/e2e/journeys/invitation-open.e2e.ts > is declined there by itself, and asks for nothing',
+    'tooling/e2e/journeys/employer/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
+    'tooling/e2e/journeys/employer/invitation-open.e2e.ts > is declined there by itself, and asks for nothing',
   ],
   'accepted-allows': [
     'Accepted, after which payment is allowed',
     'packages/domain/src/purchase-refusal.test.ts > a check of a worker %s',
     'apps/employer/src/pages/payment/PaymentPage.test.tsx > takes no payment that would be refused: the invitation is %s',
-    'apps/employer/src/pages/payment/PaymentPage.test.tsx > follows her answer while the screen stands open',
+    'apps/employer/src/pages/payment/PaymentPage.test.tsx > shows the worker’s answer %s while the screen stands open',
     'apps/api/test/purchases.test.ts > waits for an invited worker to accept, and then opens the case with the payment',
-    'tooling/e2e/journeys/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
+    'tooling/e2e/journeys/employer/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
   ],
   call: [
     'GET /api/employer/invitation-status/{nannyId} answers status',

@@ -4,13 +4,13 @@ import { lines } from './line.ts';
 export const invite = lines('invite', {
   form: [
     'A form to invite a worker by SMS',
-    'tooling/e2e/journeys/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
+    'tooling/e2e/journeys/money/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
     'apps/api/test/invitations.test.ts > asks the worker by SMS, says who asks, and appears in the list of requests',
   ],
   'success-title': [
     "On success an 'Invitation Sent Successfully!' screen",
     'apps/employer/src/pages/invite/InvitePage.stories.tsx > Sent',
-    'tooling/e2e/journeys/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
+    'tooling/e2e/journeys/money/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
   ],
   'success-details': [
     'It shows the worker details',

@@ -6,7 +6,7 @@ export const misconduct = lines('misconduct', {
     "'No Records Found' banner",
     'apps/employer/src/pages/misconduct/MisconductRegistryPage.test.tsx > says that nothing is on record, and when it was looked up',
     'apps/employer/src/pages/misconduct/MisconductRegistryPage.stories.tsx > NoRecords',
-    'tooling/e2e/journeys/misconduct.e2e.ts > an employer finds the registry clear, reports an incident, and reads the record once it is upheld',
+    'tooling/e2e/journeys/employer/misconduct.e2e.ts > an employer finds the registry clear, reports an incident, and reads the record once it is upheld',
   ],
   date: [
     'Check date',

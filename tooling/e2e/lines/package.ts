@@ -30,7 +30,7 @@ export const packageChoice = lines('package', {
   existing: [
     "Existing worker: button 'Pay & Start Verification'",
     'apps/employer/src/pages/package/PackagePage.stories.tsx > KnownWorker',
-    'tooling/e2e/journeys/direct-purchase.e2e.ts > a worker who is asked after the payment says yes, and the case opens',
+    'tooling/e2e/journeys/money/direct-purchase.e2e.ts > a worker who is asked after the payment says yes, and the case opens',
   ],
   'existing-immediate': [
     'Existing worker: payment immediate',
@@ -40,13 +40,13 @@ export const packageChoice = lines('package', {
     "New invite (state isNewInvite): button 'Send Invitation & Pay'",
     'apps/employer/src/pages/package/PackagePage.stories.tsx > NewInvitation',
     'apps/employer/src/pages/package/PackagePage.test.tsx > asks a new worker first, and says where her invitation stands',
-    'tooling/e2e/journeys/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
+    'tooling/e2e/journeys/employer/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
   ],
   'new-invite-later': [
     'For new invites the payment is only processed after the worker accepts',
     'apps/employer/src/pages/package/PackagePage.test.tsx > asks a new worker first, and says where her invitation stands',
     'apps/api/test/purchases.test.ts > waits for an invited worker to accept, and then opens the case with the payment',
-    'tooling/e2e/journeys/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
+    'tooling/e2e/journeys/employer/invitation-open.e2e.ts > runs out there by itself, and can be sent again',
   ],
   'none-chosen': [
     "'Please select a package first.'",
@@ -55,8 +55,8 @@ export const packageChoice = lines('package', {
   already: [
     "A 'Package Already Purchased' screen shows order details",
     'apps/employer/src/pages/package/PackagePage.test.tsx > shows the order of what is bought already, and the way to the verifications',
-    'tooling/e2e/journeys/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'already-go': [
     "'Go to Verifications' (to /verifications-list)",
@@ -71,38 +71,38 @@ export const packageChoice = lines('package', {
     'An upgrade prompt: the inline variant',
     'packages/ui/src/components/UpgradePrompt/UpgradePrompt.stories.tsx > ByKeyboard',
     'apps/employer/src/pages/report/ReportPage.test.tsx > tells with %s in %s what the next package brings, and costs',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'upgrade-modal': [
     'An upgrade prompt: the modal variant',
     'packages/ui/src/components/UpgradePrompt/UpgradePrompt.stories.tsx > Modal',
     'apps/employer/src/pages/report/ReportPage.test.tsx > sums up on request what the next package adds, and lets her stay',
     'apps/employer/src/pages/report/ReportPage.stories.tsx > UpgradeAsked',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'upgrade-banner': [
     'An upgrade prompt: the banner variant',
     'packages/ui/src/components/UpgradePrompt/UpgradePrompt.stories.tsx > BannerOnNarrowestPhone',
     'apps/employer/src/pages/package/PackagePage.stories.tsx > Upgrade',
     'apps/employer/src/pages/package/PackagePage.test.tsx > offers from what is bought already the next package, at its whole price',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'upgrade-goes': [
     'Upgrade goes to /package with query upgrade=true, from, to and worker',
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
     'apps/employer/src/pages/report/ReportPage.test.tsx > locks for %s %j, and offers the next package',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'upgrade-handler': [
     'Upgrade calls a handler where one is supplied',
     'packages/ui/src/components/UpgradePrompt/UpgradePrompt.stories.tsx > ByKeyboard',
     'apps/employer/src/pages/package/PackagePage.test.tsx > goes on to the payment of the whole price, from the prompt as from the bar',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'upgrade-later': [
     "'Maybe Later' goes back in history",
     'apps/employer/src/pages/package/PackagePage.test.tsx > goes back when the upgrade is put off',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   call: [
     'GET /api/packages answers a list of packages, matched by id',

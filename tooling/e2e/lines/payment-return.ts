@@ -30,8 +30,8 @@ export const paymentReturn = lines('payment-return', {
   amount: [
     'Success shows amount paid',
     'apps/employer/src/pages/payment-return/ReturnSucceeded.test.tsx > shows the order',
-    'tooling/e2e/journeys/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   estimated: [
     'Success shows estimated completion',
@@ -55,24 +55,24 @@ export const paymentReturn = lines('payment-return', {
   ],
   receipt: [
     "'Download Receipt' (a locally generated text file)",
-    'tooling/e2e/journeys/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
+    'tooling/e2e/journeys/money/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
     'apps/employer/src/packages/receipt-text.test.ts > says who paid what to whom, when, by what channel and reference',
-    'tooling/e2e/journeys/payment-without-network.e2e.ts > a payment by ${channel} survives a network that dies at each of its steps, and is made once',
+    'tooling/e2e/journeys/money/payment-without-network.e2e.ts > a payment by ${channel} survives a network that dies at each of its steps, and is made once',
   ],
   continue: [
     "'Continue' goes to /dashboard with activeTab verifications, showSuccessMessage true, and workerName when known",
     'apps/employer/src/pages/payment-return/ReturnSucceeded.test.tsx > goes on to the verifications, and says whose was paid (%s)',
-    'tooling/e2e/journeys/payment-without-network.e2e.ts > a payment by ${channel} survives a network that dies at each of its steps, and is made once',
+    'tooling/e2e/journeys/money/payment-without-network.e2e.ts > a payment by ${channel} survives a network that dies at each of its steps, and is made once',
   ],
   enhanced: [
     "'View Enhanced Report' after an upgrade",
     'apps/employer/src/pages/payment-return/ReturnSucceeded.test.tsx > leads from an upgrade to the report',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   benefits: [
     'After 2 seconds an upgrade-benefits panel appears if old_package was present',
     'apps/employer/src/pages/payment-return/ReturnSucceeded.test.tsx > shows after two seconds what an upgrade unlocks',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
     'apps/employer/src/pages/payment-return/ReturnSucceeded.test.tsx > names what two levels add, to readers as well',
   ],
   'error-text': [

@@ -16,7 +16,7 @@ export const permissions = lines('permissions', {
     'Any 401 response clears the stored token and user data and sends the user to /',
     'apps/employer/src/api/end-session.test.ts > forgets the person on any 401, and leaves for the public site',
     'packages/api-client/src/client/client.test.ts > tells of a 401 to an authenticated call, and only of that',
-    'tooling/e2e/journeys/nothing-lost.e2e.ts > an invitation that is being typed outlives a reload and a session that ended elsewhere',
+    'tooling/e2e/journeys/employer/nothing-lost.e2e.ts > an invitation that is being typed outlives a reload and a session that ended elsewhere',
   ],
   'open-calls': [
     'Some calls send no visible token',
@@ -33,7 +33,7 @@ export const permissions = lines('permissions', {
   ],
   'worker-consent': [
     'Workers act through SMS: consent to verification',
-    'tooling/e2e/journeys/direct-purchase.e2e.ts > a worker who is asked after the payment says yes, and the case opens',
+    'tooling/e2e/journeys/money/direct-purchase.e2e.ts > a worker who is asked after the payment says yes, and the case opens',
     'apps/api/test/purchases.test.ts > asks a worker who was not invited for consent, and her YES opens the case',
   ],
   'admin-notes': [

@@ -9,8 +9,8 @@ export const publicSite = lines('public', {
   buttons: [
     'Landing buttons lead to /login, /signup and /worker',
     'apps/landing/src/pages/home/HomePage.test.tsx > leads to signing up and in, to the worker’s site and to the demonstration',
-    'tooling/e2e/journeys/first-pages.e2e.ts > the public site leads employers and workers to their own sites, and every page says that it is a sandbox',
-    'tooling/e2e/journeys/links.e2e.ts > every link of every open page leads somewhere, on all sites, and the public one needs no JavaScript for it',
+    'tooling/e2e/journeys/public/first-pages.e2e.ts > the public site leads employers and workers to their own sites, and every page says that it is a sandbox',
+    'tooling/e2e/journeys/public/links.e2e.ts > every link of every open page leads somewhere, on all sites, and the public one needs no JavaScript for it',
   ],
   promises: [
     'Landing promises complete checks (identity by National ID, criminal record, reference checks, address, employment history, community reviews, a misconduct registry, a trust score)',
@@ -86,7 +86,7 @@ export const publicSite = lines('public', {
   ],
   visitor: [
     'A visitor comes from the first page to a sample report, to the demonstration and to the sign-up',
-    'tooling/e2e/journeys/visitor.e2e.ts > a visitor reads a sample report, tries the demonstration, comes back and signs up',
-    'tooling/e2e/journeys/visitor.e2e.ts > a visitor does the same in Kiswahili, and finds the other language on each page',
+    'tooling/e2e/journeys/public/visitor.e2e.ts > a visitor reads a sample report, tries the demonstration, comes back and signs up',
+    'tooling/e2e/journeys/public/visitor.e2e.ts > a visitor does the same in Kiswahili, and finds the other language on each page',
   ],
 });

@@ -76,8 +76,8 @@ export const report = lines('report', {
   ],
   download: [
     "Button 'Download PDF Report'",
-    'tooling/e2e/journeys/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   share: [
     "Button 'Share Report'",
@@ -86,17 +86,17 @@ export const report = lines('report', {
   'level-lite': [
     'Access level lite (Lite Check, Basic Verification)',
     'packages/domain/src/packages.test.ts > $id is the $name, as decided',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'level-standard': [
     'Access level standard (Standard Check or Verification)',
     'packages/domain/src/packages.test.ts > $id is the $name, as decided',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'level-premium': [
     'Access level premium (Premium Check or Verification, Deep Check)',
     'packages/domain/src/packages.test.ts > $id is the $name, as decided',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'level-none': [
     'Access level none when no paid package',
@@ -107,43 +107,43 @@ export const report = lines('report', {
     'The latest paid purchase for the worker (by paid_at) decides',
     'apps/api/test/latest-purchase.test.ts > when %s',
     'apps/api/test/reports-access.test.ts > may be the worker: the latest paid package counts',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'gate-police': [
     'Police clearance needs standard or higher',
     'apps/employer/src/pages/report/ReportPage.test.tsx > locks for %s %j, and offers the next package',
     'packages/domain/src/report-sections.test.ts > opens %s from the level that pays for it',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'gate-health': [
     'Health check needs standard or higher',
     'apps/employer/src/pages/report/ReportPage.test.tsx > locks for %s %j, and offers the next package',
     'packages/domain/src/report-sections.test.ts > opens %s from the level that pays for it',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'gate-social': [
     'Social screening needs standard or higher',
     'apps/employer/src/pages/report/ReportPage.test.tsx > locks for %s %j, and offers the next package',
     'packages/domain/src/report-sections.test.ts > opens %s from the level that pays for it',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'gate-references': [
     'Full reference details need premium',
     'apps/employer/src/pages/report/ReportPage.test.tsx > shows every reference and the work history',
     'apps/api/test/reports-access.test.ts > shows on the screen what it opens and nothing else',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'gate-work-history': [
     'Work history needs premium',
     'apps/employer/src/pages/report/ReportPage.test.tsx > locks for %s %j, and offers the next package',
     'apps/api/test/reports-access.test.ts > leaves locked parts out of the answer altogether',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'gate-summary': [
     'Lite and standard see a reference summary only',
     'apps/employer/src/pages/report/ReportPage.test.tsx > shows of the references below premium a summary alone',
     'apps/api/test/reports-access.test.ts > shows on the screen what it opens and nothing else',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'gate-identity': [
     'Identity details (full name, ID number) show when a package exists and identity is verified',
@@ -154,13 +154,13 @@ export const report = lines('report', {
     'Locked sections show an upgrade prompt: lite to standard',
     'apps/employer/src/pages/report/ReportPage.test.tsx > locks for %s %j, and offers the next package',
     'packages/domain/src/report-sections.test.ts > offers %s before %s the level %s',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'prompt-standard': [
     'Upgrade prompt: standard to premium',
     'apps/employer/src/pages/report/ReportPage.test.tsx > locks for %s %j, and offers the next package',
     'packages/domain/src/report-sections.test.ts > offers %s before %s the level %s',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'prompt-none': [
     'Upgrade prompt: none to lite',
@@ -215,7 +215,7 @@ export const report = lines('report', {
     'GET /api/verifications/{id}/download answers a PDF blob',
     'packages/api-client/src/contract/specified-calls.test.ts > declares %s',
     'apps/api/test/reports-paper.test.ts > is a tagged A4 PDF in an embedded font, whose title and name say nothing personal',
-    'tooling/e2e/journeys/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
+    'tooling/e2e/journeys/money/upgrade.e2e.ts > an employer goes from lite to standard to premium, and reads at each what she paid for',
   ],
   'download-fallback': [
     'On failure a plain text report is generated locally and downloaded',

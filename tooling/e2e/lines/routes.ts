@@ -33,7 +33,7 @@ export const routes = lines('routes', {
     'Route /safehire, open',
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
     'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
-    'tooling/e2e/journeys/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
+    'tooling/e2e/journeys/public/demonstration.e2e.ts > a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up',
   ],
   'verifications-list': [
     'Route /verifications-list (open, no guard)',
@@ -45,7 +45,7 @@ export const routes = lines('routes', {
     'Route /dashboard, protected (has an active tab)',
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
     'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
-    'tooling/e2e/journeys/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
+    'tooling/e2e/journeys/employer/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
   ],
   'worker-profile': [
     'Route /worker-profile, protected',
@@ -97,7 +97,7 @@ export const routes = lines('routes', {
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
     'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
     'apps/employer/src/pages/misconduct/WorkerAlertPage.test.tsx > shows what was upheld: what, where, when, and the words of the team',
-    'tooling/e2e/journeys/misconduct.e2e.ts > an employer finds the registry clear, reports an incident, and reads the record once it is upheld',
+    'tooling/e2e/journeys/employer/misconduct.e2e.ts > an employer finds the registry clear, reports an incident, and reads the record once it is upheld',
   ],
   'all-reviews': [
     'Route /all-reviews, protected',
@@ -114,7 +114,7 @@ export const routes = lines('routes', {
     'apps/employer/src/paths.test.ts > keeps the addresses of the specification',
     'apps/employer/src/paths.test.ts > has a screen for every address, and leaves none of the protected ones open',
     'apps/employer/src/pages/safehire/SafeHirePage.test.tsx > begins with the payment, whatever else the address says, and at an address of that screen too',
-    'tooling/e2e/journeys/demonstration.e2e.ts > the demonstration’s payment has an address of its own, for who is signed in alone, who has a list of her own too',
+    'tooling/e2e/journeys/public/demonstration.e2e.ts > the demonstration’s payment has an address of its own, for who is signed in alone, who has a list of her own too',
   ],
   profile: [
     'Route /profile, protected',
@@ -124,6 +124,6 @@ export const routes = lines('routes', {
   guard: [
     'Protected screens redirect to / when no authToken is stored',
     'apps/employer/src/shell/Guard.test.tsx > shows nothing without a session, and leads to the public site',
-    'tooling/e2e/journeys/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
+    'tooling/e2e/journeys/employer/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
   ],
 });

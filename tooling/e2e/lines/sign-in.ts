@@ -12,7 +12,7 @@ export const signIn = lines('sign-in', {
   ],
   'sign-up-submit': [
     "Submit 'Get Started'",
-    'tooling/e2e/journeys/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
+    'tooling/e2e/journeys/employer/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
   ],
   'sign-up-sending': [
     "Submit shows 'Sending Code...' while busy",
@@ -21,7 +21,7 @@ export const signIn = lines('sign-in', {
   'sign-up-disabled': [
     'Submit is disabled until name, phone and location are all non-empty',
     'packages/domain/src/sign-in-form.test.ts > keeps the button disabled without %s',
-    'tooling/e2e/journeys/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
+    'tooling/e2e/journeys/employer/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
   ],
   'sign-up-terms': [
     'A terms/privacy note',
@@ -46,7 +46,7 @@ export const signIn = lines('sign-in', {
   'login-button': [
     "Login button 'Send Verification Code'",
     'apps/employer/src/pages/sign-in/LoginPage.stories.tsx > Empty',
-    'tooling/e2e/journeys/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
+    'tooling/e2e/journeys/employer/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
   ],
   'login-to-sign-up': [
     'Login links to /signup',
@@ -116,7 +116,7 @@ export const signIn = lines('sign-in', {
   'code-sent': [
     "Code sent: message 'Verification code sent successfully!'",
     'apps/employer/src/pages/sign-in/LoginPage.stories.tsx > Sent',
-    'tooling/e2e/journeys/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
+    'tooling/e2e/journeys/employer/sign-in.e2e.ts > an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
   ],
   'sign-up-goes-on': [
     'After 2 seconds go to /verify carrying the entered data',
@@ -167,7 +167,7 @@ export const signIn = lines('sign-in', {
   ],
   'failed-login': [
     "Login send-code failure: server message or 'Phone number not found. Please sign up first.'",
-    'tooling/e2e/journeys/sign-in.e2e.ts > a phone that nobody signed up with is told to sign up first',
+    'tooling/e2e/journeys/employer/sign-in.e2e.ts > a phone that nobody signed up with is told to sign up first',
     'apps/employer/src/pages/sign-in/SignInPages.test.tsx > a code that is not sent for a login has the screen’s',
   ],
   'failed-verify': [

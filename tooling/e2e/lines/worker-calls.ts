@@ -83,7 +83,7 @@ export const workerCalls = lines('worker-calls', {
   ],
   'identity-configuration': [
     'Configuration: callback URL, identity check enabled, mock verification disabled (a verdict counts only after the provider confirmed it, decisions 12)',
-    'apps/api/src/providers/identity/smile.test.ts > is refused because of the %s: %j',
+    'apps/api/src/providers/identity/smile.test.ts > is refused because of the %s: %s',
     'apps/api/test/identity-callbacks.test.ts > that claims the opposite of what the provider says is overruled',
   ],
   'identity-sandbox': [
@@ -134,8 +134,8 @@ export const workerCalls = lines('worker-calls', {
   ],
   whom: [
     'Workers give consent and hold their own profile; they sign in with a phone number and a 6-digit code, complete a profile, and undergo a biometric ID check through a third-party identity-verification provider',
-    'tooling/e2e/journeys/worker-whole-way.e2e.ts > an invited worker goes the whole way to a verified profile, in ${say.language}',
-    'tooling/e2e/journeys/worker-sign-in.e2e.ts > a worker enters her phone and the code of her SMS, and is led to verify who she is',
+    'tooling/e2e/journeys/worker/whole-way.e2e.ts > an invited worker goes the whole way to a verified profile, in ${say.language}',
+    'tooling/e2e/journeys/worker/sign-in.e2e.ts > a worker enters her phone and the code of her SMS, and is led to verify who she is',
     'apps/api/test/identity.test.ts > is verified, with her checks, her score and what she is told',
     'apps/api/test/worker-consents.test.ts > say for whom, to what, by which way and when, and which check runs on each',
   ],

@@ -150,7 +150,7 @@ export const workerCompleteProfile = lines('worker-complete-profile', {
   blocked: [
     'Save is blocked while any required-field error exists',
     'apps/worker/src/pages/complete-profile/CompleteProfilePage.test.tsx > is listed when it is missing, and led to',
-    'tooling/e2e/journeys/worker-profile.e2e.ts > what is missing is listed and led to; a page that is loaded again and a network that is cut lose nothing',
+    'tooling/e2e/journeys/worker/profile.e2e.ts > what is missing is listed and led to; a page that is loaded again and a network that is cut lose nothing',
   ],
   missing: [
     "On save the required fields are re-checked; a missing-fields alert reads 'Please complete the following required fields: {list}'",

@@ -77,7 +77,7 @@ export const workerConstants = lines('worker-constants', {
   bar: [
     'Bottom bar max width 414 px',
     'packages/ui/src/components/TabBar/TabBar.stories.tsx > Playground',
-    'tooling/e2e/journeys/worker-dashboard.e2e.ts > a worker sees who asks for what, answers here and by SMS, takes it back, and decides what she is told',
+    'tooling/e2e/journeys/worker/dashboard.e2e.ts > a worker sees who asks for what, answers here and by SMS, takes it back, and decides what she is told',
   ],
   'service-types': [
     'Worker service types: Nanny, Housekeeper, Cook, Driver, Gardener, Security (profile); nanny, housekeeper, cook, caregiver (onboarding)',

@@ -9,7 +9,7 @@ export const workerDashboard = lines('worker-dashboard', {
   greeting: [
     'Then a greeting with the first name',
     'apps/worker/src/pages/dashboard/Home.test.tsx > greets her by her first name, with her initials, and says that it is pending though she is verified',
-    'tooling/e2e/journeys/worker-dashboard.e2e.ts > a worker sees who asks for what, answers here and by SMS, takes it back, and decides what she is told',
+    'tooling/e2e/journeys/worker/dashboard.e2e.ts > a worker sees who asks for what, answers here and by SMS, takes it back, and decides what she is told',
   ],
   'greeting-fallback': [
     "Greeting fallback 'Worker'",
@@ -62,7 +62,7 @@ export const workerDashboard = lines('worker-dashboard', {
     'Clicking marks one read',
     'apps/worker/src/pages/dashboard/DashboardPage.test.tsx > are read by a press, one at a time, and the tab counts down',
     'packages/domain/src/notification.test.ts > reads the one that was clicked and no other',
-    'tooling/e2e/journeys/worker-dashboard.e2e.ts > a worker sees who asks for what, answers here and by SMS, takes it back, and decides what she is told',
+    'tooling/e2e/journeys/worker/dashboard.e2e.ts > a worker sees who asks for what, answers here and by SMS, takes it back, and decides what she is told',
   ],
   toggles: [
     'Settings: three toggles (Contact Requests, New Reviews, Verification Updates), which are kept, in the place of display only (decisions 3)',
@@ -76,7 +76,7 @@ export const workerDashboard = lines('worker-dashboard', {
   'sign-out-goes': [
     'Sign Out goes to /worker/auth',
     'apps/worker/src/shell/SignedIn.test.tsx > leads there when she signs out, without a word',
-    'tooling/e2e/journeys/worker-dashboard.e2e.ts > a worker sees who asks for what, answers here and by SMS, takes it back, and decides what she is told',
+    'tooling/e2e/journeys/worker/dashboard.e2e.ts > a worker sees who asks for what, answers here and by SMS, takes it back, and decides what she is told',
   ],
   help: [
     'A floating help button opens a chat link with a prefilled help message',

@@ -23,7 +23,7 @@ export const workerDocuments = lines('worker-documents', {
   uploaded: [
     "Status 'Uploaded ✓' (after as long as the upload takes, in the place of a simulated 1.5 seconds)",
     'apps/worker/src/pages/documents/DocumentsPage.test.tsx > says that it is there',
-    'tooling/e2e/journeys/worker-documents.e2e.ts > documents reach the team from a small phone, over a network that is cut half way, and she reads what became of each',
+    'tooling/e2e/journeys/worker/documents.e2e.ts > documents reach the team from a small phone, over a network that is cut half way, and she reads what became of each',
   ],
   states: [
     'Document upload: Not uploaded, Uploading..., Uploaded ✓',

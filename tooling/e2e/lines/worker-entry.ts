@@ -22,7 +22,7 @@ export const workerEntry = lines('worker-entry', {
   send: [
     "Worker entry button 'Send Verification Code'",
     'apps/worker/src/pages/sign-in/PhoneForm.test.tsx > a code is sent, and two seconds later she is where it is entered, with her phone',
-    'tooling/e2e/journeys/worker-sign-in.e2e.ts > a worker enters her phone and the code of her SMS, and is led to verify who she is',
+    'tooling/e2e/journeys/worker/sign-in.e2e.ts > a worker enters her phone and the code of her SMS, and is led to verify who she is',
   ],
   next: [
     'A what-happens-next list (receive a 6-digit code, verify, complete profile and verification, receive job opportunities)',
@@ -31,7 +31,7 @@ export const workerEntry = lines('worker-entry', {
   login: [
     'A sign-in link to /worker/login',
     'apps/worker/src/pages/sign-in/PhoneForm.test.tsx > the entry tells what happens next, and leads to the sign-in',
-    'tooling/e2e/journeys/worker-sign-in.e2e.ts > the back button leads through the sign-in and never out of a session',
+    'tooling/e2e/journeys/worker/sign-in.e2e.ts > the back button leads through the sign-in and never out of a session',
   ],
   digits: ['Worker phone: drop non-digits', 'packages/domain/src/worker-phone.test.ts > reads %s'],
   zero: ['A leading 0 becomes 254', 'packages/domain/src/worker-phone.test.ts > reads %s'],
@@ -81,6 +81,6 @@ export const workerEntry = lines('worker-entry', {
   languages: [
     'Languages English and Kiswahili, from the first screen on',
     'apps/worker/src/pages/sign-in/EntryPage.stories.tsx > WrongPhoneInBothLanguages',
-    'tooling/e2e/journeys/worker-sign-in.e2e.ts > in Kiswahili from the first screen to the last, and her account keeps it',
+    'tooling/e2e/journeys/worker/sign-in.e2e.ts > in Kiswahili from the first screen to the last, and her account keeps it',
   ],
 });

@@ -43,7 +43,7 @@ export const workerErrors = lines('worker-errors', {
   unreached: [
     "For a fetch type error 'Unable to connect to server. Please check your internet connection.'",
     'apps/worker/src/pages/complete-profile/save-profile.test.tsx > tells a service that cannot be called from one that did not answer',
-    'tooling/e2e/journeys/worker-profile.e2e.ts > what is missing is listed and led to; a page that is loaded again and a network that is cut lose nothing',
+    'tooling/e2e/journeys/worker/profile.e2e.ts > what is missing is listed and led to; a page that is loaded again and a network that is cut lose nothing',
   ],
   'saved-complete': [
     "Success: 100% 'Profile completed! You're all set.'",
@@ -67,7 +67,7 @@ export const workerErrors = lines('worker-errors', {
   'photo-failed': [
     "Or 'Profile saved, but photo upload failed.'",
     'apps/worker/src/pages/complete-profile/save-profile.test.tsx > stands without the photo where that is %s',
-    'tooling/e2e/journeys/worker-profile.e2e.ts > a photo that is too large is not taken, and one that is cut off waits for the next time',
+    'tooling/e2e/journeys/worker/profile.e2e.ts > a photo that is too large is not taken, and one that is cut off waits for the next time',
   ],
   'onboarding-send': [
     "Onboarding: 'Failed to send code. Please try again.'",

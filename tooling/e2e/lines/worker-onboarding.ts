@@ -5,12 +5,12 @@ export const workerOnboarding = lines('worker-onboarding', {
   flow: [
     'Onboarding: welcome, phone, otp, profile-basic, profile-work, profile-photo, success',
     'packages/domain/src/onboarding-form.test.ts > has the steps, choices and slider of the specification',
-    'tooling/e2e/journeys/worker-onboarding.e2e.ts > an invited worker makes her profile step by step: by keys on the screen, with a wrong code, a reload and the browser’s back',
+    'tooling/e2e/journeys/worker/onboarding.e2e.ts > an invited worker makes her profile step by step: by keys on the screen, with a wrong code, a reload and the browser’s back',
   ],
   welcome: [
     'Welcome: invited-by badge',
     'apps/worker/src/pages/onboarding/OnboardingPage.stories.tsx > WelcomeInvited',
-    'tooling/e2e/journeys/worker-onboarding.e2e.ts > an invited worker makes her profile step by step: by keys on the screen, with a wrong code, a reload and the browser’s back',
+    'tooling/e2e/journeys/worker/onboarding.e2e.ts > an invited worker makes her profile step by step: by keys on the screen, with a wrong code, a reload and the browser’s back',
   ],
   language: [
     'Welcome: English or Kiswahili choice',
@@ -93,14 +93,14 @@ export const workerOnboarding = lines('worker-onboarding', {
   ],
   invite: [
     'An invite query parameter is read (and who invited is shown, in the place of only logging it)',
-    'tooling/e2e/journeys/worker-onboarding.e2e.ts > an invited worker makes her profile step by step: by keys on the screen, with a wrong code, a reload and the browser’s back',
+    'tooling/e2e/journeys/worker/onboarding.e2e.ts > an invited worker makes her profile step by step: by keys on the screen, with a wrong code, a reload and the browser’s back',
     'apps/worker/src/pages/onboarding/OnboardingPage.stories.tsx > WelcomeInvited',
     'apps/api/test/onboarding.test.ts > is in the message, and tells a first name and how it stands, nothing of the worker',
   ],
   real: [
     'Sending the code, verifying it and creating the profile (real work in the place of a simulated second, decisions 3)',
     'apps/api/test/onboarding.test.ts > is kept as her own words, with the work as it is called everywhere',
-    'tooling/e2e/journeys/worker-onboarding.e2e.ts > an invited worker makes her profile step by step: by keys on the screen, with a wrong code, a reload and the browser’s back',
+    'tooling/e2e/journeys/worker/onboarding.e2e.ts > an invited worker makes her profile step by step: by keys on the screen, with a wrong code, a reload and the browser’s back',
   ],
   'phone-nine': [
     'Onboarding: phone needs exactly 9 digits',

@@ -42,7 +42,7 @@ export const workerOtp = lines('worker-otp', {
   resend: [
     'A resend clears the boxes and restarts the countdown',
     'apps/worker/src/pages/sign-in/OtpPage.test.tsx > can be asked for after 60 seconds; it empties the boxes, says so, and starts the seconds anew',
-    'tooling/e2e/journeys/worker-sign-in.e2e.ts > a new code takes the place of the last one, and neither is good for ever',
+    'tooling/e2e/journeys/worker/sign-in.e2e.ts > a new code takes the place of the last one, and neither is good for ever',
   ],
   help: [
     'A help list: check SMS, check the number, wait a few minutes, contact support',
@@ -51,13 +51,13 @@ export const workerOtp = lines('worker-otp', {
   back: [
     'The back arrow goes to /worker/auth',
     'apps/worker/src/pages/sign-in/OtpPage.test.tsx > shows the phone in groups of three, six boxes, what may help, and the way back',
-    'tooling/e2e/journeys/worker-sign-in.e2e.ts > a new code takes the place of the last one, and neither is good for ever',
+    'tooling/e2e/journeys/worker/sign-in.e2e.ts > a new code takes the place of the last one, and neither is good for ever',
   ],
   wrong: [
     'On a failed verify, the boxes clear and focus returns to the first box',
     'apps/worker/src/pages/sign-in/OtpPage.test.tsx > is told %s; the boxes are empty and the first one waits',
     'apps/worker/src/pages/sign-in/OtpPage.stories.tsx > Wrong',
-    'tooling/e2e/journeys/worker-sign-in.e2e.ts > a worker enters her phone and the code of her SMS, and is led to verify who she is',
+    'tooling/e2e/journeys/worker/sign-in.e2e.ts > a worker enters her phone and the code of her SMS, and is led to verify who she is',
   ],
   'goes-verified': [
     'After a successful verification, after 2 seconds, verified: /worker/dashboard',

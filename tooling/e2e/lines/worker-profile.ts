@@ -58,7 +58,7 @@ export const workerProfile = lines('worker-profile', {
   misconduct: [
     'Worker Information: Misconduct Flags (shown only if above 0)',
     'apps/employer/src/pages/worker-profile/WorkerProfilePage.test.tsx > tells how many misconduct flags there are, and leads to them',
-    'tooling/e2e/journeys/misconduct.e2e.ts > an employer finds the registry clear, reports an incident, and reads the record once it is upheld',
+    'tooling/e2e/journeys/employer/misconduct.e2e.ts > an employer finds the registry clear, reports an incident, and reads the record once it is upheld',
     'apps/employer/src/pages/worker-profile/WorkerProfilePage.test.tsx > counts one year as one, and misconduct only where there is some',
   ],
   about: [

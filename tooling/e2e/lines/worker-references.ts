@@ -49,7 +49,7 @@ export const workerReferences = lines('worker-references', {
   returns: [
     'And returns to the dashboard',
     'apps/worker/src/pages/references/ReferencesPage.test.tsx > says that they were sent, and goes back to the dashboard',
-    'tooling/e2e/journeys/worker-references.e2e.ts > a worker names references over a bad network; each is told, one refuses by SMS, and she names another',
+    'tooling/e2e/journeys/worker/references.e2e.ts > a worker names references over a bad network; each is told, one refuses by SMS, and she names another',
   ],
   states: [
     'Reference: pending or verified (verified is never set on the worker side)',

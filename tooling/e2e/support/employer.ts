@@ -1,11 +1,8 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import * as z from 'zod';
 import { leave } from './leave.ts';
 import { post } from './post.ts';
 import type { SandboxPhone } from './sandbox-phone.ts';
-
-/** How often screens that wait for somebody ask (spec/employer.md section 9). */
-const POLL_SECONDS = 30;
 
 const signedIn = z.object({ token: z.string() });
 
@@ -77,18 +74,7 @@ export async function invite(page: Page, worker: Person, packageName = 'Standard
 
 /** The short number of the question that a worker's phone was last asked. */
 export async function askNumber(phone: SandboxPhone): Promise<string> {
-  const [, number] = await phone.waitFor(/Reply YES (\d+) or NO \1/);
+  const [, number] = await phone.message(/Reply YES (\d+) or NO \1/);
   if (number === undefined) throw new Error('The question has no number');
   return number;
 }
-
-/**
- * Lets half minutes pass, after each of which an open screen asks again what has changed, until it shows this: an answer that was
- * on its way when something changed does not know of it yet. The browser's clock has to be installed before the screen is opened,
- * and what the screen shows first has to have come: it is given up where it takes half a minute.
- */
-export const pollUntilVisible = (locator: Locator): Promise<void> =>
-  expect(async () => {
-    await locator.page().clock.fastForward(POLL_SECONDS * 1000);
-    await expect(locator).toBeVisible();
-  }).toPass({ timeout: 30_000 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import * as z from 'zod';
+import { HANGS_MILLISECONDS } from './hangs.ts';
 import { press } from './press.ts';
 import type { SandboxPhone } from './sandbox-phone.ts';
 import { startWorker } from './worker.ts';
@@ -50,7 +51,9 @@ export async function decideAtProvider(
     const response = await fetch(`${sandboxOrigin}/identity`, { headers: { accept: 'application/json' } });
     return jobs.parse(await response.json()).jobs.find((job) => job.last_name === lastName)?.job_id;
   };
-  await expect.poll(find, { message: 'the provider got the photos', intervals: [200] }).toBeDefined();
+  await expect
+    .poll(find, { message: 'the provider got the photos', timeout: HANGS_MILLISECONDS, intervals: [200] })
+    .toBeDefined();
   const desk = await page.context().newPage();
   await desk.goto(`${sandboxOrigin}/identity/${(await find()) ?? ''}`);
   await desk.getByRole('button', { name: button }).click();

@@ -32,7 +32,7 @@ declare global {
  * what comes long after the page is news as well.
  */
 function observe(): void {
-  const LOADED_MILLISECONDS = 5000;
+  const LOADED_MILLISECONDS = 15_000;
   let isUsed = false;
   for (const use of ['pointerdown', 'keydown', 'input'])
     addEventListener(use, () => (isUsed = true), { capture: true, once: true });

@@ -1,6 +1,6 @@
-import type { Stack } from '@repo/launcher/stack';
 import { expect, type Page } from 'playwright/test';
 import * as z from 'zod';
+import type { Product } from './product.ts';
 
 const payments = z.object({
   payments: z.array(z.object({ reference: z.string(), status: z.string(), amount: z.number() })),
@@ -11,12 +11,12 @@ const dashboard = z.object({
 });
 
 /** Every payment that was ever opened at the provider, paid or not. */
-export async function paymentsAtProvider({ sandboxOrigin }: Stack): Promise<Payment[]> {
+export async function paymentsAtProvider({ sandboxOrigin }: Product): Promise<Payment[]> {
   return payments.parse(await (await fetch(`${sandboxOrigin}/payments`)).json()).payments;
 }
 
 /** What the provider says of a payment, whatever became of it; null for the truth. */
-export async function providerSays({ sandboxOrigin }: Stack, reference: string, status: string | null) {
+export async function providerSays({ sandboxOrigin }: Product, reference: string, status: string | null) {
   const response = await fetch(`${sandboxOrigin}/payments/${reference}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -26,7 +26,7 @@ export async function providerSays({ sandboxOrigin }: Stack, reference: string, 
 }
 
 /** Of all that was tried, this much was taken, by the provider's books and by ours, each sum once (in shillings). */
-export async function expectCharged(page: Page, stack: Stack, sums: readonly number[]): Promise<void> {
+export async function expectCharged(page: Page, stack: Product, sums: readonly number[]): Promise<void> {
   const taken = (await paymentsAtProvider(stack)).filter(({ status }) => status === 'success');
   expect(taken.map(({ amount }) => amount / 100)).toEqual(sums);
   const token = await page.evaluate(() => localStorage.getItem('authToken'));

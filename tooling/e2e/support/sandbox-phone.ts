@@ -1,5 +1,7 @@
 import { expect } from 'playwright/test';
 import * as z from 'zod';
+import { HANGS_MILLISECONDS } from './hangs.ts';
+import { untilIdle } from './idle.ts';
 
 const messages = z.object({
   messages: z.array(
@@ -23,35 +25,38 @@ export class SandboxPhone {
     this.number = number;
   }
 
-  /** Texts that arrived, oldest first. */
+  /** Every text that arrived, oldest first, once nothing is on its way that could bring another. */
   async received(): Promise<string[]> {
+    await untilIdle(this.#sandboxOrigin);
+    return this.#arrived();
+  }
+
+  async #arrived(): Promise<string[]> {
     const response = await fetch(`${this.#sandboxOrigin}/sms?phone=${encodeURIComponent(this.number)}`);
     const body = messages.parse(await response.json());
     return body.messages.filter((message) => message.direction === 'out').map((message) => message.text);
   }
 
   /** Waits for a message that matches and answers the match. Messages before the `after`th are not looked at. */
-  async waitFor(pattern: RegExp, after = 0): Promise<RegExpExecArray> {
-    const newest = async () =>
-      (await this.received())
-        .slice(after)
-        .map((text) => pattern.exec(text))
-        .findLast((match) => match !== null);
-    await expect
-      .poll(newest, { message: `a message like ${pattern} on this phone`, timeout: 15_000 })
-      .toBeDefined();
-    const found = await newest();
-    if (found == null) throw new Error('The message vanished');
-    return found;
+  async message(pattern: RegExp, after = 0): Promise<RegExpExecArray> {
+    let newest: RegExpExecArray | undefined;
+    await expect(async () => {
+      const matches = (await this.#arrived()).slice(after).map((text) => pattern.exec(text));
+      newest = matches.findLast((match) => match !== null);
+      expect(newest, `a message like ${pattern} on this phone`).toBeDefined();
+    }).toPass({ timeout: HANGS_MILLISECONDS, intervals: [50, 100, 250] });
+    if (newest === undefined) throw new Error('The message vanished');
+    return newest;
   }
 
   /** Waits for the newest sign-in code, in whatever language, that came after the first `after` messages. */
   async code(after = 0): Promise<string> {
-    const [, code] = await this.waitFor(/#(\d{6})$/, after);
+    const [, code] = await this.message(/#(\d{6})$/, after);
     if (code === undefined) throw new Error('The message held no code');
     return code;
   }
 
+  /** Writes to the service. What that sets off has happened afterwards. */
   async write(text: string): Promise<void> {
     const response = await fetch(`${this.#sandboxOrigin}/sms`, {
       method: 'POST',
@@ -59,5 +64,6 @@ export class SandboxPhone {
       body: JSON.stringify({ phone: this.number, text }),
     });
     expect(response.ok, 'the sandbox takes the message').toBe(true);
+    await untilIdle(this.#sandboxOrigin);
   }
 }

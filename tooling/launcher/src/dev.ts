@@ -1,7 +1,7 @@
 /** `npm run dev`: as `npm start`, with every change of the code taken over at once. */
 import { devRoute } from './dev-route.ts';
 import { rebuildLanding, startVite } from './dev-sites.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '@repo/postgres/free-port';
 import { startProxy } from './proxy.ts';
 import { run } from './run.ts';
 

@@ -1,18 +1,12 @@
 import { createServer } from 'node:net';
 
-function listen(port: number, host: string): Promise<number> {
+function listen(port: number, host: string): Promise<void> {
   return new Promise((done, failed) => {
     const server = createServer();
     server.once('error', failed);
-    server.listen(port, host, () => {
-      const address = server.address();
-      server.close(() => done(address && typeof address === 'object' ? address.port : port));
-    });
+    server.listen(port, host, () => server.close(() => done()));
   });
 }
-
-/** A port that nobody listens on at this moment. */
-export const freePort = (): Promise<number> => listen(0, '127.0.0.1');
 
 /** @throws Error naming the variable and the port when it cannot be listened on. */
 export async function assertPortFree(variable: string, port: number, host: string): Promise<void> {

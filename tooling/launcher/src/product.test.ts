@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { launch, stopAll } from '../test/launch.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '@repo/postgres/free-port';
 
 const folder = mkdtempSync(join(tmpdir(), 'product-'));
 

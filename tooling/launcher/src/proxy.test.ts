@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from './ports.ts';
+import { freePort } from '@repo/postgres/free-port';
 import { startProxy } from './proxy.ts';
 
 const servers: Server[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, type Exit, startChild } from './child.ts';
 import { apiEnvironment, type Places, sandboxEnvironment } from './environment.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '@repo/postgres/free-port';
 import { startProxy } from './proxy.ts';
 import { PROGRAMS, ROOT } from './root.ts';
 import { newSecrets } from './secrets.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { launch as launchEntry, stopAll } from '../test/launch.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '@repo/postgres/free-port';
 
 const SECONDS = 1000;
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { SUPERUSER, ensureCluster, folderArgument, programEnvironment, readPassword } from './cluster.ts';
 import {
@@ -49,19 +50,6 @@ export type PostgresServer = {
 /** The folder's database is already served by another living process. */
 export class DatabaseInUseError extends Error {
   override name = 'DatabaseInUseError';
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : failed(new Error('no port')),
-      );
-    });
-  });
 }
 
 /** Leaves the folder without a server: an orphan of a killed process is stopped, a living owner's server is left alone. */

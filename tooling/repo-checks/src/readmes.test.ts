@@ -36,7 +36,7 @@ const isPattern = (path: string) => /(^|\/)([A-Z][A-Z_]+|Name|name)(\/|\.|$)/.te
 
 /** Made by running the product or its tools, thus not there in a fresh checkout. */
 const MADE =
-  /(^|\/)(dist|storybook-static|\.data|node_modules|test-results\.json|bench-results\.json|mutation-results\.json)(\/|$)/;
+  /(^|\/)(dist|storybook-static|\.data|\.turbo|node_modules|test-results(\.[a-z]+)?\.json|bench-results\.json|mutation-results\.json)(\/|$)/;
 
 describe('paths in prose', () => {
   test('are found when they are meant', () => {

@@ -1,24 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, matchesGlob, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** What is made and not written, or not ours: git is told of the same names. */
-const SKIPPED = new Set(
-  readFileSync(join(ROOT, '.gitignore'), 'utf8')
-    .split('\n')
-    .map((name) => name.replace(/\/$/, '')),
-);
+const SKIPPED = readFileSync(join(ROOT, '.gitignore'), 'utf8')
+  .split('\n')
+  .filter((name) => name !== '')
+  .map((name) => name.replace(/\/$/, ''));
 /** Folders that begin with a dot are tools' own, but for these. */
 const OWN_DOT_FOLDERS = new Set(['.storybook', '.ci']);
 
-const isSkipped = (name: string) => SKIPPED.has(name) || (name.startsWith('.') && !OWN_DOT_FOLDERS.has(name));
+const isMade = (name: string) => SKIPPED.some((pattern) => matchesGlob(name, pattern));
+const isSkipped = (name: string) => isMade(name) || (name.startsWith('.') && !OWN_DOT_FOLDERS.has(name));
 
 function walk(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) return isSkipped(entry.name) ? [] : walk(path);
-    return entry.isFile() && !SKIPPED.has(entry.name) ? [path] : [];
+    return entry.isFile() && !isMade(entry.name) ? [path] : [];
   });
 }
 

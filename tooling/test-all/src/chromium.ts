@@ -21,8 +21,12 @@ function works(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-const run = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, { stdio: 'inherit', cwd: ROOT, shell: process.platform === 'win32' }).status === 0;
+/** Installers tell pages of what they do: it is of interest when they fail. */
+function run(command: string, args: readonly string[]): boolean {
+  const ran = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (ran.status !== 0) process.stderr.write([ran.stdout, ran.stderr].join(''));
+  return ran.status === 0;
+}
 
 function onThisSystem(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
@@ -81,4 +85,11 @@ export function findChromium(say: (text: string) => void): string {
   if (!found)
     throw new Error('No Chromium could be found or fetched: install one and set CHROMIUM to its path.');
   return found;
+}
+
+/** The environment of whatever opens a browser. It says which: pictures tell one build from another. */
+export function withChromium(say: (text: string) => void): NodeJS.ProcessEnv {
+  const path = findChromium(say);
+  say(`Chromium: ${path}`);
+  return { ...process.env, CHROMIUM: path };
 }

@@ -28,7 +28,18 @@ test('a file that could not be loaded is named', () => {
   ]);
 });
 
-test('a test of Playwright is named wherever it is nested, also one that passed when tried again', () => {
+test('a title that holds a whole file is cut short', () => {
+  const assertionResults = [
+    { status: 'failed', fullName: 'x'.repeat(5000), failureMessages: ['y'.repeat(5000)] },
+  ];
+  const [failure = ''] = readFailures(
+    JSON.stringify({ testResults: [{ name: 'a.test.ts', assertionResults }] }),
+  );
+  expect(failure).toMatch(/^a\.test\.ts › x+ …\n {4}y+ …$/);
+  expect(failure.length).toBeLessThan(700);
+});
+
+test('a test of Playwright is named wherever it is nested, but one that passed when tried again is not', () => {
   const spec = (title: string, status: string, messages: string[]) => ({
     title,
     file: 'sign-in.e2e.ts',
@@ -45,7 +56,6 @@ test('a test of Playwright is named wherever it is nested, also one that passed 
   expect(readFailures(JSON.stringify({ stats: {}, suites, errors: [{ message: 'no port' }] }))).toEqual([
     'outside of tests\n    no port',
     'sign-in.e2e.ts [phone] › signs in\n    timed out',
-    'sign-in.e2e.ts [phone] › waits\n    late',
   ]);
 });
 

@@ -1,11 +1,6 @@
-import { stripVTControlCharacters } from 'node:util';
-import { isFields, objects, text, type Fields } from './fields.ts';
-
-/** A stack or a page's whole markup would push the other failures out of sight. */
-const LINES = 12;
-
-const entry = (name: string, words: string) =>
-  [name, ...stripVTControlCharacters(words).trim().split('\n').slice(0, LINES)].join('\n    ');
+import { entry } from './entry.ts';
+import { objects, parsed, text, type Fields } from './fields.ts';
+import { isPlaywrights, playwrightTests, wordsOf } from './playwright.ts';
 
 function ofVitest(result: Fields): string[] {
   return objects(result, 'testResults').flatMap((file) => {
@@ -19,32 +14,19 @@ function ofVitest(result: Fields): string[] {
   });
 }
 
-/** Playwright nests files and groups, and tells how each try of a test went. */
-function ofPlaywright(suite: Fields): string[] {
-  const own = objects(suite, 'specs').flatMap((spec) =>
-    objects(spec, 'tests').flatMap((test) => {
-      const errors = objects(test, 'results').flatMap((tried) => objects(tried, 'errors'));
-      const isGood = test['status'] === 'expected' || test['status'] === 'skipped';
-      const name = `${text(spec, 'file')} [${text(test, 'projectName')}] › ${text(spec, 'title')}`;
-      return isGood ? [] : [entry(name, errors.map((error) => text(error, 'message')).join('\n'))];
-    }),
-  );
-  return [...own, ...objects(suite, 'suites').flatMap(ofPlaywright)];
-}
+const ofPlaywright = (result: Fields): string[] => [
+  ...objects(result, 'errors').map((error) => entry('outside of tests', text(error, 'message'))),
+  ...playwrightTests(result)
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ name, tries }) => entry(name, wordsOf(tries))),
+];
 
 /**
- * Which tests of a suite failed, each with the first lines of why, from the text of its `test-results.json`. None where the text
- * tells nothing: whether the suite failed is judged elsewhere.
+ * Which tests of a suite failed, each with the first lines of why, from the text of its result. None where the text tells nothing:
+ * whether the suite failed is judged elsewhere.
  */
 export function readFailures(json: string): string[] {
-  let result: unknown;
-  try {
-    result = JSON.parse(json);
-  } catch {
-    return [];
-  }
-  if (!isFields(result)) return [];
-  if (!isFields(result['stats'])) return ofVitest(result);
-  const outside = objects(result, 'errors').map((error) => entry('outside of tests', text(error, 'message')));
-  return [...outside, ...ofPlaywright(result)];
+  const result = parsed(json);
+  if (!result) return [];
+  return isPlaywrights(result) ? ofPlaywright(result) : ofVitest(result);
 }

@@ -1,38 +1,69 @@
-import { workspaces } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
-/** One task of turbo, by its id, and where its tests leave their result when it is a suite. */
-export type Task = { id: string; title: string; result?: string };
-export type Phase = { title: string; concurrency: number; tasks: readonly Task[] };
+/** One task of turbo, by its id, what it is given, and where its tests leave their result when it is a suite. */
+export type Task = { id: string; title: string; args?: readonly string[]; result?: string };
+/** `budget`: the seconds that it may take on two idle cores. */
+export type Phase = { title: string; concurrency: number; budget: number; tasks: readonly Task[] };
 
-const RESULT = 'test-results.json';
+/** Suites are the scripts of this name and its parts, as `e2e` and `e2e:public`. Each part has a result of its own. */
+const suites = (all: readonly Workspace[], script: string, kind: string, result = 'test-results'): Task[] =>
+  all.flatMap(({ name, folder, scripts }) =>
+    [...scripts]
+      .filter((each) => each === script || each.startsWith(`${script}:`))
+      .map((each) => {
+        const part = each.slice(script.length + 1);
+        return {
+          id: `${name}#${each}`,
+          title: `${folder} ${kind}${part && `, ${part}`}`,
+          result: `${folder}/${result}${part && `.${part}`}.json`,
+        };
+      }),
+  );
+
+const isAlone = (task: Task) => task.id.endsWith('#e2e:alone');
+
+/** What holds every file without running the product: the quickest, and what tells most. */
+export const checks = (all: readonly Workspace[]): Phase => ({
+  title: 'format, lint, types, rooms, dead code',
+  concurrency: 2,
+  budget: 60,
+  tasks: [
+    { id: '//#check:format', title: 'format' },
+    { id: '//#check:lint', title: 'lint' },
+    ...all
+      .filter(({ scripts }) => scripts.has('typecheck'))
+      .map(({ name, folder }) => ({ id: `${name}#typecheck`, title: `${folder} types` })),
+    { id: '//#check:knip', title: 'dead code' },
+    { id: '//#check:rooms', title: 'rooms', result: 'tooling/repo-checks/test-results.json' },
+  ],
+});
 
 /**
- * Everything that `npm test` runs, in phases: what is quick and tells most comes first, and the browser journeys, which time
- * out when the machine is busy, come last and alone.
+ * Everything that `npm test` runs, in phases: the checks come first, then the browser journeys, which time out when the machine is
+ * busy, and last the measurements of layout shift and timing, which have the machine to themselves.
  */
-export function phases(): Phase[] {
-  const all = workspaces();
-  const each = (script: string, kind: string, isSuite: boolean): Task[] =>
-    all
-      .filter((workspace) => workspace.scripts.has(script))
-      .map(({ name, folder }) => ({
-        id: `${name}#${script}`,
-        title: `${folder} ${kind}`,
-        ...(isSuite ? { result: `${folder}/${RESULT}` } : {}),
-      }));
+export function phases(all: readonly Workspace[]): Phase[] {
+  const journeys = suites(all, 'e2e', 'end to end');
   return [
+    checks(all),
+    { title: 'unit, components, API', concurrency: 2, budget: 360, tasks: suites(all, 'test', 'tests') },
     {
-      title: 'format, lint, types, rooms, dead code',
-      concurrency: 2,
-      tasks: [
-        { id: '//#check:format', title: 'format' },
-        { id: '//#check:lint', title: 'lint' },
-        ...each('typecheck', 'types', false),
-        { id: '//#check:knip', title: 'dead code' },
-        { id: '//#check:rooms', title: 'rooms', result: `tooling/repo-checks/${RESULT}` },
-      ],
+      title: 'end to end',
+      concurrency: 1,
+      budget: 240,
+      tasks: journeys.filter((task) => !isAlone(task)),
     },
-    { title: 'unit, components, API', concurrency: 2, tasks: each('test', 'tests', true) },
-    { title: 'end to end', concurrency: 1, tasks: each('e2e', 'end to end', true) },
-  ];
+    { title: 'alone on the machine', concurrency: 1, budget: 60, tasks: journeys.filter(isAlone) },
+  ].filter((phase) => phase.tasks.length > 0);
 }
+
+/**
+ * What `npm run drills` runs: whatever takes too long to be part of each change's proof.
+ * @param args - Given to each drill.
+ */
+export const drills = (all: readonly Workspace[], args: readonly string[]): Phase => ({
+  title: 'drills',
+  concurrency: 1,
+  budget: 1800,
+  tasks: suites(all, 'drills', 'drills', 'test-results.drills').map((task) => ({ ...task, args })),
+});

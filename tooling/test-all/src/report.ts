@@ -1,28 +1,75 @@
+import { FLAKY_ALLOWED } from './flaky.ts';
+import type { Phase } from './plan.ts';
 import type { Tally } from './tally.ts';
-import type { Ran } from './turbo.ts';
 
-/** `failures` names each failed test, with why. */
-export type Row = Tally & { title: string; ran: Ran | undefined; failures: readonly string[] };
+/** What came of a task: `failures` and `flakyTests` name tests, with why; `log` has everything that the task said. */
+export type Row = Tally & {
+  title: string;
+  seconds: number;
+  cached: boolean;
+  failures: readonly string[];
+  flakyTests: readonly string[];
+  log: string;
+};
+/** How long a phase took. */
+export type Clock = Pick<Phase, 'title' | 'budget'> & { seconds: number };
 
-const sum = (rows: readonly Row[], column: keyof Tally) =>
+const COLUMN = 8;
+
+export const heading = (title: string, width: number) =>
+  `\n── ${title} ──\n  ${''.padEnd(width)}${['passed', 'failed', 'skipped'].map((word) => word.padStart(COLUMN)).join('')}`;
+
+export function line(row: Row, width: number): string {
+  const numbers = [row.passed, row.failed, row.skipped].map((number) => String(number).padStart(COLUMN));
+  const how = row.cached ? 'cached' : `${row.seconds.toFixed(1)} s`;
+  return `${row.failed > 0 ? '✗' : '✓'} ${row.title.padEnd(width)}${numbers.join('')}  ${how}`;
+}
+
+const clock = ({ title, seconds, budget }: Clock) =>
+  `${seconds > budget ? '⚠' : ' '} phase ${title}: ${seconds.toFixed(0)} s of ${budget} s${seconds > budget ? ', over its budget' : ''}`;
+
+const sum = (rows: readonly Tally[], column: keyof Tally) =>
   rows.reduce((total, row) => total + row[column], 0);
 
-function line(row: Row, width: number): string {
-  const numbers = [row.passed, row.failed, row.skipped].map((number) => String(number).padStart(7)).join('');
-  const how = row.ran ? (row.ran.cached ? 'cached' : `${row.ran.seconds.toFixed(1)} s`) : 'did not run';
-  return `${row.failed > 0 ? '✗' : '✓'} ${row.title.padEnd(width)}${numbers}  ${how}`;
+/** What all came to: a flaky test beyond those that are let pass counts as failed. */
+function total(rows: readonly Tally[]): Tally {
+  const flaky = sum(rows, 'flaky');
+  const tooMany = Math.max(0, flaky - FLAKY_ALLOWED);
+  return {
+    passed: sum(rows, 'passed') - tooMany,
+    failed: sum(rows, 'failed') + tooMany,
+    skipped: sum(rows, 'skipped'),
+    flaky,
+  };
 }
 
 /**
- * A table with a line per suite, then every failed test, so that nobody has to look for it among thousands, and the sum as the
- * last line, in the words that tools look for.
+ * What is told when all is done: every failed test, so that nobody has to look for it among thousands, every flaky one, the clock
+ * of each phase, and the sum as the last line, in the words that tools look for.
  */
-export function report(rows: readonly Row[]): string {
-  const width = Math.max(...rows.map((row) => row.title.length));
-  const head = `  ${''.padEnd(width)} passed failed skipped`;
-  const total = `${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed, ${sum(rows, 'skipped')} skipped`;
-  const failures = rows.flatMap((row) => row.failures.map((failure) => `\n✗ ${row.title}: ${failure}`));
-  return ['', head, ...rows.map((row) => line(row, width)), ...failures, '', total].join('\n');
+export function report(rows: readonly Row[], clocks: readonly Clock[]): string {
+  const { passed, failed, skipped, flaky } = total(rows);
+  const all = {
+    title: 'all',
+    seconds: clocks.reduce((seconds, phase) => seconds + phase.seconds, 0),
+    budget: clocks.reduce((seconds, phase) => seconds + phase.budget, 0),
+  };
+  return [
+    ...rows.flatMap((row) => row.failures.map((failure) => `\n✗ ${row.title}: ${failure}`)),
+    ...(failed > 0 ? [''] : []),
+    ...rows.filter((row) => row.failed > 0).map((row) => `${row.title}: all that was said is in ${row.log}`),
+    ...rows.flatMap((row) =>
+      row.flakyTests.map((test) => `\n~ ${row.title}, passed when tried again: ${test}`),
+    ),
+    '',
+    ...[...clocks, all].map(clock),
+    '',
+    ...(flaky > FLAKY_ALLOWED
+      ? [`More than ${FLAKY_ALLOWED} tests passed only when tried again: those beyond count as failed.`]
+      : []),
+    ...(flaky > 0 ? [`${flaky} flaky`] : []),
+    `${passed} passed, ${failed} failed, ${skipped} skipped`,
+  ].join('\n');
 }
 
-export const isGreen = (rows: readonly Row[]) => rows.length > 0 && sum(rows, 'failed') === 0;
+export const isGreen = (rows: readonly Tally[]) => rows.length > 0 && total(rows).failed === 0;

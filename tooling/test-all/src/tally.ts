@@ -1,7 +1,10 @@
 import { isFields, objects, type Fields } from './fields.ts';
 
-/** What a suite came to. */
-export type Tally = { passed: number; failed: number; skipped: number };
+/** What a suite came to. `flaky` of those that passed did so when they were tried again. */
+export type Tally = { passed: number; failed: number; skipped: number; flaky: number };
+
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+const FAILURE: Tally = { ...NOTHING, failed: 1 };
 
 const count = (fields: Fields, name: string): number => {
   const value = fields[name];
@@ -24,20 +27,22 @@ function readVitest(result: Fields): Tally {
     passed: count(result, 'numPassedTests'),
     failed: count(result, 'numFailedTests') + brokenFiles,
     skipped: count(result, 'numPendingTests') + count(result, 'numTodoTests'),
+    flaky: 0,
   };
 }
 
-/** Playwright: a test that passed only when tried again is a failure here. */
 function readPlaywright(result: Fields, stats: Fields): Tally {
+  const flaky = count(stats, 'flaky');
   return {
-    passed: count(stats, 'expected'),
-    failed: count(stats, 'unexpected') + count(stats, 'flaky') + list(result, 'errors').length,
+    passed: count(stats, 'expected') + flaky,
+    failed: count(stats, 'unexpected') + list(result, 'errors').length,
     skipped: count(stats, 'skipped'),
+    flaky,
   };
 }
 
 /**
- * Reads the text of a suite's `test-results.json`, Vitest's or Playwright's.
+ * Reads the text of a suite's result, Vitest's or Playwright's.
  * @throws Error when it is neither.
  */
 export function readTally(text: string): Tally {
@@ -53,13 +58,13 @@ export function readTally(text: string): Tally {
  */
 export function judge(task: { exitCode: number; isSuite: boolean; result: string | undefined }): Tally {
   const wentWell = task.exitCode === 0;
-  if (!task.isSuite) return { passed: wentWell ? 1 : 0, failed: wentWell ? 0 : 1, skipped: 0 };
-  if (task.result === undefined) return { passed: 0, failed: 1, skipped: 0 };
+  if (!task.isSuite) return wentWell ? { ...NOTHING, passed: 1 } : FAILURE;
+  if (task.result === undefined) return FAILURE;
   try {
     const tally = readTally(task.result);
     const unexplained = tally.failed === 0 && (!wentWell || tally.passed === 0);
     return unexplained ? { ...tally, failed: 1 } : tally;
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return FAILURE;
   }
 }

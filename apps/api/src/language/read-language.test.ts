@@ -13,7 +13,10 @@ it.each([
   ['swahili', 'en'],
   ['*', 'en'],
   [';;;,,,q=sw', 'en'],
-  [`${'x,'.repeat(10_000)}sw`, 'en'],
 ] as const)('%j is %s', (header, language) => {
   expect(readLanguage(header)).toBe(language);
+});
+
+it('reads no further in a header than browsers write', () => {
+  expect(readLanguage(`${'x,'.repeat(10_000)}sw`)).toBe('en');
 });

@@ -12,7 +12,7 @@ import { hashToken, messageCallbackSecret, newSessionToken } from '../../src/sec
 import { sandboxPayments, type SandboxPayment } from '../payments.ts';
 import { kenyanPhone } from '../phones.ts';
 import { TEMPLATE_DATABASE } from '../template-database.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '@repo/postgres/free-port';
 import { Couple } from './person.ts';
 import { ServiceProcess } from './service-process.ts';
 import { tapWire, type Wiretap } from './wiretap.ts';

@@ -2,6 +2,7 @@
 import { toDashboard } from '@repo/api-client/normalise/dashboard';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NEWS } from '../../stories/in-test.tsx';
 import DataProvider from '../api/DataProvider.tsx';
 import { session } from '../session/session.ts';
 import { isPaidFor, useVerifications } from './use-verifications.ts';
@@ -128,15 +129,18 @@ describe('the list follows what others do', () => {
     vi.useRealTimers();
   });
 
-  it('shows a worker’s answer within one poll, and asks no more once she has answered', async () => {
-    wire = { requests: [request({ status: 'pending' })], purchases: [] };
-    const now = await show();
-    wire = { requests: [request({ status: 'accepted' })], purchases: [] };
-    await pass(30_000);
-    expect(now().dashboard?.requests[0]?.status).toBe('accepted');
-    await pass(120_000);
-    expect(calls('/dashboard')).toBe(2);
-  });
+  it.each(NEWS)(
+    'shows a worker’s answer %s, and asks no more once she has answered',
+    async (_when, happen) => {
+      wire = { requests: [request({ status: 'pending' })], purchases: [] };
+      const now = await show();
+      wire = { requests: [request({ status: 'accepted' })], purchases: [] };
+      await happen();
+      expect(now().dashboard?.requests[0]?.status).toBe('accepted');
+      await pass(120_000);
+      expect(calls('/dashboard')).toBe(2);
+    },
+  );
 
   it.each([
     ['a payment is not confirmed', purchase({ status: 'pending', paid_at: null })],
@@ -149,14 +153,20 @@ describe('the list follows what others do', () => {
     expect(calls('/dashboard')).toBe(2);
   });
 
-  it('follows the checks of what is paid until all are done', async () => {
+  it.each(NEWS)('follows the checks of what is paid %s, until all are done', async (_when, happen) => {
     wire = { requests: [], purchases: [purchase()] };
     const now = await show();
     percentage = 100;
-    await pass(30_000);
+    await happen();
     expect(now().factsOf(WORKER).completion.data?.completion_percentage).toBe(100);
     await pass(120_000);
     expect(calls('/completion')).toBe(2);
+  });
+
+  it('asks for a list no more in which nothing can change', async () => {
+    wire = { requests: [], purchases: [purchase()] };
+    await show();
+    await pass(120_000);
     expect(calls('/dashboard')).toBe(1);
   });
 

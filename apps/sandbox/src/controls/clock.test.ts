@@ -97,7 +97,7 @@ describe('moving the clock', () => {
     const answer = await call(app, 'POST', '/clock', { advance_seconds: 1 });
     expect(answer).toMatchObject({
       status: 502,
-      body: { message: 'The API could not be reached, so no clock was moved.' },
+      body: { message: 'The API could not be reached, so nothing was changed.' },
     });
   });
 

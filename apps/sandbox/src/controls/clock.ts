@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { RequestError } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { callApi } from './api-call.ts';
 
 const MAXIMUM_SECONDS = 10 * 365 * 86_400;
 const LONGEST_ANSWER_MILLISECONDS = 10_000;
@@ -18,7 +18,9 @@ const answerSchema = z.object({ now: z.iso.datetime({ offset: true }) });
 export function advanceClock(sandbox: Sandbox, seconds: number): Promise<Date> {
   const { clock } = sandbox;
   return clock.whileMoving(async () => {
-    const told = answerSchema.safeParse(await tellApi(sandbox, seconds));
+    const told = answerSchema.safeParse(
+      await callApi(sandbox, '/api/sandbox/clock', { advance_seconds: seconds }),
+    );
     const own = new Date(clock.now().getTime() + seconds * 1000);
     const said = told.success ? new Date(told.data.now) : own;
     // Apart by no more than an answer may take they are not apart: what it took would be lost, and what is written to the
@@ -26,26 +28,4 @@ export function advanceClock(sandbox: Sandbox, seconds: number): Promise<Date> {
     clock.setTo(Math.abs(own.getTime() - said.getTime()) < LONGEST_ANSWER_MILLISECONDS ? own : said);
     return clock.now();
   });
-}
-
-async function tellApi({ outbox, config, timings }: Sandbox, seconds: number): Promise<unknown> {
-  let response: Response;
-  try {
-    response = await fetch(`${outbox.apiOrigin}/api/sandbox/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${config.clockSecret}` },
-      body: JSON.stringify({ advance_seconds: seconds }),
-      signal: AbortSignal.timeout(timings.tryTimeout),
-    });
-  } catch {
-    throw new RequestError(502, 'The API could not be reached, so no clock was moved.');
-  }
-  const text = await response.text();
-  if (!response.ok)
-    throw new RequestError(502, `The API answered ${response.status}, so no clock was moved.`);
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -5,6 +5,7 @@ import { faultsSchema } from '../faults/faults.ts';
 import { paymentByReference } from '../providers/paystack/checkout.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { eventSchema, sendEvent } from './events.ts';
+import { workUnderWay } from './idle.ts';
 import { alterPayment, alterSchema, paymentForPrograms } from './payments.ts';
 import { behaviourSchema, messageForPrograms, messagesOf, phoneField } from './phones.ts';
 
@@ -62,6 +63,11 @@ export async function controlRoutes(app: FastifyInstance, sandbox: Sandbox): Pro
       last_problem: lastProblem,
     })),
   }));
+
+  app.get('/idle', async (_request, reply) => {
+    const underWay = await workUnderWay(sandbox);
+    return reply.code(underWay.length === 0 ? 200 : 409).send({ under_way: underWay });
+  });
 
   app.get('/faults', async () => faults.show());
 

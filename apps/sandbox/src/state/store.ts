@@ -14,6 +14,8 @@ export interface Store {
   next(): number;
   /** Says that the state changed and is worth saving. */
   changed(): void;
+  /** How often the state has changed in this process. */
+  changes(): number;
   /** Saves what is unsaved. Call it last. */
   close(): Promise<void>;
 }
@@ -33,6 +35,7 @@ export function openStore(
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
   let lastWriteMilliseconds = 0;
+  let changes = 0;
 
   async function write(): Promise<void> {
     timer = undefined;
@@ -51,6 +54,7 @@ export function openStore(
       return state.sequence;
     },
     changed() {
+      changes += 1;
       if (state.messages.length > MESSAGES_KEPT)
         state.messages.splice(0, state.messages.length - MESSAGES_KEPT);
       if (file === undefined || timer !== undefined) return;
@@ -59,6 +63,7 @@ export function openStore(
         writing = writing.then(write).catch(onProblem);
       }, wait);
     },
+    changes: () => changes,
     async close() {
       const unsaved = timer !== undefined;
       clearTimeout(timer);

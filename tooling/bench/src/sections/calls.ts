@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, startChild } from '@repo/launcher/child';
-import { freePort } from '@repo/launcher/ports';
+import { freePort } from '@repo/postgres/free-port';
 import { waitFor } from '@repo/launcher/wait';
 import { shoot, type Target } from '../cannon.ts';
 import type { Employer } from '../employer.ts';

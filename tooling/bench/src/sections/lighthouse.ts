@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@repo/launcher/ports';
+import { freePort } from '@repo/postgres/free-port';
 import type { Stack } from '@repo/launcher/stack';
 import { findChromium } from '@repo/test-all/chromium';
 import lighthouse from 'lighthouse';

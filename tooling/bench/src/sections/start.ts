@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@repo/launcher/ports';
+import { freePort } from '@repo/postgres/free-port';
 import { type Figure, figure, median } from '../figure.ts';
 import { ROOT } from '../root.ts';
 

@@ -50,7 +50,7 @@ export function createBucketStorage(bucket: Bucket): Storage {
     },
     async get(key) {
       const response = await call('GET', key);
-      if (response.ok && response.body !== null) return Readable.fromWeb(response.body);
+      if (response.ok && response.body !== null) return Readable.from(response.body, { objectMode: false });
       const error = await refusal(response);
       if (error.isNoSuchKey) return null;
       throw error;

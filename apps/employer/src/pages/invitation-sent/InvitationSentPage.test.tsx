@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { LinkProvider } from '@repo/ui/components/LinkProvider';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NEWS } from '../../../stories/in-test.tsx';
 import DataProvider from '../../api/DataProvider.tsx';
 import { session } from '../../session/session.ts';
 import { RouterLink } from '@repo/app-shell/routing/RouterLink';
@@ -74,4 +75,21 @@ it('leads to the payment of the package that she agreed to', async () => {
   show(true);
   fireEvent.click(await screen.findByRole('link', { name: 'Complete Payment' }));
   expect(screen.getByText(/"package":{"id":16}/)).toBeTruthy();
+});
+
+describe('the answer to an open invitation', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each(NEWS)('is shown %s, and nothing is asked after it', async (_when, happen) => {
+    standsAs('pending');
+    show(true);
+    expect(await screen.findByText('Invitation expires in 48 hours')).toBeTruthy();
+    standsAs('declined');
+    await happen();
+    expect(await screen.findByText(/The worker declined the invitation/)).toBeTruthy();
+    const asked = service.mock.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    expect(service.mock.calls.length).toBe(asked);
+  });
 });

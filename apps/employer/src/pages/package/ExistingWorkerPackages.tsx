@@ -87,7 +87,7 @@ export function ExistingWorkerPackages({ workerId, initialPackageId, upgrade }: 
       offers={(each) => upgrade === undefined || from === undefined || !isHeldBy(from, each)}
       instead={isWaiting ? <WorkerLoading worker={worker} /> : undefined}
     >
-      {wanted !== undefined && !isFirstTry(dashboard) && (
+      {wanted !== undefined && (
         <UpgradeNote from={from} to={wanted.level} onUpgrade={() => pay(wanted)} onLater={goBack} />
       )}
     </PackageChooser>

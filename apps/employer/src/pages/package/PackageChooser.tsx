@@ -59,6 +59,7 @@ export function PackageChooser({
   const choices = packages.data === undefined ? [] : onSale(packages.data).filter(offers);
   const chosen = choices.find(({ id }) => id === packageId);
   const unchosen = isAsked && chosen === undefined ? CHOOSE_FIRST : undefined;
+  // All of it comes at once: what came by itself would push the rest down.
   const waiting = instead ?? (packages.data === undefined && <PackagesLoading packages={packages} />);
   const pay = () => {
     setIsAsked(true);
@@ -68,7 +69,7 @@ export function PackageChooser({
   return (
     <Screen
       title="Choose Package"
-      subtitle={workerName === undefined ? undefined : `For ${workerName}`}
+      subtitle={waiting || workerName === undefined ? undefined : `For ${workerName}`}
       width="wide"
       back={{ label: 'Back', onClick: () => void navigate(-1) }}
       bottom={
@@ -83,7 +84,7 @@ export function PackageChooser({
         )
       }
     >
-      {children}
+      {!waiting && children}
       {waiting || (
         <PackageCards
           legend="Verification package"

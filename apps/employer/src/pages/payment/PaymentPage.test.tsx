@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { NEWS } from '../../../stories/in-test.tsx';
 import DataProvider from '../../api/DataProvider.tsx';
 import { session } from '../../session/session.ts';
 import PaymentPage from './PaymentPage.tsx';
@@ -101,14 +102,14 @@ describe('what is said about consent before the payment', () => {
     expect(service.mock.calls.map(([, init]) => init?.method)).not.toContain('POST');
   });
 
-  it('follows her answer while the screen stands open', async () => {
+  it.each(NEWS)('shows the worker’s answer %s while the screen stands open', async (_when, happen) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     requests = [request('pending')];
     show(order());
     expect(await screen.findByText(/has not accepted your invitation yet/)).toBeTruthy();
     requests = [request('accepted')];
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await happen();
     expect(await screen.findByText(/The worker has agreed/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Pay KES/ }).getAttribute('aria-disabled')).not.toBe('true');
   });

@@ -6,7 +6,7 @@ import type { AccessLevel } from '@repo/domain/packages';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { facts, here, openScreen, press } from '../../../stories/in-test.tsx';
+import { facts, here, NEWS, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import { doneAt, noCheck, onItsWay, report, reviews, unfinishedReport } from '../../../stories/reports.ts';
@@ -208,34 +208,37 @@ it("puts the 'Verified Employer' badge on the employer's own review", async () =
   expect(screen.getAllByText(/^Anonymous Review/)).toHaveLength(1);
 });
 
-it('shows within one poll what is decided meanwhile, and asks no more once all is', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const asked = { report: vi.fn<Recording['respond']>(), completion: vi.fn<Recording['respond']>() };
-  const says = (deepCheck: Report, completion: Completion) => {
-    asked.report.mockImplementation(() => Promise.resolve(Response.json(deepCheck)));
-    asked.completion.mockImplementation(() => Promise.resolve(Response.json(completion)));
-  };
-  const pass = (seconds: number) =>
-    act(async () => {
-      await vi.advanceTimersByTimeAsync(seconds * 1000);
+it.each(NEWS)(
+  'shows %s what is decided meanwhile, and asks no more by itself once all is',
+  async (_when, happen) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = { report: vi.fn<Recording['respond']>(), completion: vi.fn<Recording['respond']>() };
+    const says = (deepCheck: Report, completion: Completion) => {
+      asked.report.mockImplementation(() => Promise.resolve(Response.json(deepCheck)));
+      asked.completion.mockImplementation(() => Promise.resolve(Response.json(completion)));
+    };
+    const pass = (seconds: number) =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(seconds * 1000);
+      });
+    says(unfinishedReport, onItsWay);
+    openScreen(ReportPage, paths.verificationReport, {
+      state,
+      recorded: [
+        { call: getDeepCheck, when: {}, respond: asked.report },
+        { call: getCompletion, when: {}, respond: asked.completion },
+      ],
     });
-  says(unfinishedReport, onItsWay);
-  openScreen(ReportPage, paths.verificationReport, {
-    state,
-    recorded: [
-      { call: getDeepCheck, when: {}, respond: asked.report },
-      { call: getCompletion, when: {}, respond: asked.completion },
-    ],
-  });
-  await pass(1);
-  expect(section('Criminal Background Check')?.textContent).toContain('Waiting');
-  says(report('standard'), doneAt('standard'));
-  await pass(30);
-  expect(section('Criminal Background Check')?.textContent).toContain('Clear');
-  await pass(120);
-  expect([asked.report.mock.calls.length, asked.completion.mock.calls.length]).toEqual([2, 2]);
-});
+    await pass(1);
+    expect(section('Criminal Background Check')?.textContent).toContain('Waiting');
+    says(report('standard'), doneAt('standard'));
+    await happen();
+    expect(section('Criminal Background Check')?.textContent).toContain('Clear');
+    await pass(120);
+    expect([asked.report.mock.calls.length, asked.completion.mock.calls.length]).toEqual([2, 2]);
+  },
+);
 
 it('saves the same as text, without a word, when the PDF cannot be had', async () => {
   await open('standard', refuses(downloadReport, 500, 'No PDF today.'));

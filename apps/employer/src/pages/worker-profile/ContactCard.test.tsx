@@ -3,6 +3,7 @@ import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NEWS } from '../../../stories/in-test.tsx';
 import { leavePage } from '../../../stories/reload.ts';
 import DataProvider from '../../api/DataProvider.tsx';
 import { queryClient } from '../../api/query-client.ts';
@@ -161,14 +162,14 @@ describe('a request for a contact', () => {
 });
 
 describe('the answer', () => {
-  it('comes to the open screen within half a minute, with a number that can be called', async () => {
+  it.each(NEWS)('comes to the open screen %s, with a number that can be called', async (_when, happen) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let stands = () => status('pending');
     says(() => stands());
     show();
     expect(await screen.findByText('Waiting for her answer')).toBeTruthy();
     stands = () => status('approved', { name: 'Achieng Otieno', phone: '+254700000101' });
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await happen();
     const link = await screen.findByRole('link', { name: '+254 700 000 101' });
     expect(link.getAttribute('href')).toBe('tel:+254700000101');
     expect(screen.getByText('Achieng Otieno')).toBeTruthy();

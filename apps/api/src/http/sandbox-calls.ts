@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Context } from '../context.ts';
+import { notFound, ServiceError } from '../errors.ts';
+import { scheduledJobs } from '../jobs/schedules.ts';
+import { sameSecret } from '../security/tokens.ts';
+import { advanceClock } from '../services/clock/advance-clock.ts';
+import { countJobsUnderWay } from '../services/jobs/count-jobs-under-way.ts';
+
+const MAXIMUM_SECONDS = 10 * 365 * 86_400;
+const body = z.strictObject({ advance_seconds: z.number().int().min(0).max(MAXIMUM_SECONDS) });
+
+/**
+ * What the sandbox alone may call: move the clock of every process, and ask which jobs wait or run. Registered only while the sandbox
+ * stands in for the providers.
+ */
+export async function registerSandboxCalls(
+  app: FastifyInstance,
+  ctx: Context,
+  secret: string,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      if (!sameSecret(request.headers.authorization ?? '', `Bearer ${secret}`)) throw notFound();
+    });
+
+    scope.post('/api/sandbox/clock', async (request) => {
+      const parsed = body.safeParse(request.body);
+      if (!parsed.success)
+        throw new ServiceError('invalid', 'advance_seconds must be a whole number of seconds, 0 or more.');
+      const now = await advanceClock(ctx, parsed.data.advance_seconds);
+      for (const name of scheduledJobs) await ctx.jobs.enqueue(name, {});
+      return { now: now.toISOString() };
+    });
+
+    scope.get('/api/sandbox/idle', async () => ({ jobs: await countJobsUnderWay(ctx) }));
+  });
+}

@@ -1,0 +1,58 @@
+import { comeBackTo } from '../../support/come-back.ts';
+import { expect, test, type Page } from '../../support/journey.ts';
+import { askNumber, startSignedIn } from '../../support/employer.ts';
+import { checkScreen } from '../../support/screen-check.ts';
+
+const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
+/** One of the sample workers. */
+const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104', shown: '+254 700 000 104' };
+const MESSAGE = 'We have two children in Kilimani.\nCould you start on Monday? https://work.test/now';
+
+test.use({ seed: 'demo' });
+
+test.beforeEach(async ({ page, stack, phone }) => {
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await page.getByRole('button', { name: 'Start New Verification' }).click();
+  await page.getByRole('link', { name: WORKER.name, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
+  await expect(page.getByText(WORKER.shown)).toHaveCount(0);
+});
+
+async function ask(page: Page, message?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Request Contact' }).click();
+  if (message !== undefined) await page.getByLabel(/^Message to the worker/).fill(message);
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page.getByText('The worker is notified by SMS.')).toBeVisible();
+}
+
+test('a worker reads what the employer writes and says YES: her number appears by itself, and can be called', async ({
+  page,
+  phone,
+}) => {
+  const worker = phone(WORKER.number);
+  await ask(page, MESSAGE);
+  await checkScreen(page);
+  await worker.message(
+    /Njeri Wafula asks .* Message: "We have two children in Kilimani\. Could you start on Monday\?" Reply YES/,
+  );
+  await worker.write(`yes ${await askNumber(worker)}`);
+  await phone(EMPLOYER.number).message(/contact request was approved/);
+  await worker.message(/The employer now sees your name and phone number/);
+  const call = page.getByRole('link', { name: WORKER.shown });
+  await comeBackTo(call);
+  await expect(call).toHaveAttribute('href', `tel:${WORKER.number}`);
+  await checkScreen(page);
+});
+
+test('a worker says NO: nothing about her is shown, and she may be asked again', async ({ page, phone }) => {
+  const worker = phone(WORKER.number);
+  await ask(page);
+  await worker.write(`Hapana ${await askNumber(worker)}`);
+  await phone(EMPLOYER.number).message(/contact request was declined/);
+  await comeBackTo(page.getByText('Request declined'));
+  await expect(page.getByText(WORKER.shown)).toHaveCount(0);
+  await checkScreen(page);
+  await ask(page);
+  await expect(page.getByText('Waiting for her answer')).toBeVisible();
+  await worker.message(/Reply YES 2 or NO 2$/);
+});

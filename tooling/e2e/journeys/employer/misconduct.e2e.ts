@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '../../support/journey.ts';
+import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
+import { pay } from '../../support/payment.ts';
+import { checkScreen } from '../../support/screen-check.ts';
+
+const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000073' };
+const WORKER = { name: 'Amina Barasa', number: '+254700000074' };
+const ALLEGED = 'She left on Monday at noon. The children were alone until four.';
+const FOUND = 'Two children were left alone for an afternoon. She confirmed it.';
+
+/** From the dashboard to the worker's profile, as anybody gets there. */
+async function openProfile(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/dashboard`);
+  await page.getByRole('button', { name: 'Workers' }).last().click();
+  await page.getByRole('link', { name: WORKER.name, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Worker Information' })).toBeVisible();
+}
+
+test('an employer finds the registry clear, reports an incident, and reads the record once it is upheld', async ({
+  page,
+  stack,
+  phone,
+  ops,
+}) => {
+  const origin = stack.origin('employer');
+  const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
+  const worker = { name: WORKER.name, phone: phone(WORKER.number) };
+
+  await test.step('pays for a check, and the team looks into the registry', async () => {
+    await startSignedIn(page, origin, employer);
+    await invite(page, worker);
+    await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+    await employer.phone.message(/has accepted/);
+    await page.goto(`${origin}/dashboard`);
+    await page
+      .getByRole('link', { name: /Complete Payment/ })
+      .first()
+      .click();
+    await pay(page, 'M-PESA');
+    for (const check of await ops.openChecks()) await ops.decide(check.id, 'clear', 'Seen by the team.');
+  });
+
+  await test.step('reads that nothing is on record', async () => {
+    await page.goto(`${origin}/dashboard`);
+    await page.getByRole('link', { name: 'View Report' }).first().click();
+    await page.getByRole('link', { name: 'View Misconduct Registry' }).click();
+    await expect(page.getByText('No Records Found')).toBeVisible();
+    await expect(page.getByText('Nairobi and Central')).toBeVisible();
+    await checkScreen(page);
+  });
+
+  await test.step('reports an incident, which is no record yet', async () => {
+    await page.getByRole('link', { name: 'Report an Incident' }).click();
+    await page.getByLabel('What happened').selectOption('Abandonment of duties');
+    await page.getByLabel('Where it happened').selectOption('Nairobi and Central');
+    await page.getByLabel('Description').fill(ALLEGED);
+    await checkScreen(page);
+    await page.getByRole('button', { name: 'Report Incident' }).click();
+    await expect(page.getByRole('heading', { name: 'Incident Reported' })).toBeVisible();
+    await checkScreen(page);
+    await page.getByRole('link', { name: 'Back to Worker Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Worker Information' })).toBeVisible();
+    await expect(page.getByText('Misconduct Flags')).toBeHidden();
+  });
+
+  await test.step('the team asks the worker, and upholds it', async () => {
+    const [incident] = await ops.waitingIncidents();
+    expect(incident).toMatchObject({ description: ALLEGED, status: 'reported' });
+    const id = incident?.id ?? '';
+    await ops.askForSide(id);
+    await worker.phone.message(/tell your side/);
+    await ops.uphold(id, FOUND);
+    expect(await ops.waitingIncidents()).toEqual([]);
+  });
+
+  await test.step('reads the record in the words of the team', async () => {
+    await openProfile(page, origin);
+    await expect(page.getByText('Misconduct Flags')).toBeVisible();
+    await page.getByRole('link', { name: 'View Misconduct Records' }).click();
+    await expect(page.getByRole('heading', { name: 'Abandonment of duties' })).toBeVisible();
+    await expect(page.getByText(FOUND)).toBeVisible();
+    await expect(page.getByText(ALLEGED)).toBeHidden();
+    await checkScreen(page);
+    await page.getByRole('link', { name: 'Back to worker profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Worker Information' })).toBeVisible();
+  });
+});

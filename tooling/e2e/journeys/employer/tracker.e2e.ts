@@ -1,0 +1,40 @@
+import { expect, test } from '../../support/journey.ts';
+import { askNumber, startSignedIn } from '../../support/employer.ts';
+import { buyCheck } from '../../support/payment.ts';
+import { checkScreen } from '../../support/screen-check.ts';
+
+const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
+/** One of the sample workers. */
+const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104' };
+const DAY_SECONDS = 86_400;
+
+test.use({ seed: 'demo' });
+
+test('a date that has passed is moved, and the employer reads why', async ({
+  page,
+  stack,
+  phone,
+  advance,
+}) => {
+  const worker = phone(WORKER.number);
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await buyCheck(page, WORKER.name, 'Standard Check');
+  await worker.write(`YES ${await askNumber(worker)}`);
+  await phone(EMPLOYER.number).message(/has agreed to the check/);
+
+  await page.goto(`${stack.origin('employer')}/verifications-list`);
+  await page.getByRole('link', { name: /View Report/ }).click();
+  const references = page.getByRole('listitem').filter({ hasText: 'Reference Verification' });
+  await expect(references).toContainText('Source: Referees');
+  await expect(references).toContainText('Our team calls her references');
+  await expect(references).toContainText(/Expected \w+ \d+, \d{4}$/);
+
+  // More than the three business days that were promised, and less than the police take.
+  await advance(8 * DAY_SECONDS);
+  await page.reload();
+  await expect(references).toContainText(/Expected .+ \(was .+\): our team is behind with it\.$/);
+  const certificate = page.getByRole('listitem').filter({ hasText: 'Criminal Background Check' });
+  await expect(certificate).toContainText('Waiting for the worker’s certificate');
+  await expect(certificate).toContainText(/Expected \w+ \d+, \d{4}$/);
+  await checkScreen(page);
+});

@@ -1,0 +1,79 @@
+import { untilIdle } from '../../support/idle.ts';
+import { expect, test, type Page } from '../../support/journey.ts';
+import { askNumber, startSignedIn } from '../../support/employer.ts';
+import { pay } from '../../support/payment.ts';
+import { checkScreen } from '../../support/screen-check.ts';
+
+const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000080' };
+/** One of the sample workers. */
+const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104' };
+const HOUR_SECONDS = 3600;
+
+test.use({ seed: 'demo' });
+
+async function buyFor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start New Verification' }).click();
+  await expect(page.getByRole('heading', { name: /All Workers \(6\)/ })).toBeVisible();
+  await checkScreen(page);
+  await page.getByPlaceholder('Name, position, or ID number...').fill('zawadi');
+  await expect(page.getByRole('heading', { name: /Search Results \(1\)/ })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Select Worker/ })
+    .or(page.getByRole('button', { name: /Select Worker/ }))
+    .click();
+  await page.getByRole('radio', { name: /Standard Check/ }).check();
+  await checkScreen(page);
+  await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
+  await pay(page, 'M-PESA');
+}
+
+test.beforeEach(async ({ page, stack, phone }) => {
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await buyFor(page);
+});
+
+test('a worker who is asked after the payment says yes, and the case opens', async ({ phone, ops }) => {
+  const worker = phone(WORKER.number);
+  expect(await ops.openChecks()).toEqual([]);
+  await worker.write(`YES ${await askNumber(worker)}`);
+  await phone(EMPLOYER.number).message(/has agreed to the check/);
+  expect((await ops.openChecks()).map(({ kind }) => kind)).toContain('final_review');
+});
+
+test('a worker who says no costs the employer nothing, and both are told', async ({
+  page,
+  stack,
+  phone,
+  ops,
+}) => {
+  const worker = phone(WORKER.number);
+  await worker.write(`NO ${await askNumber(worker)}`);
+  await phone(EMPLOYER.number).message(/has not agreed.*refunded in full/);
+  await worker.message(/you said no/);
+  await expectRefund(stack.sandboxOrigin);
+  expect(await ops.openChecks()).toEqual([]);
+  await page.goto(`${stack.origin('employer')}/verifications-list`);
+  await expect(page.getByText(/refund/i).first()).toBeVisible();
+  await checkScreen(page);
+});
+
+test('a worker who says nothing for 48 hours costs the employer nothing, and both are told', async ({
+  stack,
+  phone,
+  advance,
+  ops,
+}) => {
+  const worker = phone(WORKER.number);
+  await askNumber(worker);
+  await advance(49 * HOUR_SECONDS);
+  await phone(EMPLOYER.number).message(/has not answered.*refunded in full/);
+  await worker.message(/did not answer within 48 hours/);
+  await expectRefund(stack.sandboxOrigin);
+  expect(await ops.openChecks()).toEqual([]);
+});
+
+/** The provider has given the money back: its own page says so. */
+async function expectRefund(sandboxOrigin: string): Promise<void> {
+  await untilIdle(sandboxOrigin);
+  expect(await (await fetch(`${sandboxOrigin}/`)).text()).toMatch(/reversed|refunded/i);
+}

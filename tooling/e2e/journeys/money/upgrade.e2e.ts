@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises';
+import { readPdf } from '@repo/api/test/pdf-text';
+import { comeBackTo } from '../../support/come-back.ts';
+import { expect, test, type Page } from '../../support/journey.ts';
+import type { OpsTeam } from '../../support/ops-team.ts';
+import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
+import { pay } from '../../support/payment.ts';
+import { checkScreen } from '../../support/screen-check.ts';
+
+const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000110' };
+const WORKER = { name: 'Amina Barasa', number: '+254700000111' };
+
+/** What each section is called, and the check whose note it holds. */
+const SECTIONS = {
+  'Identity Verification': 'identity',
+  'Criminal Background Check': 'criminal_record',
+  'Health Check': 'health',
+  'Misconduct Registry': 'misconduct_registry',
+  'Employment References': 'references',
+  'Work History': 'work_history',
+  'Social Media Screening': 'social_media',
+  Recommendation: 'final_review',
+} as const;
+const CARRIED = /, with your earlier package/;
+
+interface Level {
+  readonly label: string;
+  readonly locked: readonly string[];
+  /** The checks whose note the report shows, and for which package the team wrote it. */
+  readonly notes: Readonly<Record<string, string>>;
+  readonly score: number;
+}
+
+const LITE = 'Basic Verification';
+const STANDARD = 'Standard Verification';
+const PREMIUM = 'Premium Verification';
+/** The registry and the last word are as of each package; what else was decided for an earlier one stands. */
+const anew = (label: string) => ({ misconduct_registry: label, final_review: label });
+
+/** Score: identity 20, references 20, approval 15, registry 10; police 10 and screening 10; the deep check 10. Her profile is not edited. */
+const lite: Level = {
+  label: LITE,
+  locked: ['Criminal Background Check', 'Health Check', 'Work History', 'Social Media Screening'],
+  notes: { ...anew(LITE), identity: LITE },
+  score: 65,
+};
+// A proven identity is not proven twice, and the note about it is not the team's.
+const standard: Level = {
+  label: STANDARD,
+  locked: ['Work History'],
+  notes: { ...anew(STANDARD), criminal_record: STANDARD, social_media: STANDARD },
+  score: 85,
+};
+const premium: Level = {
+  label: PREMIUM,
+  locked: [],
+  notes: {
+    ...standard.notes,
+    ...anew(PREMIUM),
+    references: LITE,
+    health: PREMIUM,
+    work_history: PREMIUM,
+  },
+  score: 95,
+};
+const noteOf = (label: string, kind: string) => `The team saw ${kind} for the ${label}.`;
+
+/** @returns what there was to be decided. */
+async function decide(ops: OpsTeam, { label }: Level, kinds?: readonly string[]): Promise<string[]> {
+  const open = (await ops.openChecks()).filter(({ kind }) => kinds?.includes(kind) ?? true);
+  for (const { id, kind } of open) await ops.decide(id, 'clear', noteOf(label, kind));
+  return open.map(({ kind }) => kind).toSorted((one, other) => one.localeCompare(other));
+}
+
+/** Every section of the report is open or locked as the level has it, on the screen and on paper, and the score adds up. */
+async function expectReport(page: Page, level: Level): Promise<void> {
+  await expect(page.getByText(noteOf(level.label, 'final_review'))).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Package' }).locator('+ dd')).toHaveText(level.label);
+  for (const title of Object.keys(SECTIONS)) {
+    const isLocked = level.locked.includes(title);
+    const name = isLocked ? `${title} (locked)` : title;
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+  const text = await page.getByRole('main').innerText();
+  const paper = await paperOf(page);
+  for (const kind of Object.values(SECTIONS))
+    for (const label of [LITE, STANDARD, PREMIUM]) {
+      const note = noteOf(label, kind);
+      expect(text.includes(note), `${note} (screen)`).toBe(level.notes[kind] === label);
+      expect(paper.includes(note), `${note} (paper)`).toBe(level.notes[kind] === label);
+    }
+  for (const title of Object.keys(SECTIONS))
+    expect(paper.includes(`${title} Locked`), `${title} (paper)`).toBe(level.locked.includes(title));
+  expect(paper).toContain(`Package ${level.label}`);
+  await expectScore(page, paper, level.score);
+}
+
+/** What a person can select and copy from the PDF, with one space wherever it has any. */
+async function paperOf(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF Report' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^report-R-.*\.pdf$/);
+  const { text } = await readPdf(await readFile(await file.path()));
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+async function expectScore(page: Page, paper: string, score: number): Promise<void> {
+  const explained = page.getByRole('group').filter({ hasText: 'How this score is made up' });
+  await explained.getByText('How this score is made up').click();
+  await expect(explained.getByText(`${score} of 100`)).toBeVisible();
+  const parts = (await explained.getByRole('listitem').allInnerTexts()).map((part) => {
+    const [, points = NaN, max = NaN] = (/(\d+) of (\d+)/.exec(part) ?? []).map(Number);
+    return { points, max };
+  });
+  expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+  expect(parts.reduce((sum, { max }) => sum + max, 0)).toBe(100);
+  await expect(page.getByText(`${score} out of 100`).first()).toBeAttached();
+  expect(paper).toContain(`Total ${score} of 100`);
+}
+
+const choices = async (page: Page) => {
+  await expect(page.getByRole('button', { name: 'Pay & Start Verification' })).toBeVisible();
+  return (await page.getByRole('radio').all()).length;
+};
+
+/** Back from the payment of an upgrade: what was paid, what it unlocks two seconds later, and on to the report. */
+async function expectUnlocked(page: Page, price: string, benefits: readonly string[]): Promise<void> {
+  await expect(page.getByRole('term').filter({ hasText: 'Amount Paid' }).locator('+ dd')).toHaveText(price);
+  await expect(page.getByRole('heading', { name: 'Your upgrade unlocks' })).toBeVisible();
+  for (const benefit of benefits) await expect(page.getByText(benefit, { exact: true })).toBeVisible();
+  await checkScreen(page);
+  await page.getByRole('link', { name: 'View Enhanced Report' }).click();
+  await expect(page).toHaveURL(/\/verification-report$/);
+}
+
+test('an employer goes from lite to standard to premium, and reads at each what she paid for', async ({
+  page,
+  stack,
+  phone,
+  ops,
+}) => {
+  const worker = { name: WORKER.name, phone: phone(WORKER.number) };
+  await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
+  await invite(page, worker, 'Lite Check');
+  await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+  await phone(EMPLOYER.number).message(/has accepted/);
+  await page.goto(`${stack.origin('employer')}/dashboard`);
+  await page
+    .getByRole('link', { name: /Complete Payment/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Pay KES 500' })).toBeVisible();
+  await pay(page, 'M-PESA');
+  await expect(page.getByRole('heading', { name: 'Your upgrade unlocks' })).toHaveCount(0);
+  await decide(ops, lite);
+
+  await page.goto(`${stack.origin('employer')}/verifications-list`);
+  await page
+    .getByRole('link', { name: /View Report/ })
+    .first()
+    .click();
+  await expectReport(page, lite);
+  await checkScreen(page);
+  await page.getByRole('button', { name: 'See What Standard Adds' }).click();
+  const offer = page.getByRole('dialog', { name: 'Upgrade to Standard' });
+  await expect(offer.getByRole('link', { name: 'Upgrade for KES 1,000' })).toBeVisible();
+  await checkScreen(page);
+  await offer.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(offer).toBeHidden();
+
+  // The prompt of a locked section leads to the offer, which can be put off.
+  const police = page.getByRole('region', { name: 'Criminal Background Check (locked)' });
+  await expect(police).toContainText('See this part in full. Standard costs KES 1,000.');
+  await police.getByRole('link', { name: 'Upgrade to Standard' }).click();
+  await expect(page).toHaveURL(/\/package\?upgrade=true&from=lite&to=standard&worker=[\w-]+$/);
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(page).toHaveURL(/\/verification-report$/);
+  await police.getByRole('link', { name: 'Upgrade to Standard' }).click();
+  expect(await choices(page)).toBe(3);
+  await expect(page.getByRole('radio', { name: /Lite Check/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /Standard Check/ })).toBeChecked();
+  await checkScreen(page);
+  await page.getByRole('button', { name: 'Upgrade for KES 1,000' }).click();
+  await expect(page.getByRole('button', { name: 'Pay KES 1,000' })).toBeVisible();
+  await pay(page, 'Card');
+  await expectUnlocked(page, 'KES 1,000', ['Police clearance', 'Social screening', 'Enhanced trust score']);
+
+  // What was decided before is there at once. What is decided now appears by itself, section by section.
+  await expect(page.getByRole('definition').filter({ hasText: CARRIED })).toHaveCount(1);
+  const social = page.getByText(noteOf(STANDARD, 'social_media'));
+  await expect(page.getByText('Waiting for the worker’s certificate').first()).toBeVisible();
+  await expect(social).toHaveCount(0);
+  expect(await decide(ops, standard, ['references', 'social_media'])).toEqual(['social_media']);
+  await comeBackTo(social);
+  await expect(page.getByText(noteOf(STANDARD, 'criminal_record'))).toHaveCount(0);
+  expect(await decide(ops, standard)).toEqual(['criminal_record', 'final_review', 'misconduct_registry']);
+  await comeBackTo(page.getByText(noteOf(STANDARD, 'final_review')));
+  await expectReport(page, standard);
+  expect((await paperOf(page)).match(new RegExp(CARRIED, 'g'))).toHaveLength(2);
+
+  const health = page.getByText('Her health is checked too. Premium costs KES 2,000.').locator('../..');
+  await health.getByRole('link', { name: 'Upgrade to Premium' }).click();
+  expect(await choices(page)).toBe(1);
+  await expect(page.getByRole('radio', { name: /Premium Check/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
+  await expect(page.getByRole('button', { name: 'Pay KES 2,000' })).toBeVisible();
+  await pay(page, 'M-PESA');
+  await expectUnlocked(page, 'KES 2,000', [
+    'Complete reference details',
+    'Health check',
+    'Deep check access',
+  ]);
+  for (const kind of ['criminal_record', 'social_media'])
+    await expect(page.getByText(noteOf(STANDARD, kind))).toBeVisible();
+  await expect(page.getByText(noteOf(LITE, 'references'))).toBeVisible();
+  await checkScreen(page);
+  expect(await decide(ops, premium)).toEqual([
+    'final_review',
+    'health',
+    'misconduct_registry',
+    'work_history',
+  ]);
+  await comeBackTo(page.getByText(noteOf(PREMIUM, 'final_review')));
+  await expectReport(page, premium);
+  await checkScreen(page);
+
+  // There is nothing left to sell, and she was asked for her consent once.
+  await expect(page.getByText(/Upgrade|See What|Get the Deep Check/)).toHaveCount(0);
+  await page.goto(`${stack.origin('employer')}/dashboard`);
+  await page
+    .getByRole('button', { name: 'Workers' })
+    .or(page.getByRole('link', { name: 'Workers' }))
+    .last()
+    .click();
+  await page.getByText('Select Worker').first().click();
+  await page.getByRole('radio', { name: /Urgent Verification/ }).check();
+  await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
+  await expect(page.getByRole('heading', { name: 'Package Already Purchased' })).toBeVisible();
+  await expect(page.getByText('Premium Verification', { exact: true })).toBeVisible();
+  await checkScreen(page);
+  const asked = (await worker.phone.received()).filter((text) => text.includes('Reply YES'));
+  expect(asked).toHaveLength(1);
+});

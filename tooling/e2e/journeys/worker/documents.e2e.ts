@@ -1,0 +1,120 @@
+import { pdf } from '../../support/files.ts';
+import { expect, test, type Page } from '../../support/journey.ts';
+import { NETWORK_COMPLAINTS } from '../../support/network.ts';
+import { checkScreen } from '../../support/screen-check.ts';
+import { weakNetwork, type WeakNetwork } from '../../support/weak-network.ts';
+import { startWorker } from '../../support/worker.ts';
+
+const WORKER = '+254700000780';
+const ID_CARD = 'Photo or PDF of your ID card';
+const CERTIFICATE = 'Photo or PDF of your certificate';
+/** Slow enough to see a file leave, and to cut it off on its way. */
+const BYTES_PER_SECOND = 2_000_000;
+/** It leaves slowly, and is looked through and packed anew on arrival. */
+const SENT = { timeout: 30_000 };
+
+const REFUSED = 'status of 400';
+test.use({ expectedComplaints: [new RegExp(`${NETWORK_COMPLAINTS.source}|${REFUSED}`)] });
+
+let network: WeakNetwork;
+test.beforeEach(async ({ stack }) => {
+  network = await weakNetwork(stack.origin('worker'));
+});
+test.afterEach(() => network.stop());
+
+const row = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** A photo as a camera makes them: noise that packs badly, two megabytes and more. */
+async function photo(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2400, 1800);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('No canvas');
+    const image = context.createImageData(canvas.width, canvas.height);
+    for (let index = 0; index < image.data.length; index += 1)
+      image.data[index] = index % 4 === 3 ? 255 : Math.floor(Math.random() * 256);
+    context.putImageData(image, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  });
+  return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
+}
+
+const program = {
+  name: 'kitambulisho.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(`MZ${'\0'.repeat(4000)}`),
+};
+
+test('documents reach the team from a small phone, over a network that is cut half way, and she reads what became of each', async ({
+  page,
+  phone,
+  ops,
+}) => {
+  const hers = phone(WORKER);
+  await startWorker(page, network.origin, hers, { path: '/worker/documents' });
+  const idCard = row(page, 'National ID');
+  const police = row(page, 'Police Clearance');
+  for (const name of ['National ID', 'Police Clearance', 'Certificates (Optional)'])
+    await expect(row(page, name).getByText('Not uploaded', { exact: true })).toBeVisible();
+  await checkScreen(page);
+
+  // A file that is none is refused, in words, and leaves nothing.
+  await page.getByLabel(ID_CARD).setInputFiles(program);
+  await expect(idCard).toContainText('File must be a JPG, PNG or WebP image, or a PDF');
+  await expect(idCard.getByText('Not uploaded', { exact: true })).toBeVisible();
+
+  // Half of it has left when the network goes.
+  const camera = await photo(page);
+  network.limitTo(BYTES_PER_SECOND);
+  network.cutAfter(camera.buffer.length / 2);
+  await page.getByLabel(ID_CARD).setInputFiles(camera);
+  await expect(idCard.getByRole('progressbar', { name: 'Uploading...' })).toBeVisible();
+  await expect(idCard).toContainText('The network was lost. Your file is still here: try again.');
+  await checkScreen(page);
+  expect(await ops.waitingDocuments()).toEqual([]);
+
+  // The same file, once there is a network again; another one in its place is stopped by herself.
+  network.limitTo(null);
+  network.cutAfter(null);
+  await idCard.getByRole('button', { name: /^Try again/ }).click();
+  await expect(idCard.getByText('Uploaded ✓')).toBeVisible(SENT);
+  network.limitTo(BYTES_PER_SECOND);
+  await page.getByLabel(ID_CARD).setInputFiles(camera);
+  await idCard.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(idCard.getByText('Uploaded ✓')).toBeVisible(SENT);
+  network.limitTo(null);
+
+  await police.getByLabel(CERTIFICATE).setInputFiles(pdf);
+  await expect(police.getByText('Uploaded ✓')).toBeVisible(SENT);
+
+  await police.getByText('Number and date of the certificate (optional)').click();
+  await police.getByLabel('Certificate number').fill('pcc-a1b2c3d4');
+  const today = new Date().toISOString().slice(0, 10);
+  await police.getByLabel('Date of issue').fill(today);
+  await police.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const waiting = await ops.waitingDocuments();
+  const of = (slot: string) => waiting.find((document) => document.slot === slot)?.id ?? '';
+  expect(waiting).toHaveLength(2);
+  await ops.decideDocument(of('nationalId'), { decision: 'rejected', reason: 'unreadable' });
+  await ops.decideDocument(of('policeClearance'), { decision: 'accepted' });
+  await hers.message(/timu yetu imekagua hati|our team has looked at a document/);
+
+  await page.reload();
+  await expect(idCard.getByText('Not accepted')).toBeVisible();
+  await expect(idCard).toContainText('It could not be read.');
+  await expect(police.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(police).toContainText('It holds until');
+  await checkScreen(page);
+
+  // She saves a copy of her own, and removes what was there.
+  const download = page.waitForEvent('download');
+  await police.getByRole('button', { name: 'Save a copy' }).click();
+  expect((await download).suggestedFilename()).toBe('policeClearance.pdf');
+  await police.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(police.getByText('Not uploaded', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '../../support/journey.ts';
+import { HANGS_MILLISECONDS } from '../../support/hangs.ts';
+import { decideAtProvider, sendFiles, startAtIdentity } from '../../support/identity.ts';
+import { NETWORK_COMPLAINTS } from '../../support/network.ts';
+import { press } from '../../support/press.ts';
+import { checkScreen } from '../../support/screen-check.ts';
+import { weakNetwork } from '../../support/weak-network.ts';
+import { startWorker } from '../../support/worker.ts';
+import { agreeToCheck, drawnCamera, sendPhotos, takePhotos } from '../../support/worker-camera.ts';
+import { workerWords } from '../../support/worker-words.ts';
+
+test.use(drawnCamera);
+
+// Pictures are taken over some seconds, and looked at by a provider over some more.
+test.describe.configure({ timeout: 180_000 });
+
+const WORKER = '+254700000801';
+/** How long it may take from the photos to what is said of them: the provider, its callback, the next look at it. */
+const VERDICT = { timeout: HANGS_MILLISECONDS };
+const { en, sw } = workerWords;
+
+/** Nothing that a phone remembers holds a picture. */
+async function keepsNoPicture(page: Page): Promise<void> {
+  const kept = await page.evaluate(async () => ({
+    storage: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    caches: (await caches.keys()).length,
+    databases: (await indexedDB.databases()).length,
+  }));
+  expect(kept.storage.length).toBeLessThan(2000);
+  expect(kept.storage).not.toMatch(/blob:|data:image|\/9j\//);
+  expect(kept).toMatchObject({ caches: 0, databases: 0 });
+}
+
+test('a worker without a profile is led to it; with it she is verified by her own photos', async ({
+  page,
+  stack,
+  phone,
+}) => {
+  const site = stack.origin('worker');
+  await startWorker(page, site, phone(WORKER), { path: '/worker/verification' });
+  await page.getByRole('link', { name: 'Start' }).click();
+  await expect(page.getByText('Complete your profile first')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(
+    'href',
+    '/worker/complete-profile',
+  );
+  await checkScreen(page);
+
+  await startAtIdentity(page, site, phone(WORKER), {
+    name: 'Amina Fatou Clearwater',
+    email: 'amina.clearwater@example.com',
+    nationalId: '29000801',
+  });
+  await expect(page.getByText('after 30 days at the latest')).toBeVisible();
+  await checkScreen(page);
+  await agreeToCheck(page, en);
+  await expect(page.getByRole('button', { name: 'Take selfie' })).toBeVisible();
+  await expect(page.getByText('Good: now take the photo')).toBeVisible();
+  await checkScreen(page);
+  await page.reload();
+  await takePhotos(page, en);
+  await checkScreen(page);
+  await keepsNoPicture(page);
+  await sendPhotos(page, en);
+  await checkScreen(page);
+  await decideAtProvider(page, stack.sandboxOrigin, 'Clearwater', 'Approve');
+  await expect(page.getByText('Identity Verified')).toBeVisible(VERDICT);
+  await checkScreen(page);
+  await keepsNoPicture(page);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByText('Verification Completed Successfully!')).toBeVisible();
+});
+
+test('rejected, she reads why in Kiswahili, tries again, and is verified', async ({ page, stack, phone }) => {
+  await startAtIdentity(page, stack.origin('worker'), phone(WORKER), {
+    name: 'Naliaka Simiyu',
+    nationalId: '29000802',
+    language: 'sw',
+  });
+  await takePhotos(page, sw);
+  await sendPhotos(page, sw);
+  await decideAtProvider(page, stack.sandboxOrigin, 'Simiyu', 'Reject');
+  await expect(page.getByText('Haukuthibitishwa safari hii')).toBeVisible(VERDICT);
+  await expect(page.getByText(/^Selfie yako haikulingana/)).toBeVisible();
+  await expect(page.getByText('Unaweza kujaribu mara 4 zaidi.')).toBeVisible();
+  await checkScreen(page);
+  await press(page, 'Jaribu tena kwa picha mpya');
+  await takePhotos(page, sw);
+  await sendPhotos(page, sw);
+  await decideAtProvider(page, stack.sandboxOrigin, 'Simiyu', 'Approve');
+  await expect(page.getByText('Utambulisho Umethibitishwa')).toBeVisible(VERDICT);
+});
+
+test('where a person has doubts she reads that it takes a day or two, and our team decides', async ({
+  page,
+  stack,
+  phone,
+  ops,
+}) => {
+  await startAtIdentity(page, stack.origin('worker'), phone(WORKER), {
+    name: 'Mwikali Mutua',
+    nationalId: '29000803',
+  });
+  await takePhotos(page, en);
+  await sendPhotos(page, en);
+  await decideAtProvider(page, stack.sandboxOrigin, 'Mutua', 'Provisional');
+  await expect(page.getByText('Verification Under Review… usually takes 24-48 hours')).toBeVisible(VERDICT);
+  await checkScreen(page);
+  const [waiting] = await ops.waitingIdentityChecks();
+  // The name on her card is another: she is asked before it counts.
+  await ops.verifyIdentity(waiting?.id ?? '', 'MWIKALI WANZA MUSYOKA');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Two different names' })).toBeVisible();
+  await expect(page.getByText('Mwikali Wanza Musyoka')).toBeVisible();
+  await checkScreen(page);
+  await page.getByRole('radio', { name: 'The name on the ID is mine' }).check();
+  await press(page, 'Send Answer');
+  await expect(page.getByText('Identity Verified')).toBeVisible();
+});
+
+test.describe('over a network that breaks off', () => {
+  test.use({ expectedComplaints: [NETWORK_COMPLAINTS] });
+
+  test('the photos stay in memory, and are sent once it is back, as one attempt', async ({
+    page,
+    stack,
+    phone,
+    context,
+  }) => {
+    const network = await weakNetwork(stack.origin('worker'));
+    await startAtIdentity(page, network.origin, phone(WORKER), {
+      name: 'Chebet Kiprono',
+      nationalId: '29000804',
+    });
+    await takePhotos(page, en);
+    network.limitTo(150_000);
+    network.cutAfter(60_000);
+    await press(page, 'Send Photos');
+    await expect(page.getByText('The network was lost.', { exact: false })).toBeVisible(VERDICT);
+    await checkScreen(page);
+    await keepsNoPicture(page);
+    await context.setOffline(true);
+    network.limitTo(null);
+    network.cutAfter(null);
+    await context.setOffline(false);
+    await expect(page.getByText('Your photos are being checked')).toBeVisible(VERDICT);
+    await decideAtProvider(page, stack.sandboxOrigin, 'Kiprono', 'Approve');
+    await expect(page.getByText('Identity Verified')).toBeVisible(VERDICT);
+    network.stop();
+  });
+});
+
+test.describe('who does not allow the camera', () => {
+  // What is not named here is refused.
+  test.use({ permissions: ['geolocation'] });
+
+  test('reads how to, and goes on with photos from her phone', async ({ page, stack, phone }) => {
+    await startAtIdentity(page, stack.origin('worker'), phone(WORKER), {
+      name: 'Wanjiru Kamau',
+      nationalId: '29000805',
+    });
+    await agreeToCheck(page, en);
+    await expect(page.getByText('The camera is not allowed')).toBeVisible();
+    await checkScreen(page);
+    await sendFiles(page);
+    await decideAtProvider(page, stack.sandboxOrigin, 'Kamau', 'Approve');
+    await expect(page.getByText('Identity Verified')).toBeVisible(VERDICT);
+  });
+});

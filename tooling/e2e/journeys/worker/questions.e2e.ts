@@ -1,0 +1,38 @@
+import { expect, test } from '../../support/journey.ts';
+import { cutOff, NETWORK_COMPLAINTS } from '../../support/network.ts';
+import { startWorker } from '../../support/worker.ts';
+
+test.use({ expectedComplaints: [NETWORK_COMPLAINTS] });
+
+const SETTINGS = '/worker/dashboard?tab=settings';
+const DIALOG = /RadixDialog/;
+
+test('a question is asked also where the network went after the screen came', async ({
+  page,
+  context,
+  stack,
+  phone,
+}) => {
+  const ahead = page.waitForResponse((response) => DIALOG.test(response.url()));
+  await startWorker(page, stack.origin('worker'), phone('+254700000795'), { language: 'sw', path: SETTINGS });
+  await (await ahead).finished();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Ondoka kwenye simu zote' }).click();
+  await expect(page.getByRole('alertdialog', { name: /Una uhakika/ })).toBeVisible();
+});
+
+test('a question that could not be fetched is asked at the next press', async ({ page, stack, phone }) => {
+  const letThrough = await cutOff(page, DIALOG);
+  await startWorker(page, stack.origin('worker'), phone('+254700000796'), { language: 'sw', path: SETTINGS });
+  const button = page.getByRole('button', { name: 'Ondoka kwenye simu zote' });
+  const failed = page.waitForEvent('requestfailed', (request) => DIALOG.test(request.url()));
+  await button.click();
+  await failed;
+  letThrough();
+  const question = page.getByRole('alertdialog', { name: /Una uhakika/ });
+  await expect(async () => {
+    // Asked late, it covers the button.
+    if (!(await question.isVisible())) await button.click({ timeout: 2000 });
+    await expect(question).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});

@@ -1,0 +1,176 @@
+import { takeClock } from '../../support/browser-clock.ts';
+import { expect, test } from '../../support/journey.ts';
+import { checkScreen } from '../../support/screen-check.ts';
+import { leave } from '../../support/leave.ts';
+import { enterCode, signInWorker, startWorker } from '../../support/worker.ts';
+
+const PHONE = '+254700000060';
+
+// Chromium reports every 4xx answer on its console.
+test.use({ expectedComplaints: [/status of 4\d\d/] });
+
+test(
+  'a worker enters her phone and the code of her SMS, and is led to verify who she is',
+  { tag: '@every-size' },
+  async ({ page, stack, phone }) => {
+    await page.goto(`${stack.origin('worker')}/`);
+    await expect(page.getByRole('heading', { name: 'Welcome to Amini' })).toBeVisible();
+    await expect(page).toHaveURL(/\/worker$/);
+    await checkScreen(page);
+    await page.getByLabel('Phone Number').fill('0700 000 060');
+    await expect(page.getByText('This number can get an SMS.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send Verification Code' }).click();
+    await expect(page.getByText('Verification code sent successfully!')).toBeVisible();
+
+    await expect(page).toHaveURL(/\/worker\/otp$/);
+    await expect(page.getByText('+254 700 000 060')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verify Code' })).toHaveAttribute('aria-disabled', 'true');
+    const resend = page.getByRole('button', { name: /Resend code in \d+s/ });
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    // The pointer may rest on it from the screen before: it is no button to press there either.
+    await resend.hover();
+    await resend.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await expect(resend).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await checkScreen(page);
+
+    const code = await phone(PHONE).code();
+    await enterCode(page, code === '000000' ? '000001' : '000000');
+    await expect(page.getByText('Invalid verification code')).toBeVisible();
+    const boxes = page.getByRole('textbox');
+    for (const box of await boxes.all()) await expect(box).toHaveValue('');
+    await expect(boxes.first()).toBeFocused();
+    await checkScreen(page);
+
+    await enterCode(page, code);
+    await expect(page.getByText('Verification successful! Redirecting...')).toBeVisible();
+    await expect(page).toHaveURL(/\/worker\/verification$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    // Who is signed in has nothing to do at the sign-in.
+    await page.goto(`${stack.origin('worker')}/worker/login`);
+    await expect(page).toHaveURL(/\/worker\/dashboard$/);
+  },
+);
+
+test('in Kiswahili from the first screen to the last, and her account keeps it', async ({
+  page,
+  stack,
+  phone,
+}) => {
+  await page.goto(`${stack.origin('worker')}/worker`);
+  await page.getByLabel('Phone Number').fill('0700000060');
+  await page.getByRole('radio', { name: 'Kiswahili' }).check();
+  await expect(page.getByLabel('Nambari ya Simu')).toHaveValue('0700 000 060');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE');
+  await checkScreen(page);
+  await page.getByRole('button', { name: 'Tuma Nambari ya Kuthibitisha' }).click();
+  await expect(page.getByText('Nambari ya kuthibitisha imetumwa!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thibitisha Simu Yako' })).toBeVisible();
+  await checkScreen(page);
+  await phone(PHONE).message(/ ni \d{6}/);
+  const code = await phone(PHONE).code();
+  await enterCode(page, code === '000000' ? '000001' : '000000');
+  await expect(page.getByText('Nambari ya kuthibitisha si sahihi')).toBeVisible();
+  await enterCode(page, code);
+  await expect(page.getByText('Umethibitishwa! Unapelekwa mbele...')).toBeVisible();
+  await expect(page).toHaveURL(/\/worker\/verification$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE');
+
+  // Another phone, in English: her account's language is hers wherever she signs in.
+  await leave(page);
+  await page.context().setStorageState({ cookies: [], origins: [] });
+  await signInWorker(page, stack.origin('worker'), phone(PHONE));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE');
+});
+
+test('a new code takes the place of the last one, and neither is good for ever', async ({
+  page,
+  stack,
+  phone,
+  advance,
+}) => {
+  const clock = await takeClock(page);
+  await page.goto(`${stack.origin('worker')}/worker/auth`);
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await checkScreen(page);
+  await page.getByLabel('Phone Number').fill(PHONE);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByText('Verification code sent successfully!')).toBeVisible();
+  await clock.letPass(2000);
+  await expect(page).toHaveURL(/\/worker\/otp$/);
+  const first = await phone(PHONE).code();
+  const before = (await phone(PHONE).received()).length;
+
+  await page.getByRole('textbox').first().click();
+  await page.keyboard.type('12');
+  await clock.letPass(60_000);
+  await advance(60);
+  await page.getByRole('button', { name: 'Resend Code' }).click();
+  await expect(page.getByText('New code sent successfully!')).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Resend code in 60s' })).toBeVisible();
+  const second = await phone(PHONE).code(before);
+
+  await enterCode(page, first);
+  await expect(page.getByText('Invalid verification code')).toBeVisible();
+  await advance(601);
+  await enterCode(page, second);
+  await expect(page.getByText('Invalid verification code')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page).toHaveURL(/\/worker\/auth$/);
+  await expect(page.getByLabel('Phone Number')).toHaveValue('+254 700 000 060');
+});
+
+test('the back button leads through the sign-in and never out of a session', async ({
+  page,
+  stack,
+  phone,
+}) => {
+  const origin = stack.origin('worker');
+  await page.goto(`${origin}/worker`);
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/worker\/login$/);
+  await page.getByLabel('Phone Number').fill(PHONE);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page).toHaveURL(/\/worker\/otp$/);
+  await page.goBack();
+  await expect(page.getByLabel('Phone Number')).toHaveValue('+254 700 000 060');
+  await page.goForward();
+  await enterCode(page, await phone(PHONE).code());
+  await expect(page).toHaveURL(/\/worker\/verification$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/worker\/dashboard$/);
+});
+
+test('without a phone there is no code to enter, and without a session no screen of hers', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.origin('worker')}/worker/otp`);
+  await expect(page.getByText('Phone number not found. Please try again.')).toBeVisible();
+  await checkScreen(page);
+  await page.goto(`${stack.origin('worker')}/worker/dashboard`);
+  await expect(page).toHaveURL(/\/worker\/auth$/);
+});
+
+test('a session that is over says so, and the next one goes on where it ended', async ({
+  page,
+  stack,
+  phone,
+  advance,
+}) => {
+  await startWorker(page, stack.origin('worker'), phone(PHONE), { path: '/worker/verification' });
+  await expect(page.getByRole('region', { name: 'Your steps' })).toBeVisible();
+  // A question still on its way would find the session over by itself, and take her from under the click.
+  await page.waitForLoadState('networkidle');
+  await advance(31 * 86_400);
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await expect(page.getByText('Authentication expired. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/worker\/auth$/);
+  const before = (await phone(PHONE).received()).length;
+  await page.getByLabel('Phone Number').fill(PHONE);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page).toHaveURL(/\/worker\/otp$/);
+  await enterCode(page, await phone(PHONE).code(before));
+  await expect(page).toHaveURL(/\/worker\/dashboard$/);
+});

@@ -1,0 +1,257 @@
+import { invite, startSignedIn } from '../../support/employer.ts';
+import { pdf, photo } from '../../support/files.ts';
+import { expect, test, type Page } from '../../support/journey.ts';
+import type { OpsTeam } from '../../support/ops-team.ts';
+import { buyCheck } from '../../support/payment.ts';
+import { press } from '../../support/press.ts';
+import { checkScreen } from '../../support/screen-check.ts';
+import { pressDigits } from '../../support/worker.ts';
+import { drawnCamera, sendPhotos, takePhotos } from '../../support/worker-camera.ts';
+import { introduceHerself } from '../../support/worker-onboarding.ts';
+import { nameReference } from '../../support/worker-references.ts';
+import { workerWords, type WorkerWords } from '../../support/worker-words.ts';
+
+const DIGITS = '700000821';
+const WORKER = { name: 'Amina Barasa', number: `+254${DIGITS}`, nationalId: '29000821' };
+/** Invites her. */
+const NJERI = { name: 'Njeri Wafula', number: '+254700000822' };
+/** Finds her in the list of workers, and buys a check. */
+const OTIENO = { name: 'Otieno Nekesa', number: '+254700000823' };
+const RUTH = { name: 'Ruth Kamande', number: '+254700000824' };
+const JOY = { name: 'Joy Mutiso', number: '+254700000825' };
+const CERTIFICATE = 'PCC-A1B2C3D4';
+const SECTIONS = [
+  'Identity Verification',
+  'Criminal Background Check',
+  'Health Check',
+  'Misconduct Registry',
+  'Employment References',
+  'Work History',
+  'Social Media Screening',
+  'Recommendation',
+];
+/** What is left to the team: her identity is the provider's word. */
+const LEFT_TO_THE_TEAM = [
+  'criminal_record',
+  'final_review',
+  'health',
+  'misconduct_registry',
+  'references',
+  'social_media',
+  'work_history',
+];
+/** What takes a while: nine photos on their way, then the provider, its callback, and the next look at it. */
+const LONG = { timeout: 30_000 };
+
+/** What comes to her and to her references by SMS. */
+const sms = {
+  en: {
+    code: /your code is \d{6}/,
+    named: /Amina Barasa gave us your number .*reply NO \d{3}\./,
+    documentSeen: /our team has looked at a document/,
+    identityVerified: /your identity is verified/,
+    consent: /Otieno Nekesa asks to check your background .*Reply YES (\d+) or NO \1$/,
+    complete: /a check about you is complete/,
+  },
+  sw: {
+    code: /nambari yako ya kuthibitisha ni \d{6}/,
+    named: /Amina Barasa ametupa nambari yako .*jibu HAPANA \d{3}\./,
+    documentSeen: /timu yetu imekagua hati/,
+    identityVerified: /utambulisho wako umethibitishwa/,
+    consent: /Otieno Nekesa anaomba kukagua historia yako .*Jibu NDIYO (\d+) au HAPANA \1$/,
+    complete: /ukaguzi kukuhusu umekamilika/,
+  },
+} as const;
+
+test.use(drawnCamera);
+
+const follow = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name, exact: true }).first().click();
+const tab = (page: Page, say: WorkerWords, name: string | RegExp) =>
+  page.getByRole('navigation', { name: say.tabs }).getByRole('link', { name }).click();
+const isHome = (page: Page, say: WorkerWords) =>
+  expect(page.getByRole('heading', { name: say.hello, level: 1 })).toBeVisible();
+
+/** Every field that the onboarding has not asked for. */
+async function completeProfile(page: Page, say: WorkerWords): Promise<void> {
+  await follow(page, say.completeProfile);
+  await page.getByLabel(say.email).fill('amina@test.example');
+  await page.getByLabel(say.birth).fill('1996-04-12');
+  await page.getByLabel(say.nationalId).fill(WORKER.nationalId);
+  await press(page, say.next);
+  await expect(page.getByLabel(say.service)).toHaveValue('Cook');
+  await page.getByLabel(say.education).selectOption(say.secondary);
+  await page.getByLabel(say.skills, { exact: true }).fill('Kupika, usafi');
+  await page.getByLabel(say.availability).selectOption(say.fullTime);
+  await press(page, say.next);
+  await page.getByLabel(say.contact).fill('Barasa Wafula');
+  await page.getByLabel(say.contactPhone).fill('0700 000 826');
+  await expect(page.getByRole('progressbar', { name: say.completion })).toHaveAttribute('value', '100');
+  await press(page, say.saveProfile);
+  await expect(page.getByText(say.complete)).toBeVisible();
+  await isHome(page, say);
+  await expect(page.getByRole('link', { name: say.completeProfile })).toBeHidden();
+}
+
+async function nameReferences(page: Page, say: WorkerWords): Promise<void> {
+  await follow(page, say.references);
+  for (const [index, { name, number }] of [RUTH, JOY].entries())
+    await nameReference(page, say, index + 1, { name, phone: number });
+  await press(page, say.submitReferences);
+  await expect(page.getByText(say.referencesSent)).toBeVisible();
+  await isHome(page, say);
+}
+
+async function handInDocuments(page: Page, say: WorkerWords): Promise<void> {
+  await follow(page, say.documents);
+  await page.getByLabel(say.idCard, { exact: true }).setInputFiles(photo);
+  await page.getByLabel(say.police, { exact: true }).setInputFiles(pdf);
+  await page.getByLabel(say.certificates, { exact: true }).setInputFiles(pdf);
+  await expect(page.getByText(say.uploaded)).toHaveCount(3);
+}
+
+/** The certificate's number and day are what the team read on it. */
+async function acceptDocuments(ops: OpsTeam): Promise<void> {
+  const waiting = await ops.waitingDocuments();
+  expect(waiting.map(({ slot }) => slot).toSorted((one, other) => one.localeCompare(other))).toEqual([
+    'certificates',
+    'nationalId',
+    'policeClearance',
+  ]);
+  const issued = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+  for (const { id, slot } of waiting)
+    await ops.decideDocument(id, {
+      decision: 'accepted',
+      ...(slot === 'policeClearance' ? { certificate_number: CERTIFICATE, issued_on: issued } : {}),
+    });
+}
+
+for (const language of ['en', 'sw'] as const) {
+  const say = workerWords[language];
+  const written = sms[language];
+
+  test(`an invited worker goes the whole way to a verified profile, in ${say.language}`, async ({
+    page,
+    otherPage: employer,
+    stack,
+    phone,
+    ops,
+  }) => {
+    const hers = phone(WORKER.number);
+    const site = stack.origin('employer');
+
+    await test.step('an employer invites her; the link of the SMS leads to the onboarding', async () => {
+      await startSignedIn(employer, site, { name: NJERI.name, phone: phone(NJERI.number) });
+      await invite(employer, { name: WORKER.name, phone: hers });
+      const [, link = ''] = await hers.message(/(http\S+\/i\/\w{10}) /);
+      await page.goto(link);
+      await page.getByRole('radio', { name: say.language }).check();
+      await expect(page.getByText(say.invitedBy)).toBeVisible();
+      await press(page, say.start);
+      await pressDigits(page, DIGITS);
+      await press(page, say.continue);
+      await hers.message(written.code);
+      await pressDigits(page, await hers.code());
+      await introduceHerself(page, say, {
+        age: '30',
+        location: 'Kibera, Nairobi',
+        years: '7',
+        bio: 'Ninapenda kupika.',
+        withPhoto: true,
+      });
+      await isHome(page, say);
+    });
+
+    await test.step('she accepts the invitation where she reads it', async () => {
+      await follow(page, say.oneRequest);
+      const card = page.getByRole('listitem').filter({ hasText: NJERI.name });
+      await card.getByRole('button', { name: say.accept }).click();
+      await expect(card.getByText(say.accepted)).toBeVisible();
+      await phone(NJERI.number).message(/has accepted/);
+      await tab(page, say, say.home);
+    });
+
+    await test.step('she completes her profile, and names her references, who are told', async () => {
+      await completeProfile(page, say);
+      await nameReferences(page, say);
+      for (const { number } of [RUTH, JOY]) await phone(number).message(written.named);
+    });
+
+    await test.step('she hands in her documents; the team accepts them', async () => {
+      await handInDocuments(page, say);
+      await acceptDocuments(ops);
+      await hers.message(written.documentSeen);
+      await page.reload();
+      await expect(page.getByText(say.documentAccepted, { exact: true })).toHaveCount(3);
+    });
+
+    await test.step('she photographs herself and her ID card, and is verified', async () => {
+      await page.goto(`${stack.origin('worker')}/worker/dashboard`);
+      await tab(page, say, say.verify);
+      await follow(page, say.begin);
+      await takePhotos(page, say);
+      await sendPhotos(page, say);
+      await expect(page.getByText(say.identityVerified)).toBeVisible(LONG);
+      await hers.message(written.identityVerified);
+      await follow(page, say.toDashboard);
+      await expect(page.getByText(say.verified)).toBeVisible();
+    });
+
+    await test.step('another employer finds her and pays; she is asked, and agrees in the app', async () => {
+      await startSignedIn(employer, site, { name: OTIENO.name, phone: phone(OTIENO.number) });
+      await buyCheck(employer, WORKER.name, 'Premium Check');
+      await hers.message(written.consent);
+      expect(await ops.openChecks()).toEqual([]);
+      await page.reload();
+      await tab(page, say, say.alerts);
+      await follow(page, say.seeRequests);
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: OTIENO.name })
+        .getByRole('button', { name: say.accept })
+        .click();
+      await expect(page.getByText(say.acceptedAlert)).toBeVisible();
+      await phone(OTIENO.number).message(/has agreed to the check/);
+    });
+
+    await test.step('the team calls her references and decides what is left', async () => {
+      const open = await ops.openChecks();
+      expect(open.map(({ kind }) => kind).toSorted((one, other) => one.localeCompare(other))).toEqual(
+        LEFT_TO_THE_TEAM,
+      );
+      await ops.callReferences(open[0]?.nanny_id ?? '', 'She cooked for us for three years.');
+      await ops.decideAll('clear');
+      await hers.message(written.complete);
+    });
+
+    await test.step('she reads that she is verified, and all that was found', async () => {
+      await page.goto(`${stack.origin('worker')}/worker/verification`);
+      await expect(page.getByText(say.allDone)).toBeVisible();
+      await expect(page.getByText(say.approved)).toBeVisible();
+      await checkScreen(page);
+      await page.goto(`${stack.origin('worker')}/worker/dashboard`);
+      await expect(page.getByRole('link', { name: say.verification, exact: true })).toBeVisible();
+      await expect(page.getByRole('term').filter({ hasText: say.trustScore }).locator('+ dd')).toHaveText(
+        '100',
+      );
+      await tab(page, say, say.profile);
+      await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
+      await expect(page.getByText(say.identityVerified)).toBeVisible();
+      await expect(page.getByText('Ninapenda kupika.')).toBeVisible();
+      await checkScreen(page);
+    });
+
+    await test.step('the employer reads the whole report', async () => {
+      await employer.goto(`${site}/verifications-list`);
+      await follow(employer, /View Report/);
+      await expect(employer.getByText('100% · 8 of 8 steps')).toBeVisible();
+      for (const name of SECTIONS)
+        await expect(employer.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      for (const kind of LEFT_TO_THE_TEAM)
+        await expect(employer.getByText(`Seen and confirmed: ${kind}.`)).toBeVisible();
+      await employer.getByText('How this score is made up').click();
+      await expect(employer.getByText('100 of 100')).toBeVisible();
+      await checkScreen(employer);
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { expect } from 'playwright/test';
+import * as z from 'zod';
+import { HANGS_MILLISECONDS } from './hangs.ts';
+
+const answer = z.object({ under_way: z.array(z.string()) });
+
+/** The work of the product and of its providers that waits or runs at this moment: the sandbox knows. */
+async function workUnderWay(sandboxOrigin: string): Promise<string[]> {
+  const response = await fetch(`${sandboxOrigin}/idle`);
+  return answer.parse(await response.json()).under_way;
+}
+
+/**
+ * Resolves once no job of the product waits or runs and no callback is on its way: what an SMS, a payment or a press set off has
+ * happened then, or will not.
+ */
+export async function untilIdle(sandboxOrigin: string): Promise<void> {
+  await expect
+    .poll(() => workUnderWay(sandboxOrigin), {
+      message: 'the product is idle',
+      timeout: HANGS_MILLISECONDS,
+      intervals: [50],
+    })
+    .toEqual([]);
+}

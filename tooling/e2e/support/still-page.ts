@@ -1,0 +1,13 @@
+import { expect, test as journey } from './journey.ts';
+import { watchShifts } from './layout-shifts.ts';
+
+/** A journey whose page may not move by itself while it comes (quality.md C). */
+export const test = journey.extend({
+  page: async ({ page }, use) => {
+    const shifts = await watchShifts(page);
+    await use(page);
+    expect(shifts(), 'what moved while a page came').toEqual([]);
+  },
+});
+
+export { expect };

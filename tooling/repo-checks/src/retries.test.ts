@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { files, isSource, read, withoutComments } from './repo.ts';
+
+/** What tries a test again when it failed, in Vitest and Playwright: as a setting of many, of one, or of a run. */
+const RETRY = /\bretry:\s*(?!false)[\w{]|\bretries:\s*(?<times>\w+)|--retr(y|ies)\b/g;
+const HERE = 'tooling/repo-checks/';
+const JOURNEYS = 'tooling/e2e/support/area-config.ts';
+
+const retriesIn = (path: string, text: string) =>
+  [...withoutComments(text).matchAll(RETRY)].filter(
+    ({ groups }) => path !== JOURNEYS || !['0', '1'].includes(groups?.['times'] ?? ''),
+  );
+
+/** Tests, what runs them, and the scripts that start them. */
+const runsTests = (path: string) =>
+  /(\.(test|e2e|stories|config)\.tsx?|(^|\/)package\.json)$/.test(path) ||
+  (/^(\.storybook|tooling\/e2e|tooling\/test-all)\//.test(path) && isSource(path));
+
+test.each([
+  ['packages/ui/vitest.config.ts', 'retry: 1', 1],
+  ['apps/api/test/photos.test.ts', "it('a', { retry: { count: 2 } }, () => undefined)", 1],
+  ['apps/api/package.json', '"test": "vitest run --retry=2"', 1],
+  ['tooling/e2e/journeys/employer/sign-in.e2e.ts', 'test.describe.configure({ retries: 1 })', 1],
+  [JOURNEYS, 'retries: 1,', 0],
+  [JOURNEYS, 'retries: 2,', 1],
+  [JOURNEYS, 'retries: TRIES,', 1],
+  ['apps/employer/src/a.test.ts', 'query({ retry: false })', 0],
+])('of %s, %j has too many tries: %i', (path, text, found) => {
+  expect(retriesIn(path, text)).toHaveLength(found);
+});
+
+test('a journey is tried twice at most, every other test once', () => {
+  const looked = files.filter((path) => runsTests(path) && !path.startsWith(HERE));
+  expect(looked.length).toBeGreaterThan(500);
+  expect(
+    looked.flatMap((path) => retriesIn(path, read(path)).map(([words]) => `${path}: ${words}`)),
+    'find why it fails now and then: a second try hides it',
+  ).toEqual([]);
+});

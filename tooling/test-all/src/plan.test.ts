@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { drills, phases } from './plan.ts';
+import { workspaces, type Workspace } from './workspace.ts';
+
+const workspace = (folder: string, ...scripts: string[]): Workspace => ({
+  name: `@repo/${folder.split('/').at(-1) ?? ''}`,
+  folder,
+  scripts: new Set(scripts),
+});
+
+test('every package of the workspace is type checked and tested, each task once', () => {
+  const ids = phases(workspaces()).flatMap(({ tasks }) => tasks.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      '//#check:lint',
+      '@repo/api#typecheck',
+      '@repo/domain#test',
+      '@repo/test-all#test',
+    ]),
+  );
+});
+
+test('a part of a suite is a task with a result of its own; what is measured comes last, alone', () => {
+  const all = [
+    workspace('tooling/e2e', 'e2e:alone', 'e2e:public', 'e2e'),
+    workspace('apps/api', 'test:slow'),
+  ];
+  const tasks = phases(all)
+    .slice(1)
+    .map((phase) => [phase.concurrency, phase.tasks]);
+  expect(tasks).toEqual([
+    [
+      2,
+      [
+        {
+          id: '@repo/api#test:slow',
+          title: 'apps/api tests, slow',
+          result: 'apps/api/test-results.slow.json',
+        },
+      ],
+    ],
+    [
+      1,
+      [
+        {
+          id: '@repo/e2e#e2e:public',
+          title: 'tooling/e2e end to end, public',
+          result: 'tooling/e2e/test-results.public.json',
+        },
+        { id: '@repo/e2e#e2e', title: 'tooling/e2e end to end', result: 'tooling/e2e/test-results.json' },
+      ],
+    ],
+    [
+      1,
+      [
+        {
+          id: '@repo/e2e#e2e:alone',
+          title: 'tooling/e2e end to end, alone',
+          result: 'tooling/e2e/test-results.alone.json',
+        },
+      ],
+    ],
+  ]);
+});
+
+test('a script of another name takes no part', () => {
+  const ids = phases([workspace('apps/api', 'start', 'tests', 'drills', 'drills:smoke')]).flatMap(
+    ({ tasks }) => tasks.map(({ id }) => id),
+  );
+  expect(ids.filter((id) => !id.startsWith('//#'))).toEqual([]);
+});
+
+test('all budgets together are twelve minutes', () => {
+  const all = [workspace('a/b', 'test', 'e2e', 'e2e:alone')];
+  expect(phases(all).reduce((seconds, { budget }) => seconds + budget, 0)).toBe(720);
+});
+
+test('drills are the scripts of that name, each with a result beside that of the tests', () => {
+  const all = [workspace('apps/api', 'test', 'drills', 'drills:smoke'), workspace('apps/worker', 'test')];
+  expect(drills(all, ['--kills=3']).tasks.map(({ id, args, result }) => [id, args, result])).toEqual([
+    ['@repo/api#drills', ['--kills=3'], 'apps/api/test-results.drills.json'],
+    ['@repo/api#drills:smoke', ['--kills=3'], 'apps/api/test-results.drills.smoke.json'],
+  ]);
+  expect(drills([], []).tasks).toEqual([]);
+});

@@ -1,0 +1,2 @@
+/** A line on the screen. */
+export const say = (text: string) => void process.stdout.write(`${text}\n`);
