@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
-/** When the last two of the unreleased steps were made that the baseline replaced. */
-const STEP_BEFORE_LAST = 1_795_348_151_695;
-const LAST_STEP = 1_795_365_679_134;
+/** When the last two of the unreleased migrations were made that the baseline replaced. */
+const ONE_BEFORE = 1_795_348_151_695;
+const LAST = 1_795_365_679_134;
 
 const name = `migrations_${randomUUID().replaceAll('-', '')}`;
 let url: string;
@@ -49,13 +49,13 @@ async function standsAt(): Promise<{ employers: string[]; steps: number; checked
 }
 
 it('takes a database that went through every step before the baseline as one that has it', async () => {
-  await stoodAt(LAST_STEP);
+  await stoodAt(LAST);
   await migrateDatabase(url);
   expect(await standsAt()).toEqual({ employers: ['Njeri Test'], steps: 2, checked: true });
 });
 
 it('refuses one that did not, and leaves it as it is', async () => {
-  await stoodAt(STEP_BEFORE_LAST);
+  await stoodAt(ONE_BEFORE);
   await expect(migrateDatabase(url)).rejects.toMatchObject({
     cause: { message: expect.stringMatching(/made by an unreleased version.+begin with an empty one$/) },
   });

@@ -1,8 +1,8 @@
--- Everything at once, for an empty database. One that went through all steps that stood here before counts as there already, by the
--- time of the last of them in the journal.
+-- Makes the whole schema in an empty database. The journal gives this the time of the last unreleased migration, so a database that went
+-- through all of those counts as up to date.
 DO $$ BEGIN
   IF to_regclass('workers') IS NOT NULL THEN
-    RAISE EXCEPTION 'This database was made by an unreleased version, which did not bring it to its newest schema: begin with an empty one';
+    RAISE EXCEPTION 'This database was made by an unreleased version, before the last migration of that version: begin with an empty one';
   END IF;
 END $$;
 --> statement-breakpoint
