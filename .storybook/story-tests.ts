@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestUserConfig } from 'vitest/config';
+import { patient } from '@repo/vitest/patient';
 import { compareBlocks } from './compare-blocks.ts';
 import { compared, folderOf } from './every-picture.ts';
 
@@ -27,9 +28,7 @@ export function storyTests(room: string) {
     // A page of its own for each file would load everything anew, which takes longer than half of the files themselves. What a
     // story sets up it has to undo in any case, because the next story of its file stands on the same page.
     isolate: false,
-    // Who is late on a busy machine is not wrong.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...patient,
     browser: {
       enabled: true,
       headless: true,

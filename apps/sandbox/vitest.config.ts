@@ -1,10 +1,11 @@
+import { patient } from '@repo/vitest/patient';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    ...patient,
     include: ['src/**/*.test.ts'],
     reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
-    testTimeout: 15_000,
     maxWorkers: 2,
   },
 });

@@ -1,7 +1,9 @@
+import { patient } from '@repo/vitest/patient';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    ...patient,
     include: ['src/**/*.test.ts'],
     reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
   },

@@ -1,7 +1,9 @@
+import { patient } from '@repo/vitest/patient';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    ...patient,
     include: ['src/**/*.test.ts'],
     // Rules are pure: nothing leaks from one file to the next.
     isolate: false,

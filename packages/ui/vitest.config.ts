@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { patient } from '@repo/vitest/patient';
 import { defineConfig } from 'vitest/config';
 import { everyPicture } from '../../.storybook/every-picture.ts';
 import { storyTests } from '../../.storybook/story-tests.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'unit', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+        test: { ...patient, name: 'unit', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
       },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],

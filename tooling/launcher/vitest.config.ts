@@ -1,10 +1,10 @@
+import { patient } from '@repo/vitest/patient';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    ...patient,
     include: ['src/**/*.test.ts'],
     reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
   },
 });

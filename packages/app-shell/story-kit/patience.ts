@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
 /** Who is late on a busy machine is not wrong: a test of a screen waits longer than the second it would wait by itself. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });

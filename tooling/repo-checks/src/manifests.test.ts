@@ -20,7 +20,7 @@ const ALLOWED_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How things are checked and built: no code of theirs runs in the product. */
-const PRESETS = new Set(['@repo/typescript', '@repo/vite']);
+const PRESETS = new Set(['@repo/typescript', '@repo/vite', '@repo/vitest']);
 
 const product = manifests.filter(({ folder }) => /^(apps|packages)\//.test(folder));
 const everyDependency = (manifest: Manifest) => [...manifest.dependencies, ...manifest.otherDependencies];

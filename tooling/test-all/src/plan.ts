@@ -57,13 +57,10 @@ export function phases(all: readonly Workspace[]): Phase[] {
   ].filter((phase) => phase.tasks.length > 0);
 }
 
-/**
- * What `npm run drills` runs: whatever takes too long to be part of each change's proof.
- * @param args - Given to each drill.
- */
-export const drills = (all: readonly Workspace[], args: readonly string[]): Phase => ({
+/** What `npm run drills` runs: what takes too long to be part of each change's proof. */
+export const drills = (all: readonly Workspace[]): Phase => ({
   title: 'drills',
   concurrency: 1,
   budget: 1800,
-  tasks: suites(all, 'drills', 'drills', 'test-results.drills').map((task) => ({ ...task, args })),
+  tasks: suites(all, 'drills', 'drills', 'test-results.drills'),
 });

@@ -13,7 +13,7 @@ const retriesIn = (path: string, text: string) =>
 
 /** Tests, what runs them, and the scripts that start them. */
 const runsTests = (path: string) =>
-  /(\.(test|e2e|stories|config)\.tsx?|(^|\/)package\.json)$/.test(path) ||
+  /(\.(test|drill|e2e|stories|config)\.tsx?|(^|\/)package\.json)$/.test(path) ||
   (/^(\.storybook|tooling\/e2e|tooling\/test-all)\//.test(path) && isSource(path));
 
 test.each([
@@ -36,4 +36,11 @@ test('a journey is tried twice at most, every other test once', () => {
     looked.flatMap((path) => retriesIn(path, read(path)).map(([words]) => `${path}: ${words}`)),
     'find why it fails now and then: a second try hides it',
   ).toEqual([]);
+});
+
+test('every test is given the time that a busy machine takes', () => {
+  const configs = files.filter((path) => /(^|\/)(vitest\.config|story-tests)\.ts$/.test(path));
+  expect(configs.length).toBeGreaterThan(10);
+  const impatient = configs.filter((path) => !/\.\.\.patient|storyTests\(/.test(read(path)));
+  expect(impatient, 'begin its test settings with `...patient` of @repo/vitest').toEqual([]);
 });

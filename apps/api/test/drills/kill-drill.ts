@@ -2,18 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { seededRandom } from '@repo/sandbox/random';
-import { cases } from '../src/db/schema/cases.ts';
-import { smsMessages } from '../src/db/schema/messages.ts';
-import { purchases } from '../src/db/schema/purchases.ts';
-import type { Couple } from './drill/person.ts';
-import { startWorld, type World } from './drill/world.ts';
-import { moneyProblems } from './money.ts';
-
-/** `DRILL_POINTS=1000` for the long run; `DRILL_SEED` repeats the moments of another. */
-const POINTS = Number(process.env['DRILL_POINTS'] ?? 20);
-const SEED = Number(process.env['DRILL_SEED'] ?? Date.now() % 1_000_000);
-/** Some 40 seconds for 20 points on two idle cores; a loaded machine is given its time. */
-const TIMEOUT_MILLISECONDS = (180 + 8 * POINTS) * 1000;
+import { cases } from '../../src/db/schema/cases.ts';
+import { smsMessages } from '../../src/db/schema/messages.ts';
+import { purchases } from '../../src/db/schema/purchases.ts';
+import type { Couple } from './person.ts';
+import { startWorld, type World } from './world.ts';
+import { moneyProblems } from '../money.ts';
 
 /** What the people are doing when the service is killed. `start`: it takes up what the last kill left. */
 const phases = ['pay', 'webhook', 'return', 'refund', 'start'] as const;
@@ -28,13 +22,8 @@ const moments: Record<Phase, { readonly call: string; readonly milliseconds: num
   start: { call: 'GET /paystack/', milliseconds: 600 },
 };
 
-const random = seededRandom(SEED);
+let random: () => number;
 let world: World;
-beforeAll(async () => {
-  world = await startWorld(inject('postgresUrl'), new Date(Date.now() + TIMEOUT_MILLISECONDS));
-  await world.service.start();
-});
-afterAll(() => world.stop());
 
 /** A question whose message was caught by an earlier kill comes late; the drill does not wait for it. */
 const QUESTION_MILLISECONDS = 2000;
@@ -75,30 +64,50 @@ async function killAt(phase: Phase): Promise<void> {
   await world.service.start();
 }
 
-it(
-  `loses nothing and does nothing twice over ${POINTS} kills (DRILL_SEED=${SEED})`,
-  { timeout: TIMEOUT_MILLISECONDS },
-  async () => {
-    const lives: Promise<Ended>[] = [];
-    for (let point = 0; point < POINTS; point += 1) {
-      const phase = phases[point % phases.length] ?? 'pay';
-      await new Promise<void>((struck, failed) => {
-        const life = live(point, phase, async () => {
-          await killAt(phase);
-          struck();
-        });
-        life.catch(failed);
-        lives.push(life);
-      });
-    }
-    const ended = await settle(lives);
+interface Drill {
+  /** How often the service is killed. */
+  readonly points: number;
+  /** The same kills for the same number. */
+  readonly seed: number;
+}
 
-    expect(await moneyProblems(world.db, await world.payments())).toEqual([]);
-    for (const each of ended) await expectOnePurchase(each);
-    expect(await messageProblems()).toEqual([]);
-    expect(world.service.faults).toEqual([]);
-  },
-);
+/** Declares the test that people pay and are paid back while the service is killed again and again. */
+export function killDrill({ points, seed }: Drill): void {
+  // Two seconds a point on an idle core; a loaded machine is given its time.
+  const timeout = (180 + 8 * points) * 1000;
+
+  beforeAll(async () => {
+    random = seededRandom(seed);
+    world = await startWorld(inject('postgresUrl'), new Date(Date.now() + timeout));
+    await world.service.start();
+  });
+  afterAll(() => world.stop());
+
+  it(
+    `loses nothing and does nothing twice over ${points} kills (DRILL_SEED=${seed})`,
+    { timeout },
+    async () => {
+      const lives: Promise<Ended>[] = [];
+      for (let point = 0; point < points; point += 1) {
+        const phase = phases[point % phases.length] ?? 'pay';
+        await new Promise<void>((struck, failed) => {
+          const life = live(point, phase, async () => {
+            await killAt(phase);
+            struck();
+          });
+          life.catch(failed);
+          lives.push(life);
+        });
+      }
+      const ended = await settle(lives);
+
+      expect(await moneyProblems(world.db, await world.payments())).toEqual([]);
+      for (const each of ended) await expectOnePurchase(each);
+      expect(await messageProblems()).toEqual([]);
+      expect(world.service.faults).toEqual([]);
+    },
+  );
+}
 
 /**
  * Lets time pass until everybody has come to the end and nothing moves any more. What a killed process held comes back by

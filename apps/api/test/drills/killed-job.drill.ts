@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startWorld, type World } from './drill/world.ts';
+import { startWorld, type World } from './world.ts';
 
 const TIMEOUT_MILLISECONDS = 150_000;
 /** A heartbeat is missed, a look is due, and the job is tried again: some 18 seconds on an idle machine. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 
 const MEGABYTE = 1024 * 1024;
-const PROGRAM = fileURLToPath(new URL('program.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('upload-program.ts', import.meta.url));
 
 let folder: string;
 let service: ChildProcess;
