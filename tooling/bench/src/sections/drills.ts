@@ -5,9 +5,9 @@ import { ROOT } from '../root.ts';
 
 const POINTS = 1000;
 
-/** The drill of `npm test`, with as many kills as the promise names. It passes when nothing is lost, double or stuck. */
+/** The drill of money, with as many kills as the promise names. It passes when nothing is lost, double or stuck. */
 export function measureDrills(): Figure[] {
-  const done = spawnSync('vitest', ['run', 'test/drill.test.ts'], {
+  const done = spawnSync('vitest', ['run', '--config', 'vitest.drills.config.ts', 'money-kills'], {
     cwd: join(ROOT, 'apps/api'),
     env: { ...process.env, DRILL_POINTS: String(POINTS) },
     stdio: 'inherit',
