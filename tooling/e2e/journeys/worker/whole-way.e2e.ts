@@ -1,5 +1,6 @@
 import { invite, startSignedIn } from '../../support/employer.ts';
 import { pdf, photo } from '../../support/files.ts';
+import { decideAtProvider } from '../../support/identity.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import type { OpsTeam } from '../../support/ops-team.ts';
 import { buyCheck } from '../../support/payment.ts';
@@ -191,6 +192,7 @@ for (const language of ['en', 'sw'] as const) {
       await follow(page, say.begin);
       await takePhotos(page, say);
       await sendPhotos(page, say);
+      await decideAtProvider(page, stack.sandboxOrigin, 'Barasa', 'Approve');
       await expect(page.getByText(say.identityVerified)).toBeVisible(LONG);
       await hers.message(written.identityVerified);
       await follow(page, say.toDashboard);
