@@ -1,3 +1,4 @@
+import { firstView } from '../../support/first-view.ts';
 import { expect, test } from '../../support/journey.ts';
 import { checkScreen } from '../../support/screen-check.ts';
 
@@ -8,7 +9,7 @@ test(
     await page.goto(stack.origin());
     await expect(page.getByText('Sandbox', { exact: true })).toBeVisible();
     await checkScreen(page);
-    await page.getByRole('link', { name: 'Get Started' }).first().click();
+    await firstView(page).getByRole('link', { name: 'Get Started' }).click();
     await expect(page).toHaveURL(`${stack.origin('employer')}/signup`);
     await expect(page.getByText('Sandbox', { exact: true })).toBeVisible();
     await page.goto(stack.origin('worker'));

@@ -1,4 +1,5 @@
 import { signUpOn } from '../../support/employer.ts';
+import { firstView } from '../../support/first-view.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 
 interface Sites {
@@ -9,9 +10,8 @@ interface Sites {
 
 /** From the first page to the sample of a report, into the demonstration and back, and to where one signs up. */
 async function lookAround(page: Page, { home, employer }: Sites, sampleTag: string): Promise<void> {
-  const main = page.getByRole('main');
   /** By where it leads: each language has words of its own. */
-  const link = (href: string) => main.locator(`a[href="${href}"]`).first();
+  const link = (href: string) => firstView(page).locator(`a[href="${href}"]`);
   await page.goto(home);
   const sample = page.locator('#sample-report');
   await expect(sample.getByText(sampleTag)).toBeVisible();
@@ -37,10 +37,7 @@ test(
   { tag: '@every-size' },
   async ({ page, stack, phone }) => {
     await page.goto(stack.origin());
-    await expect(page.getByRole('link', { name: 'See how it works' }).first()).toHaveAttribute(
-      'href',
-      '/safehire',
-    );
+    await expect(page.getByRole('link', { name: 'See how it works' })).toHaveAttribute('href', '/safehire');
     await lookAround(page, { home: `${stack.origin()}/`, employer: stack.origin('employer') }, 'Sample data');
     await signUpOn(page, { name: 'Njeri Wafula', phone: phone('+254700000060') });
     await expect(page.getByRole('button', { name: 'Start New Verification' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Content } from '../../primitives/Content/Content.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as css from './Hero.css.ts';
@@ -21,13 +21,14 @@ export interface HeroProps {
 
 /** The first view of a public page: a promise, what to do, and what one gets. */
 export function Hero({ kicker, title, lead, actions, after, picture, children }: HeroProps) {
+  const titleId = useId();
   return (
-    <div className={css.hero}>
+    <section className={css.hero} aria-labelledby={titleId}>
       <Content width="wide">
         <div className={css.sides}>
           <div className={css.words}>
             <p className={css.kicker}>{kicker}</p>
-            <Heading level={1} size="display">
+            <Heading level={1} size="display" id={titleId}>
               {title}
             </Heading>
             <p className={css.lead}>{lead}</p>
@@ -41,7 +42,7 @@ export function Hero({ kicker, title, lead, actions, after, picture, children }:
         </div>
         {children !== undefined && <div className={css.below}>{children}</div>}
       </Content>
-    </div>
+    </section>
   );
 }
 
