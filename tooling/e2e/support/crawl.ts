@@ -22,7 +22,7 @@ export const readerOf =
   (page: Page): Reader =>
   async (address) => {
     const response = await page.goto(address);
-    await page.locator('h1').first().waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     const seen = await page.evaluate(() => {
       const all = (selector: string) => [...document.querySelectorAll(selector)];
       const addresses = (selector: string, attribute: string) =>

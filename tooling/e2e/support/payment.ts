@@ -1,12 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { checkScreen } from './screen-check.ts';
+import { selectWorker } from './workers-tab.ts';
 
 /** From the review of a payment through the provider's hosted page and back, paid. */
 export async function pay(page: Page, channel: 'M-PESA' | 'Card'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Review & Pay' })).toBeVisible();
   await checkScreen(page);
   await page.getByRole('radio', { name: channel }).check();
-  await page.getByRole('button', { name: /Pay/ }).click();
+  await page.getByRole('button', { name: /^Pay KES/ }).click();
   await expect(page).toHaveURL(/\/checkout\//);
   await page.getByRole('radio', { name: channel }).check();
   await page.getByRole('button', { name: /^Pay KES/ }).click();
@@ -18,11 +19,8 @@ export async function pay(page: Page, channel: 'M-PESA' | 'Card'): Promise<void>
 export async function buyCheck(page: Page, workerName: string, packageName: string): Promise<void> {
   await page.getByRole('button', { name: 'Start New Verification' }).click();
   await page.getByPlaceholder('Name, position, or ID number...').fill(workerName);
-  await expect(page.getByRole('heading', { name: /Search Results \(1\)/ })).toBeVisible();
-  await page
-    .getByRole('link', { name: /Select Worker/ })
-    .or(page.getByRole('button', { name: /Select Worker/ }))
-    .click();
+  await expect(page.getByRole('heading', { name: 'Search Results (1)' })).toBeVisible();
+  await selectWorker(page, workerName);
   await page.getByRole('radio', { name: new RegExp(packageName) }).check();
   await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
   await pay(page, 'M-PESA');
@@ -31,9 +29,6 @@ export async function buyCheck(page: Page, workerName: string, packageName: stri
 /** Pays for the check to which an invited worker has said yes. */
 export async function payForInvited(page: Page, employerOrigin: string): Promise<void> {
   await page.goto(`${employerOrigin}/dashboard`);
-  await page
-    .getByRole('link', { name: /Complete Payment/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Complete Payment' }).click();
   await pay(page, 'M-PESA');
 }

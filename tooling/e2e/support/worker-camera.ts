@@ -39,5 +39,5 @@ export async function takePhotos(page: Page, say: WorkerWords): Promise<void> {
 /** Sends the photos that were taken; they have arrived. */
 export async function sendPhotos(page: Page, say: WorkerWords): Promise<void> {
   await press(page, say.sendPhotos);
-  await expect(page.getByText(say.checking).first()).toBeVisible(TAKEN);
+  await expect(page.getByRole('status').filter({ hasText: say.checking })).toBeVisible(TAKEN);
 }

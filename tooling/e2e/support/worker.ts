@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import * as z from 'zod';
 import { leave } from './leave.ts';
 import { post } from './post.ts';
@@ -6,9 +6,13 @@ import type { SandboxPhone } from './sandbox-phone.ts';
 
 const signedIn = z.object({ token: z.string(), user: z.looseObject({ id: z.string() }) });
 
+/** Where a code begins. */
+export const firstDigit = (page: Page): Locator =>
+  page.getByRole('textbox', { name: /^(Digit|Tarakimu ya) 1 / });
+
 /** Enters a code in the six boxes, as a thumb does: the last digit sends it. */
 export async function enterCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox').first().click();
+  await firstDigit(page).click();
   await page.keyboard.type(code);
 }
 

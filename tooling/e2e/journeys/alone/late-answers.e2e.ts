@@ -62,29 +62,32 @@ test(
     });
     expect(owner).not.toBe('');
     const chosen = { id: workerId, name: WORKER.name };
-    const show = (path: string, shows: string | RegExp, state?: object) =>
+    const expectShown = (path: string, shows: string | RegExp, state?: object) =>
       showLate(page, {
         address: origin + path,
         shows,
         ...(state === undefined ? {} : { state: { owner, state } }),
       });
-    await show('/dashboard', 'Recent Verifications', { activeTab: 'home' });
-    await show('/dashboard', 'All Workers (7)', { activeTab: 'workers' });
-    await show('/dashboard', 'Total Verifications', { activeTab: 'profile' });
-    await show('/verifications-list', '2 of 6 checks done');
-    await show('/profile', 'Personal Information');
-    await show('/worker-profile', 'Contact Information', { workerId });
-    await show('/worker-profile-reviews', 'Write a Review', { workerId, worker: chosen });
-    await show('/reviews', 'Recommendation Rate');
-    await show('/all-reviews', 'What you wrote, and where it stands.');
-    await show('/misconduct-registry', 'Registry Check', { workerId, worker: chosen });
-    await show('/invite', 'Send Invitation');
+    await expectShown('/dashboard', 'Recent Verifications', { activeTab: 'home' });
+    await expectShown('/dashboard', 'All Workers (7)', { activeTab: 'workers' });
+    await expectShown('/dashboard', 'Total Verifications', { activeTab: 'profile' });
+    await expectShown('/verifications-list', '2 of 6 checks done');
+    await expectShown('/profile', 'Personal Information');
+    await expectShown('/worker-profile', 'Contact Information', { workerId });
+    await expectShown('/worker-profile-reviews', 'Write a Review', { workerId, worker: chosen });
+    await expectShown('/reviews', 'Recommendation Rate');
+    await expectShown('/all-reviews', 'What you wrote, and where it stands.');
+    await expectShown('/misconduct-registry', 'Registry Check', { workerId, worker: chosen });
+    await expectShown('/invite', 'Send Invitation');
     const upgrade = `/package?upgrade=true&from=standard&to=premium&worker=${workerId}`;
-    await show(upgrade, 'Upgrade from Standard to Premium');
-    await show('/payment', 'The worker has agreed.', { worker: chosen, package: { id: 18 } });
-    await show('/invitationSent', 'Invitation accepted!', { worker: chosen, package: { id: 17 } });
-    await show(receipt, 'We have received your payment.');
-    await show('/verification-report', 'How this score is made up', { workerId, verificationId: null });
+    await expectShown(upgrade, 'Upgrade from Standard to Premium');
+    await expectShown('/payment', 'The worker has agreed.', { worker: chosen, package: { id: 18 } });
+    await expectShown('/invitationSent', 'Invitation accepted!', { worker: chosen, package: { id: 17 } });
+    await expectShown(receipt, 'We have received your payment.');
+    await expectShown('/verification-report', 'How this score is made up', {
+      workerId,
+      verificationId: null,
+    });
   },
 );
 
@@ -93,26 +96,26 @@ test(
   { tag: '@every-size' },
   async ({ page, stack, phone }) => {
     const origin = stack.origin('worker');
-    const show = (path: string, shows: string) => showLate(page, { address: origin + path, shows });
-    await show('/worker', 'Welcome to Amini');
-    await show('/worker/auth', 'Enter your phone number');
+    const expectShown = (path: string, shows: string) => showLate(page, { address: origin + path, shows });
+    await expectShown('/worker', 'Welcome to Amini');
+    await expectShown('/worker/auth', 'Enter your phone number');
     await startSignedIn(page, stack.origin('employer'), {
       name: EMPLOYER.name,
       phone: phone(EMPLOYER.number),
     });
     await invite(page, { name: LISTED.name, phone: phone(LISTED.number) });
     await startWorker(page, origin, phone(LISTED.number));
-    await show('/worker/dashboard?tab=home', 'Start verification');
-    await show('/worker/dashboard?tab=alerts', 'New invitation');
-    await show('/worker/dashboard?tab=settings', 'What we tell you');
-    await show('/worker/dashboard?tab=requests', 'invites you to a free background check');
-    await show('/worker/documents', 'Only you and our team can open these files.');
-    await show('/worker/references', 'Name 2 to 5 people who know your work.');
-    await show('/worker/verification', '20% complete');
-    await show('/worker/verification/identity', 'Your identity is not verified yet.');
-    await show('/worker/findings', 'Nothing stands against you');
-    await show('/worker/reviews', 'No Reviews Yet');
-    await show('/worker/profile', 'About Me');
-    await show('/worker/complete-profile', 'Step 1 of 3');
+    await expectShown('/worker/dashboard?tab=home', 'Start verification');
+    await expectShown('/worker/dashboard?tab=alerts', 'New invitation');
+    await expectShown('/worker/dashboard?tab=settings', 'What we tell you');
+    await expectShown('/worker/dashboard?tab=requests', 'invites you to a free background check');
+    await expectShown('/worker/documents', 'Only you and our team can open these files.');
+    await expectShown('/worker/references', 'Name 2 to 5 people who know your work.');
+    await expectShown('/worker/verification', '20% complete');
+    await expectShown('/worker/verification/identity', 'Your identity is not verified yet.');
+    await expectShown('/worker/findings', 'Nothing stands against you');
+    await expectShown('/worker/reviews', 'No Reviews Yet');
+    await expectShown('/worker/profile', 'About Me');
+    await expectShown('/worker/complete-profile', 'Step 1 of 3');
   },
 );

@@ -1,5 +1,6 @@
 import { startSignedIn } from '../../support/employer.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
+import { openWorkers } from '../../support/workers-tab.ts';
 
 const WORKERS = 5000;
 /** A cheap phone beside the machine that runs this. */
@@ -40,7 +41,7 @@ test('among 5,000 workers a slow phone still follows each letter, press and scro
     name: 'Njeri Wafula',
     phone: phone('+254700000060'),
   });
-  await page.getByRole('navigation').getByRole('button', { name: 'Workers' }).click();
+  await openWorkers(page);
   await expect(page.getByRole('heading', { name: `All Workers (${WORKERS})` })).toBeVisible();
 
   const browser = await page.context().newCDPSession(page);

@@ -6,10 +6,15 @@ const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000060' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000061' };
 const HOUR_SECONDS = 3600;
 
+const accepted = {
+  text: /has accepted/,
+  shown: 'Invitation accepted. Complete the payment to start the checks.',
+};
+const declined = { text: /has declined/, shown: 'The worker declined the invitation.' };
 const answers = [
-  { reply: (number: string) => `YES ${number}`, text: /has accepted/, shown: 'Accepted' },
-  { reply: () => 'Ndiyo', text: /has accepted/, shown: 'Accepted' },
-  { reply: (number: string) => `no ${number}`, text: /has declined/, shown: 'Declined' },
+  { reply: (number: string) => `YES ${number}`, ...accepted },
+  { reply: () => 'Ndiyo', ...accepted },
+  { reply: (number: string) => `no ${number}`, ...declined },
 ];
 
 for (const { reply, text, shown } of answers) {
@@ -22,10 +27,10 @@ for (const { reply, text, shown } of answers) {
     await invite(page, worker);
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
-    await expect(page.getByText(WORKER.name).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
     await worker.phone.write(reply(await askNumber(worker.phone)));
     await phone(EMPLOYER.number).message(text);
-    await comeBackTo(page.getByText(shown).first());
+    await comeBackTo(page.getByText(shown));
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { askNumber } from '../../support/employer.ts';
+import { paidCard } from '../../support/verification-cards.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000065' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000066' };
@@ -18,8 +19,8 @@ async function tabTo(page: Page, target: Target): Promise<void> {
   throw new Error(`The keyboard does not reach ${target.toString()}`);
 }
 
-async function type(page: Page, label: string | RegExp, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label).first());
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: label }));
   await page.keyboard.type(text);
 }
 
@@ -51,7 +52,7 @@ test('the keyboard alone does the whole main job', { tag: '@desk' }, async ({ pa
   await type(page, 'Location', 'Nairobi');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Verify Your Phone' })).toBeVisible();
-  await type(page, /code/i, await employer.code());
+  await type(page, 'Verification Code', await employer.code());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
 
@@ -65,7 +66,7 @@ test('the keyboard alone does the whole main job', { tag: '@desk' }, async ({ pa
   await employer.message(/has accepted/);
 
   await page.goto(`${stack.origin('employer')}/dashboard`);
-  await press(page, page.getByRole('link', { name: /Complete Payment/ }).first());
+  await press(page, page.getByRole('link', { name: 'Complete Payment' }));
   await press(page, page.getByRole('button', { name: /^Pay KES/ }));
   await expect(page).toHaveURL(/\/checkout\//);
   await press(page, page.getByRole('button', { name: /^Pay KES/ }));
@@ -75,13 +76,7 @@ test('the keyboard alone does the whole main job', { tag: '@desk' }, async ({ pa
 
   for (const check of await ops.openChecks()) await ops.decide(check.id, 'clear', 'Seen and confirmed.');
   await page.reload();
-  await press(
-    page,
-    page
-      .getByRole('button', { name: /View Report/ })
-      .or(page.getByRole('link', { name: /View Report/ }))
-      .first(),
-  );
+  await press(page, paidCard(page, WORKER.name).getByRole('link', { name: 'View Report' }));
   await expect(page.getByRole('heading', { name: 'Verification Report' })).toBeVisible();
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),

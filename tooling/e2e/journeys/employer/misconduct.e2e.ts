@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
-import { pay } from '../../support/payment.ts';
+import { payForInvited } from '../../support/payment.ts';
 import { checkScreen } from '../../support/screen-check.ts';
+import { viewReport } from '../../support/verification-cards.ts';
+import { openWorkers } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000073' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000074' };
@@ -11,7 +13,7 @@ const FOUND = 'Two children were left alone for an afternoon. She confirmed it.'
 /** From the dashboard to the worker's profile, as anybody gets there. */
 async function openProfile(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/dashboard`);
-  await page.getByRole('button', { name: 'Workers' }).last().click();
+  await openWorkers(page);
   await page.getByRole('link', { name: WORKER.name, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Worker Information' })).toBeVisible();
 }
@@ -31,18 +33,13 @@ test('an employer finds the registry clear, reports an incident, and reads the r
     await invite(page, worker);
     await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
     await employer.phone.message(/has accepted/);
-    await page.goto(`${origin}/dashboard`);
-    await page
-      .getByRole('link', { name: /Complete Payment/ })
-      .first()
-      .click();
-    await pay(page, 'M-PESA');
+    await payForInvited(page, origin);
     for (const check of await ops.openChecks()) await ops.decide(check.id, 'clear', 'Seen by the team.');
   });
 
   await test.step('reads that nothing is on record', async () => {
     await page.goto(`${origin}/dashboard`);
-    await page.getByRole('link', { name: 'View Report' }).first().click();
+    await viewReport(page, WORKER.name);
     await page.getByRole('link', { name: 'View Misconduct Registry' }).click();
     await expect(page.getByText('No Records Found')).toBeVisible();
     await expect(page.getByText('Nairobi and Central')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { startSignedIn } from '../../support/employer.ts';
+import { fact } from '../../support/fact.ts';
 import { checkScreen } from '../../support/screen-check.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000095' };
@@ -7,10 +8,6 @@ const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000095' };
 const CODE_AGAIN_SECONDS = 61;
 const SAVED = 'Profile updated successfully!';
 const UNSENT = 'Saved on this device, but not in your account yet';
-
-/** A fact of the page: the term with its value. */
-const fact = (page: Page, term: string) =>
-  page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
 
 async function openProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Your account/ }).click();

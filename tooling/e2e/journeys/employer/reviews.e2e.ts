@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { askNumber, invite, logOut, startSignedIn } from '../../support/employer.ts';
 import { checkScreen } from '../../support/screen-check.ts';
+import { openWorkers } from '../../support/workers-tab.ts';
 
 const AUTHOR = { name: 'Njeri Wafula', number: '+254700000090' };
 const READER = { name: 'Amina Barasa', number: '+254700000091' };
@@ -13,7 +14,7 @@ test.use({ seed: 'demo' });
 /** From the dashboard to the worker's reviews, as anybody gets there. */
 async function openReviews(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/dashboard`);
-  await page.getByRole('button', { name: 'Workers' }).last().click();
+  await openWorkers(page);
   await page.getByRole('link', { name: WORKER.name, exact: true }).click();
   await page.getByRole('link', { name: 'View Previous Reports' }).click();
   await expect(page.getByRole('heading', { name: 'Worker Reviews' })).toBeVisible();
@@ -33,7 +34,7 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
     await openReviews(page, origin);
     const write = page.getByRole('button', { name: 'Write a Review' });
     await expect(write).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText(/once she has accepted your invitation/).first()).toBeVisible();
+    await expect(write).toHaveAccessibleDescription(/once she has accepted your invitation/);
   });
 
   await test.step('writes, once she has accepted', async () => {
@@ -54,7 +55,7 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
   await test.step('edits it, and it waits again', async () => {
     const [before] = await ops.waitingReviews();
     await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await page.getByRole('radio', { name: '4 stars' }).check();
     await page.getByLabel('Your Review').fill(WORDS);
     await page.getByRole('button', { name: 'Update Review' }).click();
     await expect(page.getByText('Review updated (pending admin approval)')).toBeVisible();

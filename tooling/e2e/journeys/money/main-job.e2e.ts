@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test } from '../../support/journey.ts';
 import { askNumber, invite, signUp } from '../../support/employer.ts';
+import { fact } from '../../support/fact.ts';
 import { pay } from '../../support/payment.ts';
 import { checkScreen } from '../../support/screen-check.ts';
+import { paidCard, viewReport } from '../../support/verification-cards.ts';
+import { openWorkers, selectWorker } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000070' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000071' };
@@ -43,12 +46,9 @@ for (const { channel, processes, size } of [
       await employer.phone.message(/has accepted/);
 
       await page.goto(`${stack.origin('employer')}/dashboard`);
-      await page
-        .getByRole('link', { name: /Complete Payment/ })
-        .first()
-        .click();
+      await page.getByRole('link', { name: 'Complete Payment' }).click();
       await pay(page, channel);
-      await expect(page.getByText('KES 1,000').first()).toBeVisible();
+      await expect(fact(page, 'Amount Paid')).toHaveText('KES 1,000');
       await checkScreen(page);
       const [receipt] = await Promise.all([
         page.waitForEvent('download'),
@@ -57,33 +57,27 @@ for (const { channel, processes, size } of [
       const text = await readFile(await receipt.path(), 'utf8');
       expect(text).toContain('KES 1,000');
       expect(text).toContain(EMPLOYER.name);
-      await page
-        .getByRole('link', { name: 'Continue' })
-        .or(page.getByRole('button', { name: 'Continue' }))
-        .click();
+      await page.getByRole('link', { name: 'Continue' }).click();
       await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
-      await expect(page.getByText(WORKER.name).first()).toBeVisible();
+      const paid = paidCard(page, WORKER.name);
+      await expect(paid).toBeVisible();
       await checkScreen(page);
 
       const open = await ops.openChecks();
       expect(open.map(({ kind }) => kind)).toEqual(STANDARD_CHECKS);
-      const follow = page.getByText('Follow the checks').first();
+      const follow = paid.getByText('Follow the checks');
       await comeBackTo(follow);
       await follow.click();
-      await expect(page.getByText('Waiting for the worker’s certificate').first()).toBeVisible();
-      await expect(page.getByText('Our team calls her references').first()).toBeVisible();
+      await expect(paid.getByText('Waiting for the worker’s certificate')).toBeVisible();
+      await expect(paid.getByText('Our team calls her references')).toBeVisible();
       await checkScreen(page);
       for (const [index, check] of open.entries()) {
         await ops.decide(check.id, 'clear', `Seen and confirmed: ${check.kind}.`);
         const percent = Math.round(((index + 1) / open.length) * 100);
-        await comeBackTo(page.getByText(`${percent}%`).first());
+        await comeBackTo(paid.getByText(`${percent}%`, { exact: true }));
       }
 
-      await page
-        .getByRole('link', { name: 'View Report' })
-        .or(page.getByRole('button', { name: 'View Report' }))
-        .first()
-        .click();
+      await viewReport(page, WORKER.name);
       await expect(page).toHaveURL(/\/verification-report$/);
       for (const section of [
         'Identity Verification',
@@ -94,7 +88,8 @@ for (const { channel, processes, size } of [
       ])
         await expect(page.getByRole('heading', { name: section })).toBeVisible();
       await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
-      await expect(page.getByText(/Upgrade/).first()).toBeVisible();
+      const history = page.getByRole('region', { name: 'Work History (locked)' });
+      await expect(history.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
       // Everything but the deep check, which the package does not hold, and a profile that she has edited.
       await page.getByText('How this score is made up').click();
       await expect(page.getByText('85 of 100')).toBeVisible();
@@ -106,16 +101,8 @@ for (const { channel, processes, size } of [
       expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
       await page.goto(`${stack.origin('employer')}/dashboard`);
-      await page
-        .getByRole('button', { name: 'Workers' })
-        .or(page.getByRole('link', { name: 'Workers' }))
-        .last()
-        .click();
-      await page
-        .getByRole('link', { name: /Select Worker/ })
-        .or(page.getByRole('button', { name: /Select Worker/ }))
-        .first()
-        .click();
+      await openWorkers(page);
+      await selectWorker(page, WORKER.name);
       await page.getByRole('radio', { name: /Standard Check/ }).check();
       await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
       await expect(page.getByText('Package Already Purchased')).toBeVisible();

@@ -4,6 +4,7 @@ import { startSignedIn } from '../../support/employer.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { expectCharged, paymentsAtProvider, providerSays } from '../../support/money.ts';
 import { cutOff, goOfflineAfter, loseAnswer, NETWORK_COMPLAINTS } from '../../support/network.ts';
+import { selectWorker } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000120' };
 /** One of the sample workers. */
@@ -15,7 +16,9 @@ test.use({ seed: 'demo', expectedComplaints: [NETWORK_COMPLAINTS] });
 
 /** What a screen says that cannot be fetched: its code or what it shows may be what is missing. */
 const unloaded = (page: Page) =>
-  page.getByText(/check your internet connection|Failed to load|Error fetching/).first();
+  page.getByRole('main').filter({ hasText: /check your internet connection|Failed to load/ });
+const screen = (page: Page, title: string) =>
+  page.getByRole('main').filter({ has: page.getByRole('heading', { name: title, level: 1 }) });
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay KES 1,000' }).click();
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' }).click();
 
@@ -24,14 +27,14 @@ async function chooseWithoutNetwork(page: Page, context: BrowserContext): Promis
   await page.getByRole('button', { name: 'Start New Verification' }).click();
   await page.getByRole('link', { name: `Select Worker ${WORKER}` }).waitFor();
   await context.setOffline(true);
-  await page.getByRole('link', { name: `Select Worker ${WORKER}` }).click();
+  await selectWorker(page, WORKER);
   await expect(unloaded(page)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('radio', { name: /Standard Check/ }).check();
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
-  await expect(unloaded(page).or(page.getByRole('heading', { name: 'Review & Pay' }))).toBeVisible();
+  await expect(unloaded(page).or(screen(page, 'Review & Pay'))).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Pay KES 1,000' })).toBeVisible();
 
@@ -52,6 +55,7 @@ for (const channel of ['M-PESA', 'Card'] as const)
   }) => {
     const employer = phone(EMPLOYER.number);
     const chosen = page.getByRole('radio', { name: channel });
+    const told = page.getByRole('status').filter({ hasText: 'Please do not pay again' });
     await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: employer });
     await chooseWithoutNetwork(page, context);
 
@@ -94,11 +98,10 @@ for (const channel of ['M-PESA', 'Card'] as const)
     await expect(page.getByText('The payment is not confirmed yet.')).toBeVisible();
     await page.getByRole('link', { name: /Complete Payment/ }).click();
     await page.getByRole('link', { name: 'Check Payment' }).click();
-    await expect(page.getByText(/has not confirmed your payment yet/).first()).toBeVisible();
+    await expect(told).toContainText('has not confirmed your payment yet');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Check Again' }).click();
-    await expect(page.getByText('Network error. Please try again.').first()).toBeVisible();
-    await expect(page.getByText(/Please do not pay again/)).toBeVisible();
+    await expect(told).toContainText('Network error. Please try again.');
     await expect(page.getByText('Payment Failed')).toHaveCount(0);
     await providerSays(stack, begun.reference, null);
     await context.setOffline(false);
@@ -117,7 +120,7 @@ for (const channel of ['M-PESA', 'Card'] as const)
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Continue' }).click();
-    await expect(unloaded(page).or(page.getByRole('heading', { name: 'My Verifications' }))).toBeVisible();
+    await expect(unloaded(page).or(screen(page, 'My Verifications'))).toBeVisible();
     await context.setOffline(false);
     await expect(
       page.getByText(`Payment successful! You can follow the verification of ${WORKER} here.`),

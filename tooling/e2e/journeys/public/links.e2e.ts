@@ -55,8 +55,8 @@ test('every link of every open page leads somewhere, on all sites, and the publi
   await testInfo.attach('links to other sites', { body: [...outside].toSorted().join('\n') });
   expect([...outside].filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address))).toEqual([]);
   // What an app is drawn with its own browser fetches, and complains where it is not there.
-  for (const file of files)
-    if (new URL(file).host === host) expect((await still.request.get(file)).status(), file).toBe(200);
+  for (const file of [...files].filter((each) => new URL(each).host === host))
+    expect((await still.request.get(file)).status(), file).toBe(200);
 
   for (const path of nothing) {
     const { status, links } = await withoutScripts(stack.origin() + path);

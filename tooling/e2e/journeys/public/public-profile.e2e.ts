@@ -3,6 +3,7 @@ import { expect, test, type Page } from '../../support/journey.ts';
 import { buyCheck } from '../../support/payment.ts';
 import { checkScreen } from '../../support/screen-check.ts';
 import { settingSaved } from '../../support/setting-saved.ts';
+import { viewReport } from '../../support/verification-cards.ts';
 import { startWorker } from '../../support/worker.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000880' };
@@ -52,7 +53,7 @@ test('a worker shares her profile with strangers, and hides it from them again',
   const picture = await stranger.locator('meta[property="og:image"]').getAttribute('content');
   const preview = await stranger.request.get(picture ?? '');
   expect([preview.status(), preview.headers()['content-type']]).toEqual([200, 'image/png']);
-  await stranger.getByRole('link', { name: 'Kiswahili' }).first().click();
+  await stranger.getByRole('banner').getByRole('link', { name: 'Kiswahili' }).click();
   await expect(stranger.getByText(/^Daraja la uaminifu: /)).toBeVisible();
   await stranger.getByRole('link', { name: 'Fungua akaunti' }).click();
   await expect(stranger).toHaveURL(`${stack.origin('employer')}/signup`);
@@ -82,11 +83,7 @@ test('a report proves itself by its code, typed or followed, until the code is t
   await phone(EMPLOYER.number).message(/has agreed to the check/);
   await ops.decideAll('clear');
   await page.goto(`${stack.origin('employer')}/verifications-list`);
-  await page
-    .getByRole('link', { name: 'View Report' })
-    .or(page.getByRole('button', { name: 'View Report' }))
-    .first()
-    .click();
+  await viewReport(page, WORKER.name);
   await page.getByRole('button', { name: 'Share Report' }).click();
   const link = await shared();
 

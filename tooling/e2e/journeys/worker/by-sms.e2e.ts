@@ -2,6 +2,7 @@ import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test } from '../../support/journey.ts';
 import { invite, startSignedIn } from '../../support/employer.ts';
 import { buyCheck, payForInvited } from '../../support/payment.ts';
+import { viewReport } from '../../support/verification-cards.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000130' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000131' };
@@ -19,7 +20,7 @@ test('an invited worker does all of it by SMS in Kiswahili, and the employer fol
   await invite(page, worker);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
-  await expect(page.getByText(WORKER.name).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
 
   await worker.phone.message(/Kwa Kiswahili jibu KISWAHILI\. .*Reply YES 1 or NO 1$/);
   await worker.phone.write('kiswahili');
@@ -30,7 +31,7 @@ test('an invited worker does all of it by SMS in Kiswahili, and the employer fol
   await worker.phone.write('Ndiyo, 1');
   await worker.phone.message(/tumepokea NDIYO yako/);
   await phone(EMPLOYER.number).message(/has accepted/);
-  await comeBackTo(page.getByText('Accepted').first());
+  await comeBackTo(page.getByText('Invitation accepted. Complete the payment to start the checks.'));
 
   await payForInvited(page, stack.origin('employer'));
   await worker.phone.write('HALI');
@@ -41,10 +42,7 @@ test('an invited worker does all of it by SMS in Kiswahili, and the employer fol
   await worker.phone.write('hali');
   await worker.phone.message(/Kitambulisho: kimethibitishwa\..* Ukaguzi wa Njeri Wafula: umekamilika\.$/);
   await page.goto(`${stack.origin('employer')}/verifications-list`);
-  await page
-    .getByRole('link', { name: /View Report/ })
-    .first()
-    .click();
+  await viewReport(page, WORKER.name);
   await expect(page.getByText('100% · 6 of 6 steps')).toBeVisible();
   await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
 
@@ -110,6 +108,6 @@ test.describe('of a listed worker', () => {
     await employer.message(/has withdrawn consent .* refunded in full/);
     expect(await ops.openChecks()).toEqual([]);
     await page.goto(`${stack.origin('employer')}/verifications-list`);
-    await expect(page.getByText(/refund/i).first()).toBeVisible();
+    await expect(page.getByText('KES 1,000 refunded.', { exact: true })).toBeVisible();
   });
 });

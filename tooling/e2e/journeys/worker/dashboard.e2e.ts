@@ -58,13 +58,13 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   await bar.getByRole('link', { name: 'Alerts (2 new alerts)' }).click();
   await expect(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible();
   const read = page.waitForResponse(/\/notifications\/[^/]+\/read$/);
-  await page.getByRole('button', { name: 'New: New invitation' }).first().click();
+  await card(SECOND.name).getByRole('button', { name: 'New: New invitation' }).click();
   await read;
   await expect(bar.getByRole('link', { name: 'Alerts (1 new alert)' })).toBeVisible();
   await checkScreen(page);
   await page.reload();
   await expect(bar.getByRole('link', { name: 'Alerts (1 new alert)' })).toBeVisible();
-  await page.getByRole('link', { name: 'See your requests' }).first().click();
+  await card(SECOND.name).getByRole('link', { name: 'See your requests' }).click();
 
   // The first answer wins, wherever it was given.
   await expect(page.getByRole('heading', { name: 'Contact Requests', level: 1 })).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '../../support/journey.ts';
 import { payForInvited } from '../../support/payment.ts';
 import { checkScreen } from '../../support/screen-check.ts';
 import { startWorker } from '../../support/worker.ts';
+import { openWorkers } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000790' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000791' };
@@ -32,13 +33,10 @@ async function report(page: Page, api: string): Promise<void> {
 
 async function openRegistry(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/dashboard`);
-  await page.getByRole('button', { name: 'Workers' }).last().click();
+  await openWorkers(page);
   await page.getByRole('link', { name: WORKER.name, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Worker Information' })).toBeVisible();
-  await page
-    .getByRole('link', { name: /View (Misconduct Records|Report)/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'View Misconduct Records' }).click();
 }
 
 test('a worker tells her side in Kiswahili, disputes what is held against her, and it falls', async ({
@@ -124,7 +122,7 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
   await test.step('nothing of it is left for the employer', async () => {
     await startSignedIn(page, origin, employer);
     await page.goto(`${origin}/dashboard`);
-    await page.getByRole('button', { name: 'Workers' }).last().click();
+    await openWorkers(page);
     await page.getByRole('link', { name: WORKER.name, exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Worker Information' })).toBeVisible();
     await expect(page.getByText('Misconduct Flags')).toBeHidden();

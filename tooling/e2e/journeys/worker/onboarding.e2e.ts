@@ -63,7 +63,7 @@ test(
     // What is missing is said when the profile is to be made, where it is.
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page.getByRole('heading', { name: 'About You' })).toBeVisible();
-    await expect(page.getByText('Age is required').first()).toBeVisible();
+    await expect(page.getByLabel('Age')).toHaveAccessibleDescription(/Age is required/);
     await page.getByLabel('Age').fill('29');
     await page.getByLabel('Female').check();
     await page.getByLabel('Location').fill('Nairobi');

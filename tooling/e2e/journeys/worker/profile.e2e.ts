@@ -134,7 +134,7 @@ test('what is missing is led to also where the network is gone before it was eve
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page.getByLabel('Full Name')).toBeFocused();
-  await expect(page.getByText('Name is required').first()).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(/Name is required/);
 });
 
 test('a photo that is too large is not taken, and one that is cut off waits for the next time', async ({

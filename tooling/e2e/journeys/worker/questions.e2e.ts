@@ -1,3 +1,4 @@
+import { HANGS_MILLISECONDS } from '../../support/hangs.ts';
 import { expect, test } from '../../support/journey.ts';
 import { cutOff, NETWORK_COMPLAINTS } from '../../support/network.ts';
 import { startWorker } from '../../support/worker.ts';
@@ -34,5 +35,5 @@ test('a question that could not be fetched is asked at the next press', async ({
     // Asked late, it covers the button.
     if (!(await question.isVisible())) await button.click({ timeout: 2000 });
     await expect(question).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  }).toPass({ timeout: HANGS_MILLISECONDS });
 });

@@ -1,4 +1,5 @@
 import { invite, startSignedIn } from '../../support/employer.ts';
+import { fact } from '../../support/fact.ts';
 import { pdf, photo } from '../../support/files.ts';
 import { decideAtProvider } from '../../support/identity.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
@@ -6,6 +7,7 @@ import type { OpsTeam } from '../../support/ops-team.ts';
 import { buyCheck } from '../../support/payment.ts';
 import { press } from '../../support/press.ts';
 import { checkScreen } from '../../support/screen-check.ts';
+import { viewReport } from '../../support/verification-cards.ts';
 import { pressDigits } from '../../support/worker.ts';
 import { drawnCamera, sendPhotos, takePhotos } from '../../support/worker-camera.ts';
 import { introduceHerself } from '../../support/worker-onboarding.ts';
@@ -66,8 +68,7 @@ const sms = {
 
 test.use(drawnCamera);
 
-const follow = (page: Page, name: string | RegExp) =>
-  page.getByRole('link', { name, exact: true }).first().click();
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 const tab = (page: Page, say: WorkerWords, name: string | RegExp) =>
   page.getByRole('navigation', { name: say.tabs }).getByRole('link', { name }).click();
 const isHome = (page: Page, say: WorkerWords) =>
@@ -206,12 +207,9 @@ for (const language of ['en', 'sw'] as const) {
       expect(await ops.openChecks()).toEqual([]);
       await page.reload();
       await tab(page, say, say.alerts);
-      await follow(page, say.seeRequests);
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: OTIENO.name })
-        .getByRole('button', { name: say.accept })
-        .click();
+      const his = page.getByRole('listitem').filter({ hasText: OTIENO.name });
+      await his.getByRole('link', { name: say.seeRequests }).click();
+      await his.getByRole('button', { name: say.accept }).click();
       await expect(page.getByText(say.acceptedAlert)).toBeVisible();
       await phone(OTIENO.number).message(/has agreed to the check/);
     });
@@ -233,9 +231,7 @@ for (const language of ['en', 'sw'] as const) {
       await checkScreen(page);
       await page.goto(`${stack.origin('worker')}/worker/dashboard`);
       await expect(page.getByRole('link', { name: say.verification, exact: true })).toBeVisible();
-      await expect(page.getByRole('term').filter({ hasText: say.trustScore }).locator('+ dd')).toHaveText(
-        '100',
-      );
+      await expect(fact(page, say.trustScore)).toHaveText('100');
       await tab(page, say, say.profile);
       await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
       await expect(page.getByText(say.identityVerified)).toBeVisible();
@@ -245,7 +241,7 @@ for (const language of ['en', 'sw'] as const) {
 
     await test.step('the employer reads the whole report', async () => {
       await employer.goto(`${site}/verifications-list`);
-      await follow(employer, /View Report/);
+      await viewReport(employer, WORKER.name);
       await expect(employer.getByText('100% · 8 of 8 steps')).toBeVisible();
       for (const name of SECTIONS)
         await expect(employer.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();

@@ -1,0 +1,12 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** The card of a worker's check that was paid for. The invitation that came before the payment keeps a card of its own. */
+export const paidCard = (page: Page, workerName: string): Locator =>
+  page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: workerName, exact: true }),
+    hasNotText: 'Invitation accepted.',
+  });
+
+/** Opens the report from the card of a paid check. */
+export const viewReport = (page: Page, workerName: string): Promise<void> =>
+  paidCard(page, workerName).getByRole('link', { name: 'View Report' }).click();
