@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawPicture } from '../../files/picture-process.ts';
-import { previewDrawing, type Shown } from './preview-drawing.ts';
+import type { Shown } from './preview-drawing.ts';
 
 /** Counted up whenever the drawing changes, so that nobody keeps an old one. */
 const DESIGN = 2;
@@ -25,10 +25,15 @@ export function drawPreview(shown: Shown): Promise<Buffer> {
     kept.set(tag, known);
     return known;
   }
-  const picture = drawPicture(previewDrawing(shown));
+  const picture = draw(shown);
   kept.set(tag, picture);
   picture.catch(() => kept.delete(tag));
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
   return picture;
+}
+
+async function draw(shown: Shown): Promise<Buffer> {
+  const { previewDrawing } = await import('./preview-drawing.ts');
+  return drawPicture(previewDrawing(shown));
 }
