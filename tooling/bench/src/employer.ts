@@ -9,12 +9,13 @@ const page = z.object({ data: z.object({ authorization_url: z.string(), referenc
 const invitation = z.object({ status: z.string() });
 const checks = z.object({ checks: z.array(z.object({ id: z.string() })) });
 const STANDARD_PACKAGE = 17;
-const WAIT_MS = 20_000;
+const WAIT_MS = 60_000;
 
 /** `+254700000123`: a number that no network gives out. */
 const phone = (number: number) => `+254700${String(number).padStart(6, '0')}`;
 
-async function until(what: string, reached: () => Promise<boolean>): Promise<void> {
+/** Asks again and again until it has happened. */
+export async function until(what: string, reached: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + WAIT_MS;
   while (!(await reached())) {
     if (performance.now() > end) throw new Error(`${what} did not happen.`);
@@ -22,12 +23,20 @@ async function until(what: string, reached: () => Promise<boolean>): Promise<voi
   }
 }
 
-export const EMPLOYER_PHONE = phone(900);
-export const EMPLOYER_NAME = 'Employer Example';
+const EMPLOYER_PHONE = phone(900);
+const EMPLOYER_NAME = 'Employer Example';
 /** Of the worker who is invited first. */
 export const WORKER_PHONE = phone(100);
 
 export type Employer = { token: string; workers: string[] };
+
+/** What an app keeps in the browser of whoever is signed in. */
+export type Session = { name: string; value: string }[];
+export const employerSession = ({ token }: Employer): Session => [
+  { name: 'authToken', value: token },
+  { name: 'employerName', value: EMPLOYER_NAME },
+  { name: 'userData', value: JSON.stringify({ name: EMPLOYER_NAME, phone: EMPLOYER_PHONE }) },
+];
 
 const invite = async (stack: Stack, token: string, number: number): Promise<string> => {
   const body = { name: 'Worker Example', phone: phone(number), package_id: STANDARD_PACKAGE };

@@ -1,16 +1,38 @@
 import { expect, test } from 'vitest';
-import { figure, median, table } from './figure.ts';
+import { figure, median, shareOfFloor } from './figure.ts';
+import { promises } from './promises.ts';
+
+const atMost = { ...promises.styles, bound: 10 };
+const atLeast = { ...promises.mutation, bound: 10 };
 
 test.each([
-  ['at most', 9.99, true],
-  ['at most', 10, true],
-  ['at most', 10.01, false],
-  ['at least', 10, true],
-  ['at least', 9.99, false],
-  ['at most', Number.NaN, false],
-  ['at least', Number.POSITIVE_INFINITY, false],
-] as const)('%s 10: %d is within: %j', (sense, value, ok) => {
-  expect(figure('size', value, [sense, 10, 'KB']).ok).toBe(ok);
+  [atMost, 9.99, true],
+  [atMost, 10, true],
+  [atMost, 10.01, false],
+  [atLeast, 10, true],
+  [atLeast, 9.99, false],
+  [atMost, Number.NaN, false],
+  [atLeast, Number.POSITIVE_INFINITY, false],
+])('%j: %d is within: %j', (promised, value, ok) => {
+  expect(figure('one', value, promised).ok).toBe(ok);
+});
+
+const { callShare: speed, firstScriptShare: size } = promises;
+
+test.each([
+  ['as fast as its floor', speed, 1, true],
+  ['within its share', speed, 0.8, true],
+  ['slower than its share', speed, 0.79, false],
+  ['faster than its floor', speed, 1.01, false],
+  ['as small as its floor', size, 1, true],
+  ['smaller than its floor', size, 0.99, false],
+])('a product that is %s', (_, promised, share, ok) => {
+  expect(shareOfFloor('one', share, promised, 'floor: 3 statements').ok).toBe(ok);
+});
+
+test('a floor that the product beats is named as what is wrong', () => {
+  const { note } = shareOfFloor('list', 4.2, speed, 'floor: 23 statements');
+  expect(note).toBe('the product beats this floor, which is none; floor: 23 statements');
 });
 
 test.each([
@@ -20,10 +42,4 @@ test.each([
   [[], Number.NaN],
 ])('median of %j', (values, expected) => {
   expect(median(values)).toBe(expected);
-});
-
-test('the table has a line for each figure, with its bound', () => {
-  const lines = table([figure('size', 12.345, ['at most', 10, 'KB'], 'too much')]).split('\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/^✗ +size +12\.3 KB +at most 10 +too much$/);
 });

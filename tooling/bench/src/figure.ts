@@ -1,10 +1,13 @@
-/** One promised figure of quality.md, as it came out. */
+import type { Promised } from './promises.ts';
+
+/** One promised figure, as it came out. */
 export type Figure = {
   name: string;
+  /** What is promised, as the README's table has it. */
+  promise: Promised['what'];
   value: number;
   bound: number;
-  /** Whether the value has to stay under the bound or reach it. */
-  sense: 'at most' | 'at least';
+  sense: Promised['sense'];
   unit: string;
   ok: boolean;
   /** What it was compared with, or how it was taken. */
@@ -14,14 +17,22 @@ export type Figure = {
 /** Three digits that matter: no figure here is known better. */
 const rounded = (value: number) => Number(value.toPrecision(value >= 1000 ? 4 : 3));
 
-export function figure(
-  name: string,
-  value: number,
-  [sense, bound, unit]: readonly [Figure['sense'], number, string],
-  note?: string,
-): Figure {
+export function figure(name: string, value: number, promised: Promised, note?: string): Figure {
+  const { what, sense, bound, unit } = promised;
   const ok = Number.isFinite(value) && (sense === 'at most' ? value <= bound : value >= bound);
-  return { name, value: rounded(value), bound, sense, unit, ok, ...(note ? { note } : {}) };
+  return { name, promise: what, value: rounded(value), bound, sense, unit, ok, ...(note ? { note } : {}) };
+}
+
+/**
+ * A figure as a share of its floor, which does the least that the same answer takes. Where the product beats it, the floor does
+ * something else, and the share says nothing.
+ */
+export function shareOfFloor(name: string, share: number, promised: Promised, note: string): Figure {
+  const taken = figure(name, share, promised, note);
+  const isBeaten = promised.sense === 'at least' ? share > 1 : share < 1;
+  return isBeaten
+    ? { ...taken, ok: false, note: `the product beats this floor, which is none; ${note}` }
+    : taken;
 }
 
 export function median(values: readonly number[]): number {
@@ -30,25 +41,4 @@ export function median(values: readonly number[]): number {
   const upper = sorted[middle];
   if (upper === undefined) return Number.NaN;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
-}
-
-/** The figures as lines of a table. */
-export function table(figures: readonly Figure[]): string {
-  const rows = figures.map((one) => [
-    one.ok ? '✓' : '✗',
-    one.name,
-    `${one.value} ${one.unit}`.trim(),
-    `${one.sense} ${one.bound}`,
-    one.note ?? '',
-  ]);
-  const head = ['', 'figure', 'value', 'bound', ''];
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';
 import * as z from 'zod';
+import { statement } from './recording/statement.ts';
 
 const POOL = 10;
 
@@ -16,19 +17,20 @@ const plan = z
     port: z.number(),
     body: z.string(),
     type: z.string(),
-    statements: z.array(
-      z.object({ name: z.string(), text: z.string(), values: z.array(z.nullable(z.string())) }),
-    ),
+    statements: z.array(statement),
   })
   .parse(JSON.parse(readFileSync(file, 'utf8')));
 
 const pool = new pg.Pool({ connectionString: plan.databaseUrl, max: POOL });
-const queries = plan.statements.map(({ name, text, values }) =>
-  name ? { name, text, values } : { text, values },
-);
 const app = fastify();
 app.get('/', async (_request, reply) => {
-  for (const query of queries) await pool.query(query);
+  const client = await pool.connect();
+  try {
+    // One connection for all: statements of a transaction belong together.
+    for (const one of plan.statements) await client.query(one);
+  } finally {
+    client.release();
+  }
   return reply.type(plan.type).send(plan.body);
 });
 await app.listen({ port: plan.port, host: '127.0.0.1' });

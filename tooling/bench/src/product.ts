@@ -1,16 +1,31 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@repo/launcher/migrate';
 import { PROGRAMS } from '@repo/launcher/root';
 import { type Stack, startStack } from '@repo/launcher/stack';
 import { createDatabase } from '@repo/postgres/databases';
-import { type PostgresServer, startPostgres } from '@repo/postgres/start';
+import { startPostgres } from '@repo/postgres/start';
+import { RECORDS_VARIABLE } from './recording/statement.ts';
 
-export type Product = { stack: Stack; server: PostgresServer; databaseUrl: string; stop(): Promise<void> };
+export type Product = { stack: Stack; databaseUrl: string; stop(): Promise<void> };
+/** One whose requests can have their statements recorded, and the file that holds them. */
+export type RecordedProduct = Product & { records: string };
 
-/** The product as it would run, with a database that is safe against crashes, in folders that go with it. */
-export async function startProduct(): Promise<Product> {
+export const OPS_PHONE = '+254700000001';
+/** What ID numbers are encrypted and found with. */
+export const DATA_KEY = 'a1'.repeat(32);
+
+const RECORDING_API = join(import.meta.dirname, 'recording/api.ts');
+
+/**
+ * The product as it would run, with a database that is safe against crashes, in folders that go with it.
+ * @param env - further variables of its programs
+ */
+export async function startProduct(
+  env: Readonly<Record<string, string>> = {},
+  api = PROGRAMS.api,
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-postgres-'));
   const server = await startPostgres({ dataDir, durable: true, passing: true });
   try {
@@ -18,11 +33,11 @@ export async function startProduct(): Promise<Product> {
     await migrate(PROGRAMS.migrations, databaseUrl, process.env);
     const stack = await startStack({
       databaseUrl,
-      env: { SEED: 'none', LOG_LEVEL: 'warn', OPS_PHONES: OPS_PHONE },
+      programs: { ...PROGRAMS, api },
+      env: { SEED: 'none', LOG_LEVEL: 'warn', OPS_PHONES: OPS_PHONE, DATA_KEY, ...env },
     });
     return {
       stack,
-      server,
       databaseUrl,
       async stop() {
         await stack.stop();
@@ -35,4 +50,18 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-export const OPS_PHONE = '+254700000001';
+/** The same, with an API that records. */
+export async function startRecordedProduct(): Promise<RecordedProduct> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-records-'));
+  const records = join(folder, 'statements');
+  writeFileSync(records, '');
+  const product = await startProduct({ [RECORDS_VARIABLE]: records }, RECORDING_API);
+  return {
+    ...product,
+    records,
+    async stop() {
+      await product.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

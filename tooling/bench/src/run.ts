@@ -1,20 +1,26 @@
 /**
- * `npm run bench`: every promised figure that can be taken today, as ratios against a floor measured in the same run where
- * the machine matters. `-- <part> …` takes only these parts, `-- --drills` adds the long drills.
+ * `npm run bench`: every promised figure that can be taken, as ratios against a floor measured in the same run where the machine
+ * matters. `-- <part> …` takes only these parts.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSites } from '@repo/launcher/build';
+import { currentCommit } from './commit.ts';
 import { employerWith } from './employer.ts';
-import { type Figure, table } from './figure.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Figure, figure } from './figure.ts';
+import { chosenParts, measured, messageOf, type Part } from './parts.ts';
+import { type Product, startProduct, startRecordedProduct } from './product.ts';
+import { promises } from './promises.ts';
+import { type Failure, failureLine, isGood, summary, table, unmeasured, written } from './report.ts';
+import { mostMegabytes } from './resident-memory.ts';
 import { ROOT, say } from './root.ts';
 import { measureBrowser } from './sections/browser.ts';
 import { measureBundles } from './sections/bundles.ts';
 import { measureCalls } from './sections/calls.ts';
-import { measureDrills } from './sections/drills.ts';
+import { measureDashboard } from './sections/dashboard.ts';
+import { measureHealth } from './sections/health.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
-import { measureIdle, measureUnderLoad } from './sections/memory.ts';
+import { measureIdle } from './sections/memory.ts';
 import { measureMutation } from './sections/mutation.ts';
 import { measurePublicPages } from './sections/public-pages.ts';
 import { measureReport } from './sections/report.ts';
@@ -24,8 +30,11 @@ import { measureUploads } from './sections/uploads.ts';
 
 const WORKERS = 50;
 
-async function withProduct(measure: (product: Product) => Promise<Figure[]>): Promise<Figure[]> {
-  const product = await startProduct();
+async function withProduct<P extends Product>(
+  starting: Promise<P>,
+  measure: (product: P) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const product = await starting;
   try {
     return await measure(product);
   } finally {
@@ -35,53 +44,54 @@ async function withProduct(measure: (product: Product) => Promise<Figure[]>): Pr
 
 /** Calls, report and memory come from one run of the product, because memory is that of this work. */
 const server = () =>
-  withProduct(async (product) => {
-    const pid = product.stack.pid() ?? 0;
-    const idle = await measureIdle(pid);
+  withProduct(startRecordedProduct(), async (product) => {
     const employer = await employerWith(product.stack, WORKERS);
-    const [figures, busy] = await measureUnderLoad(pid, async () => [
+    const [figures, most] = await mostMegabytes(product.stack, async () => [
       ...(await measureCalls(product, employer)),
       ...(await measureReport(product, employer)),
     ]);
-    return [...figures, idle, busy];
+    return [...figures, figure('memory of the API, under load', most, promises.loadMemory)];
   });
 
-const parts: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
+const parts: Readonly<Record<string, Part>> = {
   bundles: measureBundles,
-  browser: () => withProduct(measureBrowser),
-  lighthouse: () => withProduct(measureLighthouse),
+  browser: () => withProduct(startProduct(), measureBrowser),
+  dashboard: () => withProduct(startProduct(), measureDashboard),
+  lighthouse: () => withProduct(startProduct(), measureLighthouse),
   server,
-  'public-pages': () => withProduct(measurePublicPages),
-  uploads: () => withProduct(({ stack }) => measureUploads(stack)),
-  search: () => withProduct(measureSearch),
+  'public-pages': () => withProduct(startRecordedProduct(), measurePublicPages),
+  memory: measureIdle,
+  uploads: () => withProduct(startProduct(), ({ stack }) => measureUploads(stack)),
+  health: () => withProduct(startProduct(), measureHealth),
+  search: () => withProduct(startRecordedProduct(), measureSearch),
   start: measureStart,
   mutation: measureMutation,
-  drills: measureDrills,
 };
 
-const asked = process.argv.slice(2).map((argument) => argument.replace(/^--/, ''));
-const unknown = asked.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  say(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
-  process.exit(1);
+function readChoice(): readonly string[] {
+  try {
+    return chosenParts(process.argv.slice(2), Object.keys(parts));
+  } catch (error) {
+    say(messageOf(error));
+    return process.exit(1);
+  }
 }
-const everyday = Object.keys(parts).filter((name) => name !== 'drills');
-const chosen =
-  asked.length === 0
-    ? everyday
-    : asked.length === 1 && asked[0] === 'drills'
-      ? [...everyday, 'drills']
-      : asked;
 
+const chosen = readChoice();
+const commit = currentCommit();
 await buildSites(process.env);
 const figures: Figure[] = [];
-for (const name of chosen) {
+const failures: Failure[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (!chosen.includes(name)) continue;
   say(`\n── ${name} ──`);
-  const taken = (await parts[name]?.()) ?? [];
+  const { figures: taken, failure } = await measured(name, part);
   figures.push(...taken);
-  say(table(taken));
+  say(failure ? failureLine(failure) : table(taken, commit));
+  if (failure) failures.push(failure);
 }
-writeFileSync(join(ROOT, 'bench-results.json'), `${JSON.stringify({ figures }, undefined, 2)}\n`);
-const failed = figures.filter(({ ok }) => !ok).length;
-say(`\n${table(figures)}\n\n${figures.length - failed} within their bounds, ${failed} not`);
-process.exit(failed === 0 ? 0 : 1);
+if (chosen.length === Object.keys(parts).length) failures.push(...unmeasured(figures));
+const results = { commit, figures, failures };
+writeFileSync(join(ROOT, 'bench-results.json'), written(results));
+say(`\n${summary(results)}`);
+process.exit(isGood(results) ? 0 : 1);

@@ -1,10 +1,7 @@
 import { type Bundle, bundle, kilobytes, total } from '../bundle.ts';
 import { type Figure, figure } from '../figure.ts';
+import { promises } from '../promises.ts';
 
-const ROUTE_KB = 25;
-const STYLES_KB = 12;
-const FIRST_LOAD_KB = 95;
-const WORDS_KB = 8;
 const LANGUAGES = ['english', 'kiswahili'] as const;
 
 /** Sizes that the build alone decides: of either app's screens and styles, and of the worker's first load and words. */
@@ -16,7 +13,7 @@ export async function measureBundles(): Promise<Figure[]> {
     figure(
       'worker: script of a first load',
       kilobytes(total(worker, worker.first)),
-      ['at most', FIRST_LOAD_KB, 'KB'],
+      promises.firstScript,
       'with the first words of either language',
     ),
     ...LANGUAGES.map((language) => measureLanguage(worker, language)),
@@ -36,10 +33,10 @@ function measureApp(app: Bundle, whose: string): Figure[] {
     figure(
       `${whose}largest route's own chunk`,
       kilobytes(size),
-      ['at most', ROUTE_KB, 'KB'],
+      promises.routeChunk,
       `${name}; ${app.pages.size} routes`,
     ),
-    figure(`${whose}styles of a first load`, kilobytes(total(app, styles)), ['at most', STYLES_KB, 'KB']),
+    figure(`${whose}styles of a first load`, kilobytes(total(app, styles)), promises.styles),
   ];
 }
 
@@ -54,7 +51,7 @@ function measureLanguage(app: Bundle, language: (typeof LANGUAGES)[number]): Fig
   return figure(
     `worker, ${language}: all words`,
     kilobytes(total(app, [...words.values()])),
-    ['at most', WORDS_KB, 'KB'],
+    promises.words,
     sizes.join(', '),
   );
 }

@@ -6,13 +6,12 @@ import { freePort } from '@repo/postgres/free-port';
 import { waitFor } from '@repo/launcher/wait';
 import { shoot, type Target } from '../cannon.ts';
 import type { Employer } from '../employer.ts';
-import { type Figure, figure, median } from '../figure.ts';
-import type { Product } from '../product.ts';
+import { type Figure, figure, median, shareOfFloor } from '../figure.ts';
+import type { RecordedProduct } from '../product.ts';
+import { type Promised, promises } from '../promises.ts';
+import { recordAnswer } from '../recording/record-answer.ts';
 import { ROOT } from '../root.ts';
-import { statementsOf } from '../statements.ts';
 
-const LEAST_SHARE = 0.6;
-const MOST_P99 = 5;
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;
 const CONNECTIONS = 8;
@@ -22,18 +21,13 @@ const WARM_SECONDS = 2;
 
 /** Starts the floor of a call: the same statements, the same bytes. */
 async function startFloor(
-  product: Product,
+  product: RecordedProduct,
   target: Target,
 ): Promise<{ child: Child; url: string; note: string }> {
-  const headers = target.token ? { authorization: `Bearer ${target.token}` } : {};
-  const ask = () => fetch(target.url, { headers });
-  const response = await ask();
-  const body = await response.text();
-  const statements = await statementsOf(product.server, async () => (await ask()).text());
+  const { statements, body, type } = await recordAnswer(product, target);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'floor-'));
   const file = join(folder, 'plan.json');
-  const type = response.headers.get('content-type') ?? 'application/json';
   writeFileSync(file, JSON.stringify({ databaseUrl: product.databaseUrl, port, body, type, statements }));
   const child = startChild({
     name: 'floor',
@@ -51,10 +45,10 @@ async function startFloor(
 
 /** Requests per second and slowest answers of one call against its floor, in turns, so that both meet the same machine. */
 export async function measureCall(
-  product: Product,
+  product: RecordedProduct,
   name: string,
   target: Target,
-  leastShare = LEAST_SHARE,
+  leastShare: Promised = promises.callShare,
 ): Promise<Figure[]> {
   const floor = await startFloor(product, target);
   try {
@@ -78,16 +72,16 @@ export async function measureCall(
       slowest.push(Math.max(1, ours.p99) / Math.max(1, bare.p99));
     }
     return [
-      figure(
+      shareOfFloor(
         `${name}: requests per second vs floor`,
         median(shares),
-        ['at least', leastShare, 'x'],
+        leastShare,
         `${Math.round(median(speeds))}/s; floor: ${floor.note}`,
       ),
       figure(
         `${name}: p99 vs floor at equal load`,
         median(slowest),
-        ['at most', MOST_P99, 'x'],
+        promises.slowest,
         `${median(waits)} ms at ${Math.round(rate)}/s`,
       ),
     ];
@@ -97,7 +91,7 @@ export async function measureCall(
 }
 
 /** The two lists that employers look at most, for an employer with 50 workers. */
-export async function measureCalls(product: Product, { token }: Employer): Promise<Figure[]> {
+export async function measureCalls(product: RecordedProduct, { token }: Employer): Promise<Figure[]> {
   const api = product.stack.apiAddress();
   return [
     ...(await measureCall(product, 'GET /nannies/', { url: `${api}/nannies/`, token })),

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type Figure, figure } from '../figure.ts';
+import { promises } from '../promises.ts';
 import { ROOT } from '../root.ts';
 
-const LEAST_PERCENT = 90;
 const RESULT = join(ROOT, 'packages/domain/mutation-results.json');
 
 const result = z.object({ score: z.number(), killed: z.number(), total: z.number() });
@@ -15,9 +15,7 @@ export function measureMutation(): Figure[] {
   rmSync(RESULT, { force: true });
   spawnSync('pnpm', ['--filter', '@repo/domain', 'run', 'mutation'], { cwd: ROOT, stdio: 'inherit' });
   if (!existsSync(RESULT))
-    return [figure('domain: mutation score', Number.NaN, ['at least', LEAST_PERCENT, '%'], 'no result')];
+    return [figure('domain: mutation score', Number.NaN, promises.mutation, 'no result')];
   const { score, killed, total } = result.parse(JSON.parse(readFileSync(RESULT, 'utf8')));
-  return [
-    figure('domain: mutation score', score, ['at least', LEAST_PERCENT, '%'], `${killed} of ${total} found`),
-  ];
+  return [figure('domain: mutation score', score, promises.mutation, `${killed} of ${total} found`)];
 }

@@ -1,12 +1,11 @@
 import pg from 'pg';
 import { employerWith } from '../employer.ts';
 import type { Figure } from '../figure.ts';
-import type { Product } from '../product.ts';
+import type { RecordedProduct } from '../product.ts';
+import { promises } from '../promises.ts';
 import { publicPathsOf } from '../public-worker.ts';
 import { measureCall } from './calls.ts';
 
-/** `/w/…` and `/r/…` are pages by id (quality C). */
-const LEAST_SHARE = 0.7;
 /** Below any count that a run reaches: the limit of one address counts all the same, and refuses nobody. */
 const FAR_FROM_REFUSED = -1_000_000_000;
 /** In this hour, and in the one that may begin while it is measured. */
@@ -18,7 +17,7 @@ const refuseNobody = `
   on conflict (kind, subject, ends_at) do update set used = excluded.used`;
 
 /** A stranger's looks at a worker's public profile and at the page of a report's code. */
-export async function measurePublicPages(product: Product): Promise<Figure[]> {
+export async function measurePublicPages(product: RecordedProduct): Promise<Figure[]> {
   const { stack, databaseUrl } = product;
   const { profile, report } = await publicPathsOf(product, await employerWith(stack, 1));
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -30,7 +29,7 @@ export async function measurePublicPages(product: Product): Promise<Figure[]> {
       await (await fetch(url)).text();
       await client.query(refuseNobody, [FAR_FROM_REFUSED]);
       const name = `GET ${path.slice(0, '/w/'.length)}{id}`;
-      figures.push(...(await measureCall(product, name, { url }, LEAST_SHARE)));
+      figures.push(...(await measureCall(product, name, { url }, promises.pageShare)));
     }
     return figures;
   } finally {

@@ -1,9 +1,8 @@
 import { type Employer, finishedCheck } from '../employer.ts';
 import { type Figure, figure, median } from '../figure.ts';
 import type { Product } from '../product.ts';
+import { promises } from '../promises.ts';
 
-const TIME_MS = 60;
-const SIZE_KB = 150;
 const TIMES = 30;
 const WARM_TIMES = 5;
 
@@ -26,9 +25,9 @@ export async function measureReport({ stack }: Product, employer: Employer): Pro
     figure(
       'PDF report: time',
       median(times.slice(WARM_TIMES)),
-      ['at most', TIME_MS, 'ms'],
+      promises.reportTime,
       'median of the whole request',
     ),
-    figure('PDF report: size', bytes / 1000, ['at most', SIZE_KB, 'KB']),
+    figure('PDF report: size', bytes / 1000, promises.reportSize),
   ];
 }

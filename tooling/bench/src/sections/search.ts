@@ -1,16 +1,20 @@
 import pg from 'pg';
 import * as z from 'zod';
+import { createSecretBox } from '@repo/api/security/secret-box';
+import { nationalIdHash } from '@repo/api/services/workers/national-id-hash';
 import { type Figure, figure, median } from '../figure.ts';
 import { signIn } from '../person.ts';
-import type { Product } from '../product.ts';
-import { statementsOf, type Statement } from '../statements.ts';
+import { DATA_KEY, type RecordedProduct } from '../product.ts';
+import { promises } from '../promises.ts';
+import { recordAnswer } from '../recording/record-answer.ts';
+import { wholeReads } from '../whole-reads.ts';
+import { populate } from '../workers.ts';
 
 const FEW = 1000;
 const MANY = 1_000_000;
-const MOST = 3;
 /** Of each call and size; searches by number are limited to 60 an hour. */
 const TIMES = 9;
-const PHONE = '+254700000007';
+const PHONE = '+254100000007';
 const NATIONAL_ID = '23456789';
 
 /** As many as are listed of the few, so that both sizes send the same. */
@@ -24,28 +28,6 @@ const calls = {
 type Name = keyof typeof calls;
 const names: readonly Name[] = ['first page', 'by phone', 'by ID number'];
 
-/** Makes workers number `from` to `to` in the database itself; nine of ten are listed, the others nobody's to see. */
-async function populate(client: pg.Client, from: number, to: number): Promise<void> {
-  await client.query(
-    `insert into workers (phone, name, location, service_type, listed, profile_completed_at, national_id_hash,
-                          created_at, updated_at)
-     select '+2547' || lpad(n::text, 8, '0'), 'Worker ' || md5(n::text), 'Nairobi',
-            (array['Nanny', 'Cook', 'Driver', 'House Manager'])[1 + n % 4], n % 10 <> 0, at,
-            md5(n::text) || md5((-n)::text), at, at
-     from generate_series($1::int, $2::int) n, lateral (select timestamptz '2026-01-01' + n * interval '1 s' as at) moment`,
-    [from, to],
-  );
-  await client.query('vacuum analyze workers');
-}
-
-/** The tables that a statement reads as a whole, going by PostgreSQL's own plan for it. */
-async function wholeReads(client: pg.Client, { text, values }: Statement): Promise<string[]> {
-  const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
-  return [...JSON.stringify(rows).matchAll(/"Seq Scan".*?"Relation Name":"(\w+)"/g)].map(
-    ([, table = '']) => table,
-  );
-}
-
 /** Milliseconds of an answer, and how many workers it has. */
 async function take(url: string, token: string): Promise<{ took: number; found: number }> {
   const start = performance.now();
@@ -55,7 +37,7 @@ async function take(url: string, token: string): Promise<{ took: number; found: 
 }
 
 /** The list and the exact searches among a million workers, against the same among a thousand. */
-export async function measureSearch(product: Product): Promise<Figure[]> {
+export async function measureSearch(product: RecordedProduct): Promise<Figure[]> {
   const api = product.stack.apiAddress();
   const token = await signIn(product.stack, '/employers/auth', '+254700000900', {
     name: 'Employer Example',
@@ -63,7 +45,6 @@ export async function measureSearch(product: Product): Promise<Figure[]> {
   });
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
-  const statements = (name: Name) => statementsOf(product.server, () => take(`${api}${calls[name]}`, token));
   const measure = async (): Promise<Record<Name, number>> => {
     const medians = { 'first page': 0, 'by phone': 0, 'by ID number': 0 };
     for (const name of names) {
@@ -79,32 +60,31 @@ export async function measureSearch(product: Product): Promise<Figure[]> {
   };
   try {
     await populate(client, 1, FEW);
-    // The number's fingerprint is made with the server's own key, so it is read off what the server asks for.
-    const [fingerprint] = (await statements('by ID number'))
-      .filter(({ text }) => text.includes('"national_id_hash" = '))
-      .flatMap(({ values }) => values)
-      .toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0));
+    const secrets = createSecretBox(Buffer.from(DATA_KEY, 'hex'));
+    const fingerprint = nationalIdHash({ secrets }, NATIONAL_ID);
     await client.query('update workers set national_id_hash = $1 where phone = $2', [fingerprint, PHONE]);
     const few = await measure();
     await populate(client, FEW + 1, MANY);
     const many = await measure();
     const figures: Figure[] = [];
     for (const name of names) {
+      const { statements } = await recordAnswer(product, { url: `${api}${calls[name]}`, token });
       const reads: string[] = [];
-      for (const statement of await statements(name))
-        if (statement.text.startsWith('select') || statement.text.startsWith('(select'))
-          reads.push(...(await wholeReads(client, statement)));
+      for (const { text, values } of statements)
+        reads.push(
+          ...wholeReads((await client.query({ text: `explain (format json) ${text}`, values })).rows),
+        );
       figures.push(
         figure(
           `GET /nannies/ ${name}: a million workers vs a thousand`,
           many[name] / few[name],
-          ['at most', MOST, 'x'],
+          promises.growth,
           `${many[name].toFixed(1)} ms; ${few[name].toFixed(1)} ms`,
         ),
         figure(
           `GET /nannies/ ${name}: whole reads of the workers in its plan`,
           reads.filter((table) => table === 'workers').length,
-          ['at most', 0, ''],
+          promises.wholeReads,
         ),
       );
     }

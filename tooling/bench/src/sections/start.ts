@@ -6,10 +6,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@repo/postgres/free-port';
 import { type Figure, figure, median } from '../figure.ts';
+import { promises } from '../promises.ts';
 import { ROOT } from '../root.ts';
 
-const WARM_S = 10;
-const AFTER_KILL_S = 5;
 const STARTS = 3;
 const GIVE_UP_MS = 60_000;
 
@@ -99,13 +98,8 @@ export async function measureStart(): Promise<Figure[]> {
       await running.stop();
     }
     return [
-      figure('start, everything prepared', median(warm), ['at most', WARM_S, 's'], `median of ${STARTS}`),
-      figure(
-        'first answer after kill -9',
-        median(again),
-        ['at most', AFTER_KILL_S, 's'],
-        `median of ${STARTS}`,
-      ),
+      figure('start, everything prepared', median(warm), promises.warmStart, `median of ${STARTS}`),
+      figure('first answer after kill -9', median(again), promises.afterKill, `median of ${STARTS}`),
     ];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

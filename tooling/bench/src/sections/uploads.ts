@@ -1,35 +1,31 @@
 import { deflateSync, crc32 } from 'node:zlib';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stack } from '@repo/launcher/stack';
 import { type Figure, figure } from '../figure.ts';
 import { signIn } from '../person.ts';
-import { residentMegabytes } from './memory.ts';
+import { promises } from '../promises.ts';
+import { mostMegabytes } from '../resident-memory.ts';
+import { slowestHealth } from '../slowest-health.ts';
 
-const MEMORY_MB = 400;
 const AT_ONCE = 20;
-const SAMPLE_MS = 100;
 const MEGABYTE = 1024 * 1024;
 
-/** The most that the API itself holds while twenty workers send the largest files that are taken, all at once. */
+/** What twenty workers cost who send the largest files that are taken, all at once: memory, time, and whom else they keep waiting. */
 export async function measureUploads(stack: Stack): Promise<Figure[]> {
-  const pid = stack.pid() ?? 0;
   const phones = Array.from({ length: AT_ONCE }, (_, index) => `+254700000${String(300 + index)}`);
   const tokens: string[] = [];
   for (const phone of phones) tokens.push(await signIn(stack, '/auth', phone));
   const [pdf, picture] = [largestPdf(), photo(4000, 3000)];
-  let most = 0;
-  let isDone = false;
-  const watch = (async () => {
-    for (; !isDone; await sleep(SAMPLE_MS)) most = Math.max(most, residentMegabytes(pid));
-  })();
-  const began = performance.now();
-  await Promise.all(tokens.map((token, index) => upload(stack, token, index % 2 === 0 ? pdf : picture)));
-  const seconds = (performance.now() - began) / 1000;
-  isDone = true;
-  await watch;
+  const uploads = `${AT_ONCE} uploads at once`;
+  const sendAll = async (): Promise<number> => {
+    const began = performance.now();
+    await Promise.all(tokens.map((token, index) => upload(stack, token, index % 2 === 0 ? pdf : picture)));
+    return (performance.now() - began) / 1000;
+  };
+  const [[seconds, health], most] = await mostMegabytes(stack, () => slowestHealth(stack, uploads, sendAll));
   return [
-    figure(`memory of the API, ${AT_ONCE} uploads at once`, most, ['at most', MEMORY_MB, 'MB']),
-    figure(`${AT_ONCE} uploads at once, until the last is answered`, seconds, ['at most', 60, 's']),
+    figure(`memory of the API, ${uploads}`, most, promises.uploadMemory),
+    figure(`${uploads}, until the last is answered`, seconds, promises.uploadTime),
+    health,
   ];
 }
 

@@ -1,0 +1,52 @@
+import type { Stack } from '@repo/launcher/stack';
+import pg from 'pg';
+import * as z from 'zod';
+import { shoot } from '../cannon.ts';
+import { employerWith, finishedCheck, until } from '../employer.ts';
+import type { Figure } from '../figure.ts';
+import { send } from '../person.ts';
+import type { Product } from '../product.ts';
+import { slowestHealth } from '../slowest-health.ts';
+import { populate } from '../workers.ts';
+
+const INVITED = 50;
+/** As many as the longest list holds. */
+const LISTED = 5000;
+const SECONDS = 10;
+/** One after the other: what is asked for is how long each holds others up, not how long a queue is. */
+const CONNECTIONS = 1;
+const MONTH_SECONDS = 30 * 86_400;
+
+/** Until no job waits or runs and no callback is on its way: the sandbox knows. */
+const untilIdle = ({ sandboxOrigin }: Stack) =>
+  until('The end of all jobs', async () => (await fetch(`${sandboxOrigin}/idle`)).ok);
+
+/** How long the process keeps others waiting while it does what takes it longest: the longest list, reports, jobs by the hundred. */
+export async function measureHealth({ stack, databaseUrl }: Product): Promise<Figure[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const [employer, invitations] = await slowestHealth(stack, `${INVITED} invitations`, async () => {
+      const made = await employerWith(stack, INVITED);
+      await untilIdle(stack);
+      return made;
+    });
+    const checked = await finishedCheck(stack, employer);
+    await populate(client, 1, LISTED);
+    const { token } = employer;
+    const api = stack.apiAddress();
+    const [, lists] = await slowestHealth(stack, 'the longest lists', () =>
+      shoot({ url: `${api}/nannies/?limit=${LISTED}`, token }, SECONDS, CONNECTIONS),
+    );
+    const [, reports] = await slowestHealth(stack, 'reports', () =>
+      shoot({ url: `${api}/api/verifications/${checked}/download`, token }, SECONDS, CONNECTIONS),
+    );
+    const [, sweeps] = await slowestHealth(stack, 'the jobs of a month at once', async () => {
+      await send(`${stack.sandboxOrigin}/clock`, z.unknown(), { body: { advance_seconds: MONTH_SECONDS } });
+      await untilIdle(stack);
+    });
+    return [invitations, lists, reports, sweeps];
+  } finally {
+    await client.end();
+  }
+}

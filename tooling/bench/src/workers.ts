@@ -1,0 +1,18 @@
+import type pg from 'pg';
+
+/**
+ * Makes workers number `from` to `to` in the database itself; nine of ten are listed, the others nobody's to see. Their phones begin
+ * as no invited worker's do.
+ */
+export async function populate(client: pg.Client, from: number, to: number): Promise<void> {
+  await client.query(
+    `insert into workers (phone, name, location, service_type, listed, profile_completed_at, national_id_hash,
+                          created_at, updated_at)
+     select '+2541' || lpad(n::text, 8, '0'), 'Worker ' || md5(n::text), 'Nairobi',
+            (array['Nanny', 'Cook', 'Driver', 'House Manager'])[1 + n % 4], n % 10 <> 0, at,
+            md5(n::text) || md5((-n)::text), at, at
+     from generate_series($1::int, $2::int) n, lateral (select timestamptz '2026-01-01' + n * interval '1 s' as at) moment`,
+    [from, to],
+  );
+  await client.query('vacuum analyze workers');
+}
