@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every promised figure that can be taken, as ratios against a floor measured in the same run where the machine
- * matters. `-- <part> …` takes only these parts.
+ * matters. `-- <part> …` takes only these parts; `-- planted` plants faults instead, and lets the tests find them.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { employerWith } from './employer.ts';
 import { type Figure, figure } from './figure.ts';
 import { chosenParts, measured, messageOf, type Part } from './parts.ts';
 import { type Product, startProduct, startRecordedProduct } from './product.ts';
+import { runPlanted } from './planted/run-planted.ts';
 import { promises } from './promises.ts';
 import { type Failure, failureLine, isGood, summary, table, unmeasured, written } from './report.ts';
 import { mostMegabytes } from './resident-memory.ts';
@@ -76,6 +77,9 @@ function readChoice(): readonly string[] {
     return process.exit(1);
   }
 }
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === 'planted') process.exit(runPlanted(rest) ? 0 : 1);
 
 const chosen = readChoice();
 const commit = currentCommit();

@@ -1,0 +1,17 @@
+import type { Fault } from './fault.ts';
+import { apiFaults } from './faults/api.ts';
+import { domainFaults } from './faults/domain.ts';
+import { employerFaults } from './faults/employer.ts';
+import { sandboxFaults } from './faults/sandbox.ts';
+import { uiFaults } from './faults/ui.ts';
+import { workerFaults } from './faults/worker.ts';
+
+/** All faults, each of which some test is to find. */
+export const faults: readonly Fault[] = [
+  ...apiFaults,
+  ...domainFaults,
+  ...employerFaults,
+  ...workerFaults,
+  ...uiFaults,
+  ...sandboxFaults,
+];

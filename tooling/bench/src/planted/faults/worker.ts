@@ -1,0 +1,86 @@
+import type { Fault } from '../fault.ts';
+
+const WORKER = 'apps/worker/src';
+
+export const workerFaults: readonly Fault[] = [
+  {
+    id: 'worker/no-sent-as-yes',
+    kind: 'wrong rule',
+    harm: 'A worker who declines has agreed.',
+    file: `${WORKER}/pages/requests/AskedRequest.tsx`,
+    find: "onConfirm={() => answer.run('declined')}",
+    replace: "onConfirm={() => answer.run('accepted')}",
+  },
+  {
+    id: 'worker/consent-in-a-language-not-read',
+    kind: 'data kept or shown',
+    harm: 'What is kept of her consent are words that she never read.',
+    file: `${WORKER}/requests/use-requests.ts`,
+    find: '{ answer, language }',
+    replace: "{ answer, language: language === 'sw' ? 'en' : language }",
+  },
+  {
+    id: 'worker/photos-without-her-word',
+    kind: 'wrong gate',
+    harm: 'The camera opens although she did not agree that her face is compared.',
+    file: `${WORKER}/pages/identity/Consent.tsx`,
+    find: "(agree ? {} : { agree: 'identity.consent.required' })",
+    replace: "(agree || fields.length > 0 ? {} : { agree: 'identity.consent.required' })",
+  },
+  {
+    id: 'worker/kiswahili-yes-reads-no',
+    kind: 'swapped text',
+    harm: 'The button that agrees says "refuse" to whoever reads Kiswahili.',
+    file: `${WORKER}/language/catalogues/kiswahili/requests.ts`,
+    find: "'requests.accept': 'Kubali'",
+    replace: "'requests.accept': 'Kataa'",
+  },
+  {
+    id: 'worker/kiswahili-read-as-english',
+    kind: 'missing label',
+    harm: 'A screen reader speaks Kiswahili with English sounds.',
+    file: `${WORKER}/language/LanguageProvider.tsx`,
+    find: 'document.documentElement.lang = tags[language];',
+    replace: 'document.documentElement.lang = tags.en;',
+  },
+  {
+    id: 'worker/photos-sent-after-sign-out',
+    kind: 'data kept or shown',
+    harm: 'Her photos go on being sent in the account of the next one on this phone.',
+    file: `${WORKER}/pages/identity/sending.ts`,
+    find: 'if (session.token() !== whose) forgetPhotos();',
+    replace: "if (session.token() === '') forgetPhotos();",
+  },
+  {
+    id: 'worker/withdrawal-with-the-wrong-consequence',
+    kind: 'swapped text',
+    harm: 'She is told that a number is hidden, and the checks of that household stop.',
+    file: `${WORKER}/pages/requests/GivenConsent.tsx`,
+    find: "isForContact ? 'consents.withdrawContact' : 'consents.withdrawCheck'",
+    replace: "isForContact ? 'consents.withdrawCheck' : 'consents.withdrawContact'",
+  },
+  {
+    id: 'worker/listed-the-wrong-way-round',
+    kind: 'data kept or shown',
+    harm: 'She switches off that households find her, and is listed.',
+    file: `${WORKER}/pages/dashboard/Settings.tsx`,
+    find: "onChange={(listed) => change('listed', listed)}",
+    replace: "onChange={(listed) => change('listed', !listed)}",
+  },
+  {
+    id: 'worker/declined-request-stays',
+    kind: 'wrong rule',
+    harm: 'What she has declined is asked of her again.',
+    file: `${WORKER}/requests/use-requests.ts`,
+    find: 'requests.filter((each) => each.id !== id)',
+    replace: "requests.filter((each) => each.id !== id || each.status === 'pending')",
+  },
+  {
+    id: 'worker/code-checked-before-it-is-whole',
+    kind: 'wrong gate',
+    harm: 'A press too early uses up one of her five guesses.',
+    file: `${WORKER}/pages/sign-in/EnterCode.tsx`,
+    find: "disabledReason={codeError(code) !== null && say('otp.incomplete')}",
+    replace: "disabledReason={code === '' && say('otp.incomplete')}",
+  },
+];
