@@ -49,6 +49,7 @@ it.each(['prices=expected', 'landingPrices=yes', 'landingPrices'])(
   },
 );
 
+// spec: worker-calls/identity-partner
 it('reads the identity provider, whose partner is a number without leading zeros', () => {
   expect(readConfig(whole).smile).toEqual({
     baseUrl: 'https://api.smileidentity.com',
@@ -60,6 +61,7 @@ it('reads the identity provider, whose partner is a number without leading zeros
   );
 });
 
+// spec: worker-calls/identity-sandbox
 it.each(['PAYSTACK_SECRET_KEY', 'AT_API_KEY', 'SMILE_PARTNER_ID', 'SMILE_API_KEY'])(
   'does not start without %s unless the sandbox is used',
   (name) => {

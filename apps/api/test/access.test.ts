@@ -35,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe.each(guarded)('%s', (_name, call) => {
+  // spec: permissions/needs-token
   it('answers 401 and nothing else without a token', async () => {
     const answer = await api.call(call.method, addressOf(call, NOBODY), {
       body: call.method === 'GET' ? undefined : {},

@@ -251,6 +251,7 @@ describe('completion', () => {
     expect(await completion(worker)).toMatchObject({ ...nothing, total_steps: 8, checks: [] });
   });
 
+  // spec: permissions/admin-notes, calls/completion, entities/completion
   it('follows every decision up to complete', async () => {
     const worker = await work.worker();
     const caseId = await work.open(employer.id, worker, 16);

@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('no request is sent', () => {
+  // spec: contact/message
   it.each(['', ' \n\t '])('without words (%j)', async (message) => {
     const worker = await contacts.newWorker();
     expect(await contacts.tryToAsk(token, worker.id, message)).toMatchObject({

@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('a request for a contact', () => {
+  // spec: contact/hidden, contact/hours, contact/call-status
   it('asks the worker by SMS and is pending for 48 hours; nothing is shown before she has answered', async () => {
     const worker = await contacts.newWorker();
     await expect(contacts.statusOf(token, worker.id)).resolves.toEqual({
@@ -66,6 +67,7 @@ describe('a request for a contact', () => {
     expect(whole.length).toBeLessThanOrEqual(459);
   });
 
+  // spec: contact/entity, permissions/worker-contact
   it.each([
     ['+254700013190', 'YES 1'],
     ['+254700013191', 'ndiyo'],
@@ -91,6 +93,7 @@ describe('a request for a contact', () => {
     expect(looked).toMatchObject([{ details: { contact: true } }]);
   });
 
+  // spec: permissions/worker-contact
   it('shows nothing after a no, and may be sent again', async () => {
     const employer = await contacts.newEmployer();
     const worker = await contacts.newWorker();
@@ -108,6 +111,7 @@ describe('a request for a contact', () => {
     expect(await contacts.statusOf(employer.token, worker.id)).toMatchObject({ status: 'pending' });
   });
 
+  // spec: contact/expired, contact/again, contact/hours
   it('is reminded of once, expires after 48 hours, and may be sent again', async () => {
     const employer = await contacts.newEmployer();
     const worker = await contacts.newWorker();

@@ -51,6 +51,7 @@ const daysAgo = (days: number) =>
   new Date(api.ctx.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 describe('her documents', () => {
+  // spec: worker-entities/documents
   it('are three, none of them there at first', async () => {
     const none = {
       status: 'not_uploaded',
@@ -70,6 +71,7 @@ describe('her documents', () => {
     ]);
   });
 
+  // spec: worker-documents/kinds, worker-calls/upload
   it('are images, drawn anew, or plain PDFs, as they are', async () => {
     const amani = await person();
     const certificate = await pdf();

@@ -137,6 +137,7 @@ describe('every single field of the invitation', () => {
     },
   );
 
+  // spec: invite/call-required
   it('names what is missing', async () => {
     const answer = await api.call('POST', '/api/employer/initiate-verification', {
       token: tokens['employer'] ?? '',

@@ -46,6 +46,7 @@ const changes = async (id: string) =>
   (await identity.audit(id)).filter(({ action }) => action === 'identity-changed').length;
 
 describe('a callback', () => {
+  // spec: worker-calls/identity-callback
   it('is stored before anything is made of it, encrypted, and answered 200', async () => {
     const check = await identity.handedOver(amani);
     const before = (await events()).length;
@@ -71,6 +72,7 @@ describe('a callback', () => {
     expect(await identity.row(amani)).toMatchObject({ smileStatus: 'pending' });
   });
 
+  // spec: worker-calls/identity-configuration
   it('that claims the opposite of what the provider says is overruled', async () => {
     const check = await identity.handedOver(amani);
     await identity.decide(check.providerId, { outcome: 'rejected' });

@@ -64,6 +64,7 @@ const nothingIsLeft = () =>
   });
 
 describe('a permission', () => {
+  // spec: worker-calls/identity-token
   it('is given by either call, for an attempt of its own each time', async () => {
     const first = await permit();
     const second = await api.make(getIdentityToken, { token: amani.token });

@@ -34,6 +34,7 @@ beforeEach(async () => {
 const rejected = (reason: string, more: object = {}) => ({ outcome: 'rejected', reason, ...more });
 
 describe('a worker who is who she says she is', () => {
+  // spec: worker-calls/identity, worker-calls/whom, worker-entities/identity-status
   it('is verified, with her checks, her score and what she is told', async () => {
     amani = await identity.worker({ language: 'sw' });
     const employer = await caseWork.employer();
@@ -121,6 +122,7 @@ describe('a worker who is who she says she is', () => {
     expect((await identity.audit(id)).filter(({ action }) => action === 'identity-changed')).toHaveLength(1);
   });
 
+  // spec: worker-calls/identity, worker-entities/identity-status
   it('is told once that there is news, by the call that found it', async () => {
     await identity.faults({ drop_callbacks: true });
     const { id, providerId } = await identity.handedOver(amani);

@@ -30,6 +30,7 @@ const statusOf = (nannyId: string) => api.make(getInvitationStatus, { token, par
 const askNumber = async (phone: string) => (await api.waitForSms(phone, /Reply YES (\d+) or NO \1/))[1] ?? '';
 
 describe('an invitation', () => {
+  // spec: invite/form, invite/optional, invite/call-answer, entities/dashboard-requests
   it('asks the worker by SMS, says who asks, and appears in the list of requests', async () => {
     const invited = await invite('0700000081');
     const { nanny } = invited;
@@ -42,6 +43,7 @@ describe('an invitation', () => {
     });
   });
 
+  // spec: invitation-sent/call, invitation-sent/entity, permissions/worker-invitation
   it.each([
     ['+254700000082', (number: string) => `YES ${number}`],
     ['+254700000083', (number: string) => `yes${number}.`],
@@ -68,6 +70,7 @@ describe('an invitation', () => {
     expect(await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id))).toEqual([]);
   });
 
+  // spec: invitation-sent/expires
   it('reminds once after 24 hours and expires after 48', async () => {
     const phone = '+254700000088';
     const { nanny } = await invite(phone);
@@ -250,6 +253,7 @@ describe('an invitation', () => {
 });
 
 describe('a worker who was prepared but not invited', () => {
+  // spec: invite/call-create
   it('hears nothing and is not to be seen', async () => {
     const { id } = await api.make(createNanny, { token, body: { name: 'Pendo Test', phone: '0700000095' } });
     expect(await api.call('GET', `/nannies/${id}`, { token })).toMatchObject({ status: 404 });
@@ -268,6 +272,7 @@ describe('other employers', () => {
     await expect(api.make(listNannies, { token: stranger })).resolves.toEqual([]);
   });
 
+  // spec: contact/hidden
   it('never read a phone number, not even of a worker they invited', async () => {
     await invite('0700000098');
     const list = await api.call('GET', '/nannies/', { token });

@@ -41,6 +41,7 @@ const levelOf = async (worker: string) =>
   (await latestPaidPurchase(api.ctx.db, employer, worker))?.level ?? 'none';
 
 describe('what an employer may read of a worker is decided by the latest paid purchase', () => {
+  // spec: report/level-none, report/level-latest
   it.each<[string, Bought[], string]>([
     ['nothing was bought', [], 'none'],
     ['one package was paid', [[LITE, 'paid', 1]], 'lite'],

@@ -143,6 +143,7 @@ describe('the registry, as an employer reads it', () => {
     });
   });
 
+  // spec: misconduct/records
   it('promises nothing before somebody has looked, and then says when that was', async () => {
     const employer = await work.employer();
     const worker = await work.worker();

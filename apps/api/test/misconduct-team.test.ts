@@ -135,6 +135,7 @@ describe('the team', () => {
     expect(await work.workerRow(worker)).toMatchObject({ misconductFlags: 2 });
   });
 
+  // spec: entities/worker-flags
   it('counts a deed once that a check came upon and that is upheld afterwards, and another one as another', async () => {
     const employer = await work.employer();
     const worker = await work.worker();

@@ -33,6 +33,7 @@ const tryToSave = ({ token }: TestWorker, body: object) =>
   api.call('PUT', '/api/worker/onboarding', { token, body });
 
 describe('an onboarding', () => {
+  // spec: worker-onboarding/real, worker-entities/onboarding
   it('is kept as her own words, with the work as it is called everywhere', async () => {
     const worker = await newcomer();
     const record = await save(worker);
@@ -141,6 +142,7 @@ describe('an onboarding', () => {
   });
 });
 
+// spec: worker-onboarding/resend, worker-constants/resend
 it('lets another code be asked for after 30 seconds, and a sign-in after 60', async () => {
   const phone = work.newPhone();
   const send = (place?: string) => api.call('POST', '/auth/send-code', { body: { phone, place } });
@@ -166,6 +168,7 @@ describe('the link of an invitation', () => {
   }
   const open = (code: string) => api.make(getInvitation, { params: { code } });
 
+  // spec: worker-onboarding/invite
   it('is in the message, and tells a first name and how it stands, nothing of the worker', async () => {
     const { worker, code } = await invited();
     await api.waitForSms(worker.phone, new RegExp(`/i/${code} Reply YES`));

@@ -51,6 +51,7 @@ const photoOf = async (who = amani) => (await me(who)).profile_photo ?? '';
 const show = (path: string, headers = {}) => api.call('GET', path, { headers });
 
 describe('a photo', () => {
+  // spec: worker-calls/photo
   it('is put up, shown at an address of its own, and nothing runs in it', async () => {
     expect((await me()).profile_photo).toBeNull();
     const answer = await send(await picture());
@@ -179,6 +180,7 @@ describe('what cannot be taken', () => {
     ['nothing', () => Buffer.alloc(0), 400, 'Please choose a photo.'],
   ];
 
+  // spec: worker-constants/photo
   it.each(cases)('%s is refused in plain words, and all is as before', async (_what, bytes, status, text) => {
     await send(await picture('#555555'));
     await api.eventually(async () => expect(await work.kept()).toHaveLength(2));

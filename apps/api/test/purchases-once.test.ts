@@ -32,6 +32,7 @@ beforeEach(async () => {
 const statuses = async (nannyId: string) => (await pay.rowsOf(nannyId)).map(({ status }) => status);
 
 describe('one purchase, however often it is asked for', () => {
+  // spec: errors/payment-already
   it('refuses what is bought already, in the words that screens look for', async () => {
     const nanny = await pay.listWorker(nextPhone());
     await pay.paid(token, nanny);

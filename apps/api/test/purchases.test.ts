@@ -39,6 +39,7 @@ const auditOf = async (purchaseId: string) =>
   ).map(({ action }) => action);
 
 describe('opening a payment', () => {
+  // spec: payment/hosted, payment/call
   it('asks the provider for the price in the database, under a reference of its own', async () => {
     const nanny = await pay.listWorker(nextPhone());
     const opened = await pay.open(token, nanny, 18);
@@ -60,6 +61,7 @@ describe('opening a payment', () => {
     expect(await pay.atProvider(opened.reference)).toMatchObject({ amount: 52_500 });
   });
 
+  // spec: payment/channels
   it('puts the channel that was chosen first, and leaves the other to the payer', async () => {
     const nanny = await pay.listWorker(nextPhone());
     const answer = await pay.tryToBuy(token, nanny, 17, { channel: 'card' });
@@ -67,6 +69,7 @@ describe('opening a payment', () => {
     expect(await pay.rowsOf(nanny)).toMatchObject([{ channels: ['card', 'mobile_money'] }]);
   });
 
+  // spec: payment/call-failure
   it.each([
     [
       'a page of somebody else',
@@ -90,6 +93,7 @@ describe('opening a payment', () => {
 });
 
 describe('whom a check may be bought for', () => {
+  // spec: package/new-invite-later, invitation-sent/accepted-allows
   it('waits for an invited worker to accept, and then opens the case with the payment', async () => {
     const phone = nextPhone();
     const nanny = await pay.inviteWorker(token, phone);
@@ -143,6 +147,7 @@ describe('whom a check may be bought for', () => {
 });
 
 describe('paying', () => {
+  // spec: payment-return/call, payment-return/entity, calls/dashboard, entities/dashboard-purchases
   it('is settled by the return page, which answers with everything the receipt shows', async () => {
     const phone = nextPhone();
     const nanny = await pay.listWorker(phone, 'Zawadi Test');
@@ -196,6 +201,7 @@ describe('paying', () => {
     );
   });
 
+  // spec: permissions/worker-consent, worker-calls/consent
   it('asks a worker who was not invited for consent, and her YES opens the case', async () => {
     const phone = nextPhone();
     const nanny = await pay.listWorker(phone);
@@ -267,6 +273,7 @@ describe('paying', () => {
     expect((await pay.tryToConfirm(stranger, 'am-NOBODY')).body).toEqual(foreign.body);
   });
 
+  // spec: payment-return/entity
   it('carries the package that an upgrade replaces', async () => {
     const nanny = await pay.listWorker(nextPhone());
     await pay.paid(token, nanny, 16);

@@ -46,6 +46,7 @@ describe('the team', () => {
     expect(last?.actor).toMatch(/^ops:/);
   });
 
+  // spec: worker-references/states
   it('verifies them with what was said; two of them earn the points, and she is told', async () => {
     const { worker, first, second } = await two();
     await expect(work.called(first.id, 'verified', ' Kind. ')).resolves.toMatchObject({

@@ -66,6 +66,8 @@ describe.each(levels)('the %s level (package %d)', (level, packageId, opened) =>
     await work.decideWithNotes(await work.open(employer.id, worker, packageId), 'MINE');
   });
 
+  // spec: report/gate-references, report/gate-summary, report/entity-references, report/entity-work-history
+  // spec: report/call-deep-check
   it('shows on the screen what it opens and nothing else', async () => {
     const answer = await work.deepCheck(worker, employer);
     const text = JSON.stringify(answer);
@@ -106,6 +108,7 @@ describe.each(levels)('the %s level (package %d)', (level, packageId, opened) =>
       );
   });
 
+  // spec: report/gate-work-history, report/entity-police
   it('leaves locked parts out of the answer altogether', async () => {
     const answer = await work.deepCheck(worker, employer);
     expect('verification' in answer).toBe(level !== 'lite');
@@ -124,6 +127,7 @@ describe.each(levels)('the %s level (package %d)', (level, packageId, opened) =>
 });
 
 describe('without a paid check', () => {
+  // spec: report/level-none
   it('the answer names what would unlock each section and holds nothing about the worker', async () => {
     const worker = await work.knownWorker();
     const answer = await work.deepCheck(worker, await work.employer());
@@ -231,6 +235,7 @@ describe('the id of a download', () => {
     await work.open(employer.id, worker, 18);
   });
 
+  // spec: report/level-latest
   it('may be the worker: the latest paid package counts', async () => {
     expect((await work.pdfOf(worker, employer)).text).toContain('Premium Verification');
   });

@@ -138,6 +138,7 @@ describe('honest words', () => {
     },
   );
 
+  // spec: report/gate-identity
   it('for an identity that was not proven: no name and number, whatever was paid', async () => {
     const worker = await work.worker({ nationalIdCipher: api.ctx.secrets.seal(ID_NUMBER) });
     const employer = await work.employer();
@@ -155,6 +156,7 @@ describe('honest words', () => {
 });
 
 describe('the file', () => {
+  // spec: report/call-download
   it('is a tagged A4 PDF in an embedded font, whose title and name say nothing personal', async () => {
     const worker = await work.knownWorker();
     const employer = await work.employer();

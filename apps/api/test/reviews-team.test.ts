@@ -64,6 +64,7 @@ describe('the team', () => {
       });
   });
 
+  // spec: reviews/state-approved, reviews/admin-approves
   it('publishes a review without its author; she alone sees that it is hers', async () => {
     const { employer, worker, id } = await work.written();
     const other = await work.employer();
@@ -83,6 +84,7 @@ describe('the team', () => {
     expect(JSON.stringify(await work.mine(employer, worker))).not.toContain('Read twice');
   });
 
+  // spec: reviews/state-rejected
   it('keeps a rejected one from everybody but its author, and says why', async () => {
     const { employer, worker, id } = await work.written();
     expect(await work.decide(id, 'rejected', ' ')).toMatchObject({

@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('who may write', () => {
+  // spec: reviews/state-pending, reviews/entity, reviews/call-pending, reviews/call-mine, write-review/call
   it('lets an employer with a paid check write, trims what she wrote, and waits for the team', async () => {
     const { employer, worker, id } = await work.written();
     expect((await work.mine(employer, worker)).review).toEqual({
@@ -122,6 +123,7 @@ describe('who may write', () => {
     expect(await work.post(employer, worker, body)).toMatchObject(refusal);
   });
 
+  // spec: write-review/counter-soft
   it('keeps more letters than the counter shows, an incident and a link', async () => {
     const incident = { incident_report: ' She left them alone. ', evidence_url: ' https://test.example/a ' };
     const { employer, worker } = await work.written({ rating: 1, review: 'a'.repeat(1001), ...incident });
@@ -151,6 +153,7 @@ describe('one pending review', () => {
     expect((await work.mine(employer, worker)).refusal).toBe('already-pending');
   });
 
+  // spec: reviews/add-another
   it.each(['approved', 'rejected'])('may be followed by another once it is %s', async (decision) => {
     const { employer, worker, id } = await work.written();
     expect(await work.decide(id, decision)).toMatchObject({ status: 200 });
@@ -167,6 +170,7 @@ describe('one pending review', () => {
 });
 
 describe('editing and deleting', () => {
+  // spec: reviews/edit-returns, reviews/call-update
   it('changes what waits, and the wait starts again', async () => {
     const { employer, worker, id } = await work.written();
     const before = await work.readAt(id);
@@ -187,6 +191,7 @@ describe('editing and deleting', () => {
     ]);
   });
 
+  // spec: reviews/edit-pending, reviews/call-delete
   it('takes a review back for good', async () => {
     const { employer, worker, id } = await work.written();
     await api.make(deleteReview, { token: employer.token, params: { reviewId: id } });

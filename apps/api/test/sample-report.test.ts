@@ -22,6 +22,7 @@ it('is a PDF that whoever is between may keep for a while', () => {
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
+// spec: demonstration/complete
 it('shows anybody a whole report of invented people', () => {
   const text = pdf.text.replaceAll(/\s+/g, ' ');
   expect(text).toContain(sampleWorker.name);

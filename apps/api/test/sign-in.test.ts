@@ -45,6 +45,7 @@ describe('sending a code', () => {
     expect(answer).toMatchObject({ status: 400, body: { message, fields: { phone: message } } });
   });
 
+  // spec: sign-in/call-send-code
   it.each(['0700 000 011', '254700000012', '+254 700 000 013', '700000014'])(
     'takes the spelling %s',
     async (phone) => {
@@ -96,6 +97,7 @@ describe('sending a code', () => {
 });
 
 describe('verifying a code', () => {
+  // spec: sign-in/sign-up-data, sign-in/call-send-code-login, sign-in/call-verify
   it('signs a new employer up, and signs her in again by phone alone', async () => {
     const token = await api.signInEmployer('+254700000020');
     await expect(api.make(getDashboard, { token })).resolves.toEqual({ requests: [], purchases: [] });
@@ -247,6 +249,7 @@ describe('the verification team', () => {
   });
 });
 
+// spec: package/call, constants/price-lite, constants/price-standard, constants/price-premium
 it('sells the packages at the prices of the database, to anybody who asks', async () => {
   const packages = await api.make(listPackages);
   expect(packages.map(({ id, price }) => [id, price])).toEqual([

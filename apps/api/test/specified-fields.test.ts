@@ -26,6 +26,7 @@ const decide = async (caseId: string, kind: CheckKind, body: object) => {
 };
 
 describe('the health check of a deep check', () => {
+  // spec: report/entity-health
   it.each([
     ['clear', 'passed'],
     ['finding', 'failed'],
@@ -71,6 +72,7 @@ describe('the health check of a deep check', () => {
 });
 
 describe('a deep check', () => {
+  // spec: report/entity-police, report/entity-references, report/entity-work-history
   it('has the police check, each reference and each place of work, by the names of the specification', async () => {
     const worker = await work.knownWorker();
     const caseId = await work.open(employer.id, worker, 18);
@@ -95,6 +97,7 @@ describe('a deep check', () => {
 });
 
 describe('the references of a report', () => {
+  // spec: constants/references-required
   it.each([
     [16, '2'],
     [17, '3'],
@@ -108,6 +111,7 @@ describe('the references of a report', () => {
 });
 
 describe('the completion record', () => {
+  // spec: entities/completion-more
   it('tells the people she named, what the team wrote last, and her score', async () => {
     const worker = await work.knownWorker();
     await api.ctx.db.insert(workerReferences).values({
@@ -135,6 +139,7 @@ describe('the completion record', () => {
 describe('a verification request', () => {
   const requests = async ({ token }: TestEmployer) => (await api.make(getDashboard, { token })).requests;
 
+  // spec: entities/request
   it.each([
     [16, 'basic'],
     [17, 'standard'],
@@ -160,6 +165,7 @@ describe('a verification request', () => {
     ]);
   });
 
+  // spec: entities/request
   it('is completed when the checks that she agreed to are, and no other', async () => {
     const asking = await work.employer();
     const worker = await work.worker();
@@ -195,6 +201,7 @@ describe('a verification request', () => {
 });
 
 describe('a worker', () => {
+  // spec: calls/worker, entities/worker
   it('has every field of the specification, in the list as by herself, and her numbers are masked', async () => {
     const id = await work.knownWorker();
     const { token } = employer;
@@ -222,6 +229,7 @@ describe('a worker', () => {
     expect(listed.find((each) => each.id === id)).toEqual(worker);
   });
 
+  // spec: entities/worker-service-type
   it.each([
     ['Nanny', '0700 002 101'],
     ['Cook', '0700 002 102'],

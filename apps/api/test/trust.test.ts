@@ -91,6 +91,7 @@ describe('the score', () => {
     expect(await profile(worker)).toMatchObject({ trust_score: 100, trust_badge: 'Platinum' });
   });
 
+  // spec: entities/tier-verified-only
   it('of a worker whose identity is not proven shows no tier above Basic', async () => {
     const worker = await work.worker();
     const caseId = await work.open(employer.id, worker, 18);
@@ -192,6 +193,7 @@ describe('the badge', () => {
 });
 
 describe('the public profile', () => {
+  // spec: calls/public-profile
   it('explains the score: its rows add up, in points and in what could be had', async () => {
     const worker = await work.worker({ smileStatus: 'verified' });
     await work.decideAll(ops, await work.open(employer.id, worker, 18));
@@ -239,6 +241,7 @@ describe('the public profile', () => {
 });
 
 describe('reviews of others', () => {
+  // spec: reviews/call-list
   it('are the approved ones, newest first, without author, allegation or evidence', async () => {
     const worker = await work.worker();
     const author = await work.employer();

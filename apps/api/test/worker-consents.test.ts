@@ -30,6 +30,7 @@ async function checked() {
 }
 
 describe('the consents of a worker', () => {
+  // spec: worker-calls/whom
   it('say for whom, to what, by which way and when, and which check runs on each', async () => {
     const { her, consentId } = await checked();
     expect(await consents(her.token)).toMatchObject([

@@ -35,6 +35,7 @@ const read = (token: string, id: string) =>
 const kinds = async (token: string) => (await work.notifications(token)).map(({ kind }) => kind);
 
 describe('what a worker is told', () => {
+  // spec: worker-entities/notification
   it('stands in her list in the specification’s fields, with what her app words it by', async () => {
     const her = await work.her();
     await tell(her.id, { news: clear, key: 'one' });

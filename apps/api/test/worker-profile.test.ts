@@ -2,25 +2,16 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { changeProfile, getMe } from '@repo/api-client/contract/worker';
-import { IDENTITY_IS_FIXED, NATIONAL_ID_TAKEN, NOT_ON_THE_LIST } from '@repo/domain/profile-saving';
+import { IDENTITY_IS_FIXED, NATIONAL_ID_TAKEN } from '@repo/domain/profile-saving';
 import { workers } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { startTestApi, type TestApi } from './harness.ts';
+import { filled, optional, PHONE, required, signInPerson, type Person } from './profile-work.ts';
 
-const PHONE = '+254700000600';
 let api: TestApi;
 let amani: Person;
 let employer: string;
-
-interface Person {
-  readonly token: string;
-  readonly id: string;
-}
-
-async function worker(phone: string): Promise<Person> {
-  const token = await api.signInWorker(phone);
-  return { token, id: (await api.make(getMe, { token })).id };
-}
+const worker = (phone: string) => signInPerson(api, phone);
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -29,25 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const required = {
-  name: 'Amani Test',
-  phone: PHONE,
-  location: 'Nairobi',
-  date_of_birth: '1996-05-01',
-  national_id: '31900600',
-};
-const optional = {
-  email: 'amani@test.example',
-  service_type: 'Nanny',
-  experience_years: 4,
-  education: 'Secondary School',
-  availability: 'Full-time',
-  bio: 'I like children.',
-  skills: 'First aid, cooking',
-  emergency_contact: 'Otieno Test',
-  emergency_contact_phone: '0700 000 698',
-};
-const filled = { ...required, ...optional };
 const empty = Object.fromEntries(Object.keys(optional).map((field) => [field, null]));
 
 const save = (body: object, { token, id } = amani) =>
@@ -69,6 +41,7 @@ const saves = ({ id } = amani) =>
     .orderBy(desc(auditLog.id));
 
 describe('a first save', () => {
+  // spec: worker-entities/record-figures
   it('completes the profile, earns what a recent profile earns, and lets employers find her', async () => {
     const new_ = await worker('+254700000601');
     const mine = { ...required, phone: '+254700000601', national_id: '00000601' };
@@ -107,12 +80,15 @@ describe('a first save', () => {
 });
 
 describe('a profile', () => {
+  // spec: worker-calls/save-answer, worker-calls/edit, worker-entities/record-figures
+  // spec: worker-entities/profile
   it('is answered as it was saved, and read back the same', async () => {
     const record = await save({ ...filled, bio: ' I like children. ', national_id: '3190 0600' });
     expect(record).toMatchObject({ ...filled, serviceType: 'Nanny', experience: 4 });
     await expect(me()).resolves.toEqual(record);
   });
 
+  // spec: worker-entities/other-names
   it('may be sent under other names, and its own names come first', async () => {
     const other = {
       full_name: 'Amani Other',
@@ -142,6 +118,7 @@ describe('a profile', () => {
     await expect(save({ location: 'Mombasa' })).resolves.toMatchObject({ ...filled, location: 'Mombasa' });
   });
 
+  // spec: worker-entities/optional
   it.each([
     ['null', empty],
     ['an empty text', Object.fromEntries(Object.keys(optional).map((field) => [field, '']))],
@@ -299,6 +276,7 @@ describe('what her identity was checked with', () => {
     await change({ smileStatus: 'not_verified' });
   });
 
+  // spec: worker-calls/me, worker-entities/record
   it('is told by every field that tells it', async () => {
     await change({ smileStatus: 'verified' });
     await expect(me()).resolves.toMatchObject({
@@ -310,89 +288,5 @@ describe('what her identity was checked with', () => {
       verificationStatus: 'verified',
     });
     await change({ smileStatus: 'not_verified' });
-  });
-});
-
-describe('a profile that is refused', () => {
-  const list = (fields: string) => `Please complete the following required fields: ${fields}`;
-  const CHECK = 'Please check the fields and try again.';
-  it.each([
-    ['no name', { name: ' ' }, list('Full Name'), { name: 'Name is required' }],
-    ['no phone', { phone: '' }, list('Phone Number'), { phone: 'Phone number is required' }],
-    [
-      'a landline',
-      { phone: '020 222222' },
-      list('Phone Number (invalid format)'),
-      { phone: 'Please enter a valid Kenyan phone number (+254...)' },
-    ],
-    [
-      'another phone',
-      { phone: '0700000684' },
-      CHECK,
-      { phone: 'You sign in with this number, so it cannot be changed here.' },
-    ],
-    ['no location', { location: null }, list('Location'), { location: 'Location is required' }],
-    [
-      'no date of birth',
-      { date_of_birth: '' },
-      list('Date of Birth'),
-      { date_of_birth: 'Date of birth is required' },
-    ],
-    [
-      'a date that is none',
-      { date_of_birth: '1996-02-30' },
-      list('Date of Birth (must be 18+)'),
-      { date_of_birth: 'Please enter a valid date of birth' },
-    ],
-    [
-      'somebody under 18',
-      { date_of_birth: '2015-01-01' },
-      'You must be at least 18 years old to register. Please update your date of birth.',
-      { date_of_birth: 'You must be at least 18 years old to register' },
-    ],
-    ['no ID number', { national_id: ' ' }, list('National ID'), { national_id: 'National ID is required' }],
-    ['an e-mail that is none', { email: 'amani' }, CHECK, { email: 'Please enter a valid email address' }],
-    [
-      '51 years',
-      { experience_years: 51 },
-      CHECK,
-      { experience_years: 'Please enter a valid number of years (0-50)' },
-    ],
-    ['work that is not offered', { service_type: 'Guard' }, CHECK, { service_type: NOT_ON_THE_LIST }],
-    ['a school that is not offered', { education: 'PhD' }, CHECK, { education: NOT_ON_THE_LIST }],
-    [
-      'a text too long',
-      { location: 'a'.repeat(201) },
-      CHECK,
-      { location: 'Must be at most 200 characters.' },
-    ],
-    ['a field that is not hers', { trust_score: 100 }, CHECK, { trust_score: expect.any(String) }],
-  ])('for %s names the field, and stays as it was', async (_, change_, message, fields) => {
-    const kept = await save(filled);
-    const answer = await tryToSave({ ...filled, ...change_ });
-    expect(answer).toMatchObject({ status: 400, body: { message, error: message } });
-    expect(answer.body).toHaveProperty('fields', fields);
-    await expect(me()).resolves.toEqual(kept);
-  });
-
-  it('lists what is missing', async () => {
-    const new_ = await worker('+254700000690');
-    await expect(tryToSave({}, new_)).resolves.toMatchObject({
-      status: 400,
-      body: {
-        message: list('Full Name, Location, Date of Birth, National ID'),
-        required: ['name', 'location', 'date_of_birth', 'national_id'],
-      },
-    });
-  });
-
-  it('is another worker’s: as if there were none', async () => {
-    const other = await worker('+254700000691');
-    const before = await rowOf();
-    await expect(tryToSave(filled, { token: other.token, id: amani.id })).resolves.toMatchObject({
-      status: 404,
-      body: { message: 'Profile not found' },
-    });
-    await expect(rowOf()).resolves.toEqual(before);
   });
 });

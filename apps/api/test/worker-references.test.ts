@@ -32,6 +32,7 @@ const rowOf = ({ id, name, phone, relationship }: Named): Row => ({
 });
 
 describe('naming references', () => {
+  // spec: worker-references/states, worker-calls/add-references, worker-entities/reference
   it('keeps them in her order, normalised, pending', async () => {
     const worker = await work.signedIn();
     await expect(work.listed(worker)).resolves.toEqual([]);
@@ -133,6 +134,7 @@ describe('a list that is refused', () => {
   const CHECK = 'Please check the fields and try again.';
   const good = { name: 'Ruth Test', phone: '0700310002', relationship: 'Colleague' };
   const blank = { name: '', phone: ' ', relationship: '' };
+  // spec: worker-references/too-few, worker-constants/references
   it.each([
     ['empty', [], 'Please add at least 2 references', undefined],
     ['of one', [good], 'Please add at least 2 references', undefined],
@@ -169,6 +171,7 @@ describe('a list that is refused', () => {
     await expect(stored(worker)).resolves.toEqual([]);
   });
 
+  // spec: worker-references/most
   it('is longer than five with those of before', async () => {
     const { worker } = await two();
     const more = [1, 2, 3, 4].map(() => work.row());

@@ -40,6 +40,7 @@ async function paidFor(workerId: string, by = employer) {
 }
 
 describe('the list', () => {
+  // spec: worker-entities/request
   it('has every kind of question, the newest first, each with who asks for what and who then sees what', async () => {
     const her = await work.her();
     await work.invites(employer, her.phone, 16);
@@ -74,6 +75,7 @@ describe('the list', () => {
     });
   });
 
+  // spec: worker-requests/accept-stays, worker-requests/states
   it('keeps what she accepted, and loses what she declined, what ran out and what she took back', async () => {
     const her = await work.her();
     const [accepted, declined, expired, withdrawn] = [
@@ -99,6 +101,7 @@ describe('the list', () => {
 });
 
 describe('an answer', () => {
+  // spec: worker-calls/answer
   it('yes is a consent by the app, in the words and the language that she read', async () => {
     const her = await invited();
     const [request] = await work.requests(her.token);
@@ -123,6 +126,7 @@ describe('an answer', () => {
     expect(await work.consentsOf(her.id)).toMatchObject([{ language: 'sw', text: request?.messages.sw }]);
   });
 
+  // spec: worker-calls/consent
   it('yes to a check that was paid for opens its case; no gives the money back', async () => {
     const [yes, no] = [await work.her(), await work.her()];
     for (const [her, answer] of [

@@ -83,6 +83,7 @@ describe('the settings of a worker', () => {
 });
 
 describe('the public link of a worker', () => {
+  // spec: worker-dashboard/share-link
   it('is her name in an address, with the specification’s message, and stays when her name changes', async () => {
     const her = await work.her({ name: 'Achieng’ Test Öne' });
     const first = await share(her.token);

@@ -29,6 +29,7 @@ const rowsOf = (phone: string) =>
     .where(eq(workers.phone, kenyanPhone(phone)));
 
 describe('sending a worker a code', () => {
+  // spec: worker-entry/sent-message, worker-calls/send-code, worker-calls/resend
   it('says the same to a phone that is known and to one that is not', async () => {
     await api.signInWorker('+254700000501');
     const known = await send('0700000501');
@@ -43,6 +44,7 @@ describe('sending a worker a code', () => {
     expect(await rowsOf('+254700000502')).toEqual([]);
   });
 
+  // spec: worker-entry/invalid
   it.each([
     ['nothing', ''],
     ['a landline', '020 2222222'],
@@ -84,6 +86,8 @@ describe('sending a worker a code', () => {
 });
 
 describe("a worker's first code", () => {
+  // spec: worker-calls/verify, worker-calls/me, worker-entities/verify, worker-entities/record-figures
+  // spec: worker-entities/trust
   it('makes her account, empty but for her phone', async () => {
     const phone = '+254700000510';
     await send(phone);
@@ -223,6 +227,7 @@ describe('her language', () => {
     expect(await enter({ screen_language: 'en' })).toBe('sw');
   });
 
+  // spec: worker-constants/languages
   it('can be changed at any time, to one that there is', async () => {
     const token = await api.signInWorker('+254700000531');
     await expect(api.make(chooseLanguage, { token, body: { language: 'sw' } })).resolves.toEqual({
@@ -240,6 +245,7 @@ describe('her language', () => {
 describe('a session', () => {
   const status = async (token: string) => (await api.call('GET', '/api/nannies/me', { token })).status;
 
+  // spec: worker-calls/sign-out
   it('ends on the server when she signs out, and no other does', async () => {
     const [first, second] = [
       await api.signInWorker('+254700000540'),

@@ -28,6 +28,7 @@ describe('her own reviews', () => {
     expect(await reviewsOf(await work.worker())).toEqual({ rating: null, reviewCount: 0, reviews: [] });
   });
 
+  // spec: worker-reviews/review, worker-entities/review
   it('are the approved ones alone, newest first, without a word of who wrote them or what they allege', async () => {
     const { employer, worker, id } = await work.written({
       rating: 4,
@@ -106,6 +107,7 @@ describe('her verification', () => {
     ]);
   });
 
+  // spec: worker-verification/references
   it('follows her documents and references, and ends with the team’s review of a complete case', async () => {
     const worker = await work.worker({ smileStatus: 'verified' });
     const { db, clock } = api.ctx;

@@ -47,6 +47,7 @@ afterAll(() => api.stop());
 const listed = ['J', 'I', 'H', 'G', 'F', 'E'].map((letter) => `Worker ${letter}`);
 
 describe('the list', () => {
+  // spec: permissions/see, calls/workers
   it('is of those whom everybody can see and those this employer invited, newest first, each once', async () => {
     expect(await seen()).toEqual([
       'Worker R',
@@ -98,6 +99,7 @@ describe('a page that is not there', () => {
 });
 
 describe('the search', () => {
+  // spec: permissions/see
   it('finds a part of a name or of a service, in any case, and only whom this employer can see', async () => {
     expect(await seen({ q: 'orker e' })).toEqual(['Worker E']);
     expect(await seen({ q: 'DRIV' })).toEqual([

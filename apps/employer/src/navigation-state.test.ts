@@ -9,6 +9,7 @@ it.each([undefined, null, 'text', 7, [], { worker: {} }, { worker: { id: 7 }, pa
   },
 );
 
+// spec: payment/state
 it('reads what a screen handed over, and drops what it does not know', () => {
   const state = {
     worker: { id: 'w', name: null, secret: 1 },
@@ -22,6 +23,7 @@ it('reads what a screen handed over, and drops what it does not know', () => {
   });
 });
 
+// spec: dashboard-home/active-tab
 it('refuses a tab that does not exist', () => {
   expect(readState('dashboard', { activeTab: 'secrets' })).toBeUndefined();
   expect(readState('dashboard', { activeTab: 'workers' })).toEqual({ activeTab: 'workers' });

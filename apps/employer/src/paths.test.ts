@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { paths, upgradePath } from './paths.ts';
 import { routes } from './routes.tsx';
 
+// spec: routes/signup, routes/login, routes/verify, routes/post-payment-success, routes/verifications
+// spec: routes/safehire, routes/verifications-list, routes/dashboard, routes/worker-profile, routes/invite
+// spec: routes/package, routes/payment, routes/invitation-sent, routes/verification-report, routes/reviews
+// spec: routes/worker-profile-reviews, routes/misconduct-registry, routes/worker-alert, routes/all-reviews
+// spec: routes/write-review, routes/payment-success, routes/profile, package/upgrade-goes
 it('keeps the addresses of the specification', () => {
   expect(paths).toMatchInlineSnapshot(`
     {
@@ -35,6 +40,11 @@ it('keeps the addresses of the specification', () => {
   );
 });
 
+// spec: routes/signup, routes/login, routes/verify, routes/post-payment-success, routes/verifications
+// spec: routes/safehire, routes/verifications-list, routes/dashboard, routes/worker-profile, routes/invite
+// spec: routes/package, routes/payment, routes/invitation-sent, routes/verification-report, routes/reviews
+// spec: routes/worker-profile-reviews, routes/misconduct-registry, routes/worker-alert, routes/all-reviews
+// spec: routes/write-review, routes/payment-success, routes/profile
 it('has a screen for every address, and leaves none of the protected ones open', () => {
   const screens = Object.values(paths).filter((path) => path !== paths.home);
   expect(routes.map(({ path }) => path).toSorted()).toEqual(screens.toSorted());

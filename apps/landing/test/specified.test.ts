@@ -25,6 +25,7 @@ const linksOf = (root: HtmlElement | null) =>
 describe('the first page', () => {
   const page = pageAt('/');
 
+  // spec: public/steps, public/hero-hours
   it('tells in four steps how it goes: a request, consent by SMS, the team verifies, the report', () => {
     const steps = textsOf(page.querySelector('#how-it-works'), 'ol li');
     expect(steps).toHaveLength(4);
@@ -34,6 +35,7 @@ describe('the first page', () => {
     expect(steps[3]).toMatch(/report.*24-48 hours/i);
   });
 
+  // spec: public/hero-hours
   it('says in its first view that a report can be there in 24 hours', () => {
     expect(textOf(page.querySelector('main'))).toMatch(/in as little as 24 hours/);
   });
@@ -42,10 +44,12 @@ describe('the first page', () => {
 describe('the welcome page', () => {
   const main = pageAt('/welcome').querySelector('main');
 
+  // spec: public/welcome-title
   it('is titled Protect Your Family', () => {
     expect(textsOf(main, 'h1')).toEqual(['Protect Your Family']);
   });
 
+  // spec: public/welcome-list
   it('lists what is checked, in this order', () => {
     expect(textsOf(main, 'ul li').slice(0, 5)).toEqual([
       'Identity Verification',
@@ -56,10 +60,12 @@ describe('the welcome page', () => {
     ]);
   });
 
+  // spec: public/welcome-days
   it('says that checks take 2-3 days', () => {
     expect(textOf(main)).toContain('Checks take 2-3 days');
   });
 
+  // spec: public/welcome-buttons
   it('leads to signing up and to signing in', () => {
     expect(linksOf(main)).toContainEqual(['Get Started', '/signup']);
     expect(linksOf(main)).toContainEqual(['I have an account', '/login']);
@@ -69,6 +75,7 @@ describe('the welcome page', () => {
 describe.each(languages)('the footer in %s', (language) => {
   const welcome = addressIn(language, '/welcome');
 
+  // spec: public/footer-links
   it('leads to the welcome page, but for privacy and terms, which have pages of their own', () => {
     for (const { html } of sentPages.filter((sent) => sent.language === language)) {
       const addresses = linksOf(parsed(html).querySelector('footer')).map(
@@ -83,6 +90,7 @@ describe.each(languages)('the footer in %s', (language) => {
   });
 });
 
+// spec: public/footer-links
 it('calls the links of the footer by their names', () => {
   expect(textsOf(pageAt('/').querySelector('footer'), 'a').slice(0, 7)).toEqual([
     'About',

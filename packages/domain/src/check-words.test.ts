@@ -4,6 +4,7 @@ import { checkWords } from './check-words.ts';
 const undecided = { outcome: null, status: 'pending', waiting_on: null };
 
 describe('checkWords', () => {
+  // spec: report/health-states
   it.each([
     ['identity', 'clear', 'Verified'],
     ['references', 'clear', 'Verified'],
@@ -36,6 +37,7 @@ describe('checkWords', () => {
     });
   });
 
+  // spec: report/health-states
   it('claims nothing about a check that is not decided, whatever a server sends', () => {
     expect(checkWords('identity', undecided)).toEqual({ text: 'Not decided yet', standing: 'undecided' });
     expect(checkWords('identity', { ...undecided, outcome: 'fine' })).toMatchObject({

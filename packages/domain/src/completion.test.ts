@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { completionOf, overallStatuses, overallStatusOf } from './completion.ts';
 
 describe('overallStatusOf', () => {
+  // spec: entities/completion-statuses
   it.each([
     [0, 'just_started'],
     [29, 'just_started'],
@@ -17,6 +18,7 @@ describe('overallStatusOf', () => {
   });
 });
 
+// spec: entities/completion
 describe('completionOf', () => {
   it.each([
     ['no step at all', 0, 0, 0, 'just_started'],

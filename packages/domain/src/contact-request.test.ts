@@ -30,6 +30,7 @@ describe('contactMessageError', () => {
   });
 });
 
+// spec: contact/default-text, constants/contact-expiry
 it('tells the worker how to answer and until when', () => {
   expect(DEFAULT_CONTACT_MESSAGE).toContain('Reply YES to share');
   expect(DEFAULT_CONTACT_MESSAGE).toContain('NO to decline');

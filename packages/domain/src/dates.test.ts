@@ -19,6 +19,7 @@ const moments = fc.date({
 });
 
 describe('formatDate', () => {
+  // spec: constants/dates
   it.each([
     ['a moment', new Date('2026-11-21T12:00:00Z'), 'Nov 21, 2026'],
     ['a text of the wire', '2026-11-21T12:00:00.000Z', 'Nov 21, 2026'],
@@ -30,6 +31,7 @@ describe('formatDate', () => {
     expect(formatDate(value)).toBe(shown);
   });
 
+  // spec: constants/dates-missing
   it.each([
     ['null', null],
     ['undefined', undefined],

@@ -9,6 +9,7 @@ const values = (
   relationship: DemonstrationRelationship | '' = 'Previous Employer',
 ) => ({ name, phone, relationship });
 
+// spec: demonstration/references-required
 it.each([
   [values('Joy Example', '0700000202'), {}],
   [

@@ -16,6 +16,7 @@ import {
 } from './demonstration.ts';
 
 describe('demonstrationProgress', () => {
+  // spec: demonstration/progress
   it.each([
     [-1, 15],
     [0, 15],
@@ -38,6 +39,7 @@ describe('demonstrationProgress', () => {
     );
   });
 
+  // spec: demonstration/view-report
   it.each([
     [95, false],
     [100, true],
@@ -65,6 +67,7 @@ describe('demonstrationStageStatuses', () => {
     expect(count(percentage)).toEqual(counts);
   });
 
+  // spec: demonstration/stages-statuses
   it('come in order: completed, then one in progress, then pending', () => {
     expect(demonstrationStageStatuses(30)).toEqual([
       'completed',
@@ -95,6 +98,7 @@ it.each([
   expect(demonstrationScreenNamed(name)).toBe(screen);
 });
 
+// spec: demonstration/list-filter
 it('counts what each filter of the list would show', () => {
   expect(demonstrationCounts(['completed', 'expired', 'completed', 'inProgress', 'pending'])).toEqual({
     all: 5,
@@ -106,6 +110,8 @@ it('counts what each filter of the list would show', () => {
   expect(demonstrationCounts([])).toEqual({ all: 0, completed: 0, inProgress: 0, pending: 0, expired: 0 });
 });
 
+// spec: demonstration/references-maximum, demonstration/references-relationships, demonstration/stages
+// spec: demonstration/sequence
 it('has the screens, stages, relationships and filters of the specification', () => {
   expect(demonstrationScreens).toEqual([
     'payment-success',

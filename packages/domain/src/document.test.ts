@@ -9,6 +9,7 @@ import {
   policeCertificateLastDay,
 } from './document.ts';
 
+// spec: worker-complete-profile/photo-size, worker-constants/photo
 it.each([
   [0, null],
   [PHOTO_MAXIMUM_BYTES, null],
@@ -18,6 +19,7 @@ it.each([
 });
 
 describe('documents', () => {
+  // spec: worker-documents/rows, worker-entities/documents
   it('are three, in the words of the specification', () => {
     expect(documentKinds.map((kind) => documentLabels[kind])).toEqual([
       'National ID',

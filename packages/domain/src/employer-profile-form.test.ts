@@ -38,6 +38,8 @@ describe('employerProfileErrors', () => {
     expect(employerProfileErrors(form)).toEqual({});
   });
 
+  // spec: profile/name-required, profile/name-format, profile/phone-required, profile/phone-format
+  // spec: profile/location-required, profile/family-format, profile/email-format
   it.each([
     ['no name', { name: '' }, { name: 'Name is required' }],
     ['a blank name', { name: '  ' }, { name: 'Name is required' }],
@@ -76,6 +78,7 @@ describe('employerProfileErrors', () => {
     expect(employerProfileErrors({ ...form, ...change })).toEqual(errors);
   });
 
+  // spec: profile/family-format
   it.each([
     ['two letters', { name: 'Jo' }],
     ['apostrophe and hyphen', { name: "Ann-Mary O'Test Jr." }],
@@ -93,6 +96,7 @@ describe('employerProfileErrors', () => {
     expect(employerProfileErrors({ ...form, ...change })).toEqual({});
   });
 
+  // spec: profile/email-inverted
   it('refuses the e-mails that look valid, and only those, where a deployment keeps the observed check', () => {
     const quirks = { ...defaultQuirks, invertedEmailCheck: 'observed' } as const;
     const errors = (email: string) => employerProfileErrors({ ...form, email }, quirks);
@@ -176,6 +180,7 @@ describe('employerProfileOf', () => {
     expect(employerProfileOf({ ...form, family_size: '  ' }).family_size).toBeNull();
   });
 
+  // spec: profile/phone-normalised, profile/empty-null
   it('stores the phone normalised and empty texts as null', () => {
     expect(
       employerProfileOf({ ...form, name: ' Amina Test ', location: ' Nairobi ', industry: '  ' }),
@@ -196,6 +201,7 @@ describe('employerProfileOf', () => {
     });
   });
 
+  // spec: profile/entity
   it('stores every text without the blanks around it', () => {
     const filled = employerProfileOf({
       ...form,
@@ -270,6 +276,7 @@ it('says what became of a save in the words of the specification', () => {
   expect(PHONE_IS_FIXED).toBe('You sign in with this number, so it cannot be changed here.');
 });
 
+// spec: constants/preferred-options, constants/budget-options
 it('offers the choices of the specification', () => {
   expect([ANY_SERVICE, NOT_SPECIFIED]).toEqual(['Any', 'Not specified']);
   expect(preferredServiceTypes).toEqual([

@@ -22,6 +22,7 @@ describe('employerStatistics', () => {
     });
   });
 
+  // spec: profile/statistics, constants/statistics-count, constants/statistics-spent
   it('counts paid purchases as completed and as active workers, as observed', () => {
     expect(employerStatistics(requests, purchases)).toEqual({
       totalVerifications: 8,

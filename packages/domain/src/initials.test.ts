@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialsOf, workerInitials } from './initials.ts';
 
+// spec: constants/initials, constants/initials-phone, constants/initials-fallback
 describe('initialsOf', () => {
   it.each([
     ['two words', { name: 'Amina Test' }, 'AT'],
@@ -23,6 +24,7 @@ describe('initialsOf', () => {
     expect(initialsOf(person)).toBe(initials);
   });
 
+  // spec: constants/initials-two, worker-constants/initials
   it('are never more than two letters, and never none', () => {
     fc.assert(
       fc.property(fc.option(fc.string({ unit: 'grapheme' })), fc.option(fc.string()), (name, phone) => {
@@ -33,7 +35,9 @@ describe('initialsOf', () => {
   });
 });
 
+// spec: constants/initials-fallback
 describe('workerInitials', () => {
+  // spec: worker-constants/initials
   it.each([
     ['Amina Test', 'AT'],
     ['', 'W'],

@@ -7,6 +7,7 @@ import {
   mayInviteAgainAt,
 } from './invitation.ts';
 
+// spec: constants/invitation-expiry
 it('expires after 48 hours', () => {
   expect(INVITATION_EXPIRES_AFTER_HOURS).toBe(48);
 });

@@ -8,6 +8,7 @@ import {
 
 const good = { name: 'Amina Test', phone: '0700 000 001', packageId: 17 };
 
+// spec: invite/name-required, invite/name-short, invite/name-long, invite/name-letters, constants/name-length
 describe('inviteNameError', () => {
   it.each([
     ['two letters', 'Jo'],
@@ -38,10 +39,12 @@ describe('inviteNameError', () => {
 });
 
 describe('inviteFormErrors', () => {
+  // spec: invite/optional
   it('finds nothing in a form that may be sent', () => {
     expect(inviteFormErrors(good)).toEqual({});
   });
 
+  // spec: invite/phone-required, invite/phone-invalid, invite/package-required
   it.each([
     ['no name', { name: '' }, { name: 'Full name is required' }],
     ['no phone', { phone: '' }, { phone: 'Phone number is required' }],
@@ -59,6 +62,7 @@ describe('inviteFormErrors', () => {
     expect(inviteFormErrors({ ...good, ...change })).toEqual(errors);
   });
 
+  // spec: invite/required
   it('names every refused field at once', () => {
     expect(Object.keys(inviteFormErrors({ name: '', phone: '', packageId: null }))).toEqual([
       'name',
@@ -68,6 +72,7 @@ describe('inviteFormErrors', () => {
   });
 });
 
+// spec: invite/service-options, constants/default-service-type
 it('offers the service types of the specification, Nanny first', () => {
   expect(inviteServiceTypes).toEqual(['Nanny', 'House Manager', 'Housekeeper', 'Driver', 'Gardener', 'Cook']);
   expect(DEFAULT_SERVICE_TYPE).toBe('Nanny');

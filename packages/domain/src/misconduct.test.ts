@@ -31,6 +31,7 @@ describe('an incident', () => {
 });
 
 describe('registryStatus', () => {
+  // spec: misconduct/status
   it.each([
     [0, 'Clear'],
     [1, 'Records found'],
@@ -40,6 +41,7 @@ describe('registryStatus', () => {
   });
 });
 
+// spec: misconduct/categories
 it('names the six categories of the specification', () => {
   expect(misconductCategories.map((category) => misconductLabels[category])).toEqual([
     'Theft or misappropriation',
@@ -92,6 +94,7 @@ describe('what an employer reads of the registry', () => {
     );
   });
 
+  // spec: misconduct/regional
   it('has three regions', () => {
     expect(registryRegions.map((region) => registryRegionLabels[region])).toEqual([
       'Nairobi and Central',

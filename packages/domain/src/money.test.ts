@@ -5,6 +5,7 @@ import { centsToShillings, formatKes, shillingsToCents } from './money.ts';
 const cents = fc.integer({ min: 0, max: 100_000_000_000 });
 
 describe('formatKes', () => {
+  // spec: constants/currency
   it.each([
     [0, 'KES 0'],
     [100, 'KES 1'],

@@ -7,6 +7,7 @@ const list = [
   { id: 'c', unread: false, title: 'Three' },
 ];
 
+// spec: worker-dashboard/alerts-read
 it('reads the one that was clicked and no other', () => {
   expect(markRead(list, 'b')).toEqual([list[0], { id: 'b', unread: false, title: 'Two' }, list[2]]);
   expect(markRead(list, 'c')).toEqual(list);

@@ -16,6 +16,7 @@ import {
 const form = { name: 'Amina Test', age: '30', gender: 'female', location: 'Nairobi', serviceType: 'nanny' };
 
 describe('isOnboardingPhone', () => {
+  // spec: worker-onboarding/phone-nine
   it.each([
     ['700000001', true],
     ['110000001', true],
@@ -40,6 +41,8 @@ describe('onboardingErrors', () => {
     expect(problemsOfOnboarding(form)).toStrictEqual({});
   });
 
+  // spec: worker-onboarding/name-required, worker-onboarding/age-required, worker-onboarding/gender-required
+  // spec: worker-onboarding/location-required, worker-onboarding/service-required
   it.each([
     ['name', 'Name is required'],
     ['age', 'Age is required'],
@@ -53,6 +56,7 @@ describe('onboardingErrors', () => {
 });
 
 describe('an age', () => {
+  // spec: worker-constants/age
   it.each([
     ['18', undefined],
     [' 30 ', undefined],
@@ -69,6 +73,8 @@ describe('an age', () => {
   });
 });
 
+// spec: worker-onboarding/flow, worker-onboarding/work, worker-constants/service-types
+// spec: worker-constants/genders
 it('has the steps, choices and slider of the specification', () => {
   expect(onboardingSteps).toEqual([
     'welcome',
@@ -84,6 +90,7 @@ it('has the steps, choices and slider of the specification', () => {
   expect([ONBOARDING_EXPERIENCE_DEFAULT_YEARS, ONBOARDING_EXPERIENCE_MAXIMUM_YEARS]).toEqual([5, 20]);
 });
 
+// spec: worker-onboarding/back
 it('steps back and forth through the onboarding, and not beyond its ends', () => {
   expect(onboardingSteps.map(stepBefore)).toEqual([null, ...onboardingSteps.slice(0, -1)]);
   expect(onboardingSteps.map(stepAfter)).toEqual([...onboardingSteps.slice(1), null]);

@@ -19,6 +19,8 @@ import {
 } from './packages.ts';
 
 describe('packageDefinitions', () => {
+  // spec: package/id-16, package/id-17, package/id-18, package/id-19, package/id-20, report/level-lite
+  // spec: report/level-standard, report/level-premium, constants/deep-check
   it.each([
     { id: 16, name: 'Lite Check', label: 'Basic Verification', level: 'lite', priceCents: 50_000 },
     {
@@ -45,6 +47,7 @@ describe('packageDefinitions', () => {
     expect(levelOfPackageName(expected.label)).toBe(expected.level);
   });
 
+  // spec: constants/duration
   it('are worked the same day for the urgent one, in 2-3 business days for the others', () => {
     const usual = '2-3 business days';
     expect(packageDefinitions.map(({ duration }) => duration)).toEqual([
@@ -72,6 +75,7 @@ describe('packageDefinitions', () => {
     expect(packageDefinitions.every(({ description }) => description.length > 10)).toBe(true);
   });
 
+  // spec: constants/lite-holds
   it('gives every level what the one below has, and more', () => {
     const featuresOf = (id: number) => packageDefinitions.find((each) => each.id === id)?.features;
     const lite = ['ID verification', 'Basic trust score', '1 reference check'];
@@ -86,6 +90,7 @@ describe('packageDefinitions', () => {
     expect([16, 17, 18, 19, 20].map(featuresOf)).toEqual([lite, standard, premium, standard, premium]);
   });
 
+  // spec: constants/default-package
   it('has standard chosen before anybody chooses', () => {
     expect(DEFAULT_PACKAGE_ID).toBe(packageOfLevel('standard'));
     expect(DEEP_CHECK_PACKAGE_ID).toBe(20);
@@ -103,6 +108,7 @@ it.each([
   expect(packageTypeOf(id)).toBe(type);
 });
 
+// spec: package/id-other
 it.each([0, 15, 21, -1, 16.5])('calls package %d a verification like any other', (id) => {
   expect(packageLabel(id)).toBe('Verification');
   expect(packageName(id)).toBe('Verification');
@@ -143,12 +149,14 @@ describe('levels', () => {
     expect(packageOfLevel(level)).toBeLessThan(19);
   });
 
+  // spec: constants/references-required
   it('need two references for lite and three above', () => {
     expect(packageLevels.map(referencesRequired)).toEqual([2, 3, 3]);
   });
 });
 
 describe('readFeatures', () => {
+  // spec: package/features
   it.each([
     ['a list', ['One', 'Two'], ['One', 'Two']],
     ['a text with plus', 'One + Two', ['One', 'Two']],

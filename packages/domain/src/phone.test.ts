@@ -133,6 +133,7 @@ describe('isKenyanPhone', () => {
   });
 });
 
+// spec: invite/phone-stripped, invite/phone-ten, invite/phone-twelve, invite/phone-thirteen
 describe('isInvitePhone', () => {
   it.each([
     ['ten digits from 07', '0700000001', true],
@@ -168,6 +169,7 @@ describe('isInvitePhone', () => {
 });
 
 describe('completeInvitePhone', () => {
+  // spec: invite/phone-completed
   it.each([
     ['nine digits from 7', '700000001', '254700000001'],
     ['nine digits from 1', '110000001', '254110000001'],

@@ -6,6 +6,7 @@ import { optionalWorkerFields, requiredWorkerFields } from './worker-profile-for
 const fields = [...requiredWorkerFields, ...optionalWorkerFields];
 
 describe('profileCompletion', () => {
+  // spec: worker-entities/completion
   it('is zero of five, ten and fifteen for a new worker', () => {
     expect(profileCompletion({})).toEqual({
       required: { completed: 0, total: 5, percentage: 0 },
@@ -14,6 +15,7 @@ describe('profileCompletion', () => {
     });
   });
 
+  // spec: worker-entities/completion
   it('rounds each part for itself', () => {
     expect(profileCompletion({ name: 'Amina', phone: '+254700000001', bio: 'x' })).toEqual({
       required: { completed: 2, total: 5, percentage: 40 },
@@ -22,6 +24,7 @@ describe('profileCompletion', () => {
     });
   });
 
+  // spec: worker-entities/completion-counts
   it.each(['', '  ', '\n', null])('does not count a field that holds %j', (value) => {
     expect(profileCompletion({ name: value }).overall.completed).toBe(0);
   });
@@ -46,6 +49,7 @@ describe('profileCompletion', () => {
 });
 
 describe('completionLevel', () => {
+  // spec: worker-complete-profile/bar-colour, worker-constants/progress
   it.each([
     [0, 'low'],
     [39, 'low'],

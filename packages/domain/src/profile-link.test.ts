@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstNameOf, freeSlug, profileLink, profilePath, shareMessage, slugOf } from './profile-link.ts';
 
 describe('slugOf', () => {
+  // spec: worker-dashboard/share-link
   it.each([
     ['Amina Test', 'amina-test'],
     ['  Amina   Middle Test ', 'amina-middle-test'],
@@ -78,6 +79,7 @@ describe('firstNameOf', () => {
   });
 });
 
+// spec: worker-dashboard/share-message
 it('shares the link in the words of the specification', () => {
   expect(profilePath('amina-test-2')).toBe('/w/amina-test-2');
   expect(shareMessage('https://test.example/w/amina-test')).toBe(

@@ -11,6 +11,7 @@ import {
 } from './profile-saving.ts';
 import { workerProfileFormOf } from './worker-profile.ts';
 
+// spec: worker-errors/saved-complete, worker-errors/saved-almost, worker-errors/saved-begun
 it.each([
   [0, 'begun'],
   [79, 'begun'],
@@ -21,6 +22,7 @@ it.each([
   expect(savedStage(percentage)).toBe(stage);
 });
 
+// spec: worker-errors/401
 it.each([
   [400, 'other'],
   [401, 'expired'],
@@ -51,6 +53,7 @@ describe('requiredFieldsAlert', () => {
     date_of_birth: '1996-05-01',
     national_id: '00000001',
   };
+  // spec: worker-complete-profile/missing, worker-complete-profile/young
   it.each([
     ['nothing is missing', {}, null],
     ['she is too young', { date_of_birth: '2010-01-01' }, UNDERAGE_ALERT],

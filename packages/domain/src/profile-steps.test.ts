@@ -13,6 +13,7 @@ describe('profileSteps', () => {
     expect(requiredWorkerFields.filter((field) => !first.includes(field))).toEqual([]);
   });
 
+  // spec: worker-complete-profile/steps
   it('has three titles in the words of the specification', () => {
     expect(profileSteps.map(({ title }) => title)).toEqual([
       'Basic Information',
@@ -22,6 +23,7 @@ describe('profileSteps', () => {
   });
 });
 
+// spec: worker-complete-profile/bar
 it.each([
   [1, 0, 33],
   [2, 0, 67],

@@ -12,6 +12,7 @@ const stranger: BeforeBuying = {
   anybodyMayFindHer: true,
 };
 
+// spec: invitation-sent/accepted-allows
 it.each([
   ['whom nobody invited', {}, null],
   ['whom nobody invited and not everybody may find', { anybodyMayFindHer: false }, null],

@@ -30,6 +30,7 @@ describe('quirks', () => {
     expect(quirks[name].expected).toMatch(/^[A-Z0-9].{5,}\.$/);
   });
 
+  // spec: profile/email-inverted, constants/preserved-email
   it('stay as observed, but for the e-mail check, which would refuse every good address', () => {
     expect(names.filter((name) => defaultQuirks[name] === 'expected')).toEqual(['invertedEmailCheck']);
     expect(names.map((name) => defaultQuirks[name])).toEqual(names.map((name) => quirks[name].default));
@@ -109,6 +110,7 @@ describe('delivery times', () => {
     'estimatedCompletion',
   ] as const;
 
+  // spec: constants/preserved-delivery, worker-constants/review-time
   it.each(places)('%s states its own, as observed', (place) => {
     expect(deliveryText(place)).toBe(observed[place]);
     expect(deliveryTexts[place]).toBe(observed[place]);
@@ -128,6 +130,7 @@ describe('delivery times', () => {
 });
 
 describe('listedPackages', () => {
+  // spec: constants/preserved-prices
   it('are those of the landing page, as observed', () => {
     expect(listedPackages()).toBe(landingPackages);
   });
@@ -142,6 +145,7 @@ describe('listedPackages', () => {
   });
 });
 
+// spec: constants/code-resend, worker-constants/resend, worker-constants/preserved-resend
 it('a code can be sent again after 60 seconds, in onboarding after 30 as observed', () => {
   expect(resendSeconds('sign-in')).toBe(60);
   expect(resendSeconds('onboarding')).toBe(30);
@@ -149,12 +153,14 @@ it('a code can be sent again after 60 seconds, in onboarding after 30 as observe
   expect(resendSeconds('onboarding', expected('resendCountdowns'))).toBe(60);
 });
 
+// spec: worker-constants/experience, worker-constants/preserved-experience
 it('the slider of the onboarding ends at 20, or as the profile form at 50', () => {
   expect(onboardingExperienceMaximum()).toBe(20);
   expect(onboardingExperienceMaximum(expected('experienceRanges'))).toBe(50);
 });
 
 describe('service types', () => {
+  // spec: worker-constants/preserved-services
   it('differ between the forms, as observed', () => {
     expect(serviceTypesOf('invite')).toContain('House Manager');
     expect(serviceTypesOf('profile')).toContain('Security');
@@ -188,6 +194,7 @@ describe('service types', () => {
 });
 
 describe('dashboardStanding', () => {
+  // spec: worker-dashboard/badge, worker-constants/preserved-badge
   it.each(['verified', 'pending', 'needs_verification'] as const)(
     'is pending for a worker who is %s, as observed',
     (state) => {

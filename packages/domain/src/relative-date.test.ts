@@ -6,6 +6,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 describe('relativeDate', () => {
+  // spec: worker-reviews/relative
   it.each([
     [0, 'today'],
     [1, 'yesterday'],

@@ -25,6 +25,7 @@ const rights = {
 } as const;
 
 describe('sectionState', () => {
+  // spec: report/work-history, report/gate-police, report/gate-health, report/gate-social
   it.each(reportSections)('opens %s from the level that pays for it', (section) => {
     expect(accessLevels.map((level) => sectionState(level, section))).toEqual(rights[section]);
   });
@@ -37,6 +38,7 @@ describe('sectionState', () => {
 });
 
 describe('sectionUpgrade', () => {
+  // spec: report/prompt-lite, report/prompt-standard, report/prompt-none
   it.each([
     ['none', 'identity', 'lite'],
     ['lite', 'police_clearance', 'standard'],
@@ -74,6 +76,7 @@ describe('openFrom', () => {
 });
 
 describe('showsIdentityDetails', () => {
+  // spec: report/gate-identity
   it.each([
     ['none', 'verified', false],
     ['lite', 'verified', true],
@@ -87,6 +90,7 @@ describe('showsIdentityDetails', () => {
   });
 });
 
+// spec: report/identity, report/criminal, report/health, report/misconduct, report/references, report/social
 it('words the sections as the specification does', () => {
   expect(reportSections.map((section) => reportSectionLabels[section])).toEqual([
     'Identity Verification',

@@ -21,10 +21,12 @@ const review = { rating: 5, review: 'She is kind.', evidence_url: null };
 const link = 'Please enter a link that starts with http:// or https://';
 
 describe('reviewErrors', () => {
+  // spec: constants/rating
   it.each([1, 2, 3, 4, DEFAULT_RATING])('takes a review with %d stars', (rating) => {
     expect(reviewErrors('write', { ...review, rating })).toEqual({});
   });
 
+  // spec: reviews/rating-invalid, write-review/rating, constants/rating
   it.each([0, 6, -1, 4.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d stars', (rating) => {
     expect(reviewErrors('profile', { ...review, rating })).toEqual({
       rating: 'Please select a valid rating (1-5 stars)',
@@ -34,6 +36,7 @@ describe('reviewErrors', () => {
     });
   });
 
+  // spec: reviews/text-required, write-review/text-required
   it.each(['', '  ', '\n'])('refuses the text %j, in the words of each screen', (text) => {
     expect(reviewErrors('profile', { ...review, review: text })).toEqual({ review: 'Please enter a review' });
     expect(reviewErrors('write', { ...review, review: text })).toEqual({
@@ -41,6 +44,7 @@ describe('reviewErrors', () => {
     });
   });
 
+  // spec: write-review/counter-soft, constants/review-counter
   it('does not refuse a text longer than the counter shows', () => {
     expect(REVIEW_COUNTER_LETTERS).toBe(1000);
     expect(reviewErrors('write', { ...review, review: 'a'.repeat(1001) })).toEqual({});
@@ -92,6 +96,7 @@ describe('reviewErrors', () => {
   });
 });
 
+// spec: write-review/trimmed
 it.each([
   ['', null],
   ['  ', null],
@@ -112,6 +117,7 @@ describe('who may write', () => {
     expect(mayWriteReview({ hasPaidCheck: check, hasAcceptedInvitation: invitation })).toBe(may);
   });
 
+  // spec: reviews/edit-pending
   it.each([
     ['pending', true],
     ['approved', false],
@@ -141,6 +147,7 @@ describe('a status off the wire', () => {
   });
 });
 
+// spec: report/average
 describe('averageRating', () => {
   it.each([
     ['none', [], null],
@@ -153,6 +160,7 @@ describe('averageRating', () => {
     expect(averageRating(ratings)).toBe(average);
   });
 
+  // spec: constants/average
   it('lies between the lowest and the highest, with one decimal', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (ratings) => {
@@ -176,6 +184,7 @@ describe('averageRating', () => {
   });
 });
 
+// spec: report/recommendation-rate, constants/recommendation-rate
 describe('recommendationRate', () => {
   it.each([
     ['none', [], null],
@@ -189,6 +198,7 @@ describe('recommendationRate', () => {
   });
 });
 
+// spec: reviews/own-badge
 it('names nobody: the own review carries a badge, any other is anonymous', () => {
   expect(reviewByline(true)).toBe('Verified Employer');
   expect(reviewByline(false)).toBe('Anonymous Review');

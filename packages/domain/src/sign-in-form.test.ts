@@ -9,12 +9,14 @@ describe('canSignUp', () => {
     expect(canSignUp(form)).toBe(true);
   });
 
+  // spec: sign-in/sign-up-disabled
   it.each(['name', 'phone', 'location'])('keeps the button disabled without %s', (field) => {
     expect(canSignUp({ ...form, [field]: '' })).toBe(false);
     expect(canSignUp({ ...form, [field]: '  ' })).toBe(false);
   });
 });
 
+// spec: sign-in/login-phone-required
 describe('loginPhoneError', () => {
   it.each([
     ['a number', '0700 000 001', null],
@@ -26,6 +28,7 @@ describe('loginPhoneError', () => {
   });
 });
 
+// spec: sign-in/verify-input
 describe('readCode', () => {
   it.each([
     ['', ''],
@@ -37,6 +40,7 @@ describe('readCode', () => {
     expect(readCode(typed)).toBe(code);
   });
 
+  // spec: constants/code-length
   it('never keeps more than six digits, nor anything else', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
@@ -46,6 +50,7 @@ describe('readCode', () => {
   });
 });
 
+// spec: sign-in/verify-six
 describe('codeError', () => {
   it.each([
     ['123456', null],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { employerStorageKeys, workerStorageKeys } from './storage-keys.ts';
 
+// spec: constants/storage-keys, worker-entities/storage
 it('names what the browser keeps as the specification does', () => {
   expect(employerStorageKeys).toEqual([
     'authToken',

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import * as timers from './timers.ts';
 
+// spec: constants/invitation-poll, constants/search-debounce, constants/redirect-payment
+// spec: constants/redirect-review, constants/benefits, constants/profile-banner, constants/chunk
+// spec: constants/redirect-code, worker-constants/redirect, worker-constants/redirect-onboarding
+// spec: worker-constants/banner
 it('waits as long as the specification says', () => {
   expect(timers).toMatchObject({
     CODE_RESEND_SECONDS: 60,

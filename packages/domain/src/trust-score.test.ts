@@ -33,6 +33,9 @@ const everything: TrustFacts = {
 };
 
 describe('trustPoints', () => {
+  // spec: entities/points-identity, entities/points-references, entities/points-approval
+  // spec: entities/points-police, entities/points-misconduct, entities/points-social
+  // spec: entities/points-deep-check, entities/points-profile
   it.each([
     ['identity', 20, 'ID verification'],
     ['references', 20, '2 or more references'],
@@ -47,6 +50,7 @@ describe('trustPoints', () => {
     expect(trustComponentLabels[component]).toBe(label);
   });
 
+  // spec: entities/points-total
   it('are a hundred in eight components', () => {
     expect(Object.values(trustPoints).reduce((sum, points) => sum + points, 0)).toBe(100);
     expect(trustComponents).toEqual(Object.keys(trustPoints));
@@ -75,6 +79,7 @@ describe('trustScoreOf', () => {
     expect(trustScoreOf({ ...everything, identity: state }, now).total).toBe(80);
   });
 
+  // spec: entities/worker-trust-score, worker-entities/trust, worker-constants/score
   it('is the sum of its breakdown, each part whole or nothing', () => {
     const state = fc.constantFrom(...trustStates);
     const facts = fc.record({

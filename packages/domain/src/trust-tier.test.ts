@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { trustTierOf, trustTiers } from './trust-tier.ts';
 
 describe('trustTierOf', () => {
+  // spec: entities/tier-platinum, entities/tier-gold, entities/tier-silver, entities/tier-basic
+  // spec: constants/tiers
   it.each([
     [0, 'Basic'],
     [40, 'Basic'],
@@ -16,6 +18,7 @@ describe('trustTierOf', () => {
     expect(trustTierOf(score, 'verified')).toBe(tier);
   });
 
+  // spec: entities/tier-verified-only
   it.each(['pending', 'failed', 'not_verified', '', 'Verified'])(
     'shows no more than Basic to a worker who is %j',
     (status) => {

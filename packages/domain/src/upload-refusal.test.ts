@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { uploadMaximumBytes, uploadRefusals, uploadRefusalText } from './upload-refusal.ts';
 
+// spec: worker-complete-profile/photo-size
 it('keeps the text of the specification for a photo that is too large', () => {
   expect(uploadMaximumBytes).toMatchObject({ photo: 5_242_880, document: 10_485_760 });
   expect(uploadRefusalText('photo', 'size')).toBe('Photo must be less than 5MB');

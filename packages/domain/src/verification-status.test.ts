@@ -32,6 +32,7 @@ const purchase = {
 };
 
 describe('itemOfRequest', () => {
+  // spec: entities/item
   it('keeps what it knows, without a reference', () => {
     expect(itemOfRequest(request)).toEqual({
       id: 'r1',
@@ -44,6 +45,7 @@ describe('itemOfRequest', () => {
     });
   });
 
+  // spec: dashboard-verifications/request-accepted
   it.each([
     ['accepted', 'completed'],
     ['pending', 'pending'],
@@ -67,6 +69,7 @@ describe('itemOfRequest', () => {
 });
 
 describe('itemOfPurchase', () => {
+  // spec: entities/item
   it('keeps what it knows, dated by its payment', () => {
     expect(itemOfPurchase({ ...purchase, created_at: '2026-10-31T00:00:00Z' })).toEqual({
       id: 'p1',
@@ -87,6 +90,7 @@ describe('itemOfPurchase', () => {
     expect(itemOfPurchase(unpaid).created_at).toBe('');
   });
 
+  // spec: dashboard-verifications/purchase-paid
   it.each([
     ['paid', 'completed'],
     ['pending', 'pending'],
@@ -102,6 +106,7 @@ describe('newestFirst', () => {
   const at = (...dates: readonly string[]) =>
     newestFirst(dates.map((created_at) => ({ created_at }))).map((i) => i.created_at);
 
+  // spec: dashboard-verifications/newest-first
   it('puts the newest first and what has no date last', () => {
     expect(at('2026-01-01', '', '2026-03-01', 'soon', '2026-02-01')).toEqual([
       '2026-03-01',
@@ -151,11 +156,16 @@ describe('newestFirst', () => {
   });
 });
 
+// spec: dashboard-home/recent-three, constants/recent
 it('shows three on the home tab', () => {
   expect(HOME_VERIFICATIONS).toBe(3);
 });
 
 describe('matchesFilter', () => {
+  // spec: dashboard-verifications/filter-all, dashboard-verifications/filter-complete
+  // spec: dashboard-verifications/filter-nearly-complete, dashboard-verifications/filter-in-progress
+  // spec: dashboard-verifications/filter-just-started, dashboard-verifications/filter-pending
+  // spec: dashboard-verifications/filter-by-own
   it.each([
     ['all', 'pending', undefined, true],
     ['all', 'completed', 'complete', true],
@@ -172,6 +182,7 @@ describe('matchesFilter', () => {
     expect(matchesFilter(filter, { status }, overall)).toBe(matches);
   });
 
+  // spec: dashboard-verifications/filter-by-worker
   it('finds every item by the completion of its worker', () => {
     for (const overall of overallStatuses)
       expect(
@@ -179,6 +190,9 @@ describe('matchesFilter', () => {
       ).toEqual(['all', overall]);
   });
 
+  // spec: dashboard-verifications/filter-all, dashboard-verifications/filter-complete
+  // spec: dashboard-verifications/filter-nearly-complete, dashboard-verifications/filter-in-progress
+  // spec: dashboard-verifications/filter-just-started, dashboard-verifications/filter-pending
   it('words its chips as the specification does', () => {
     expect(verificationFilters.map((filter) => verificationFilterLabels[filter])).toEqual([
       'All Verifications',
@@ -191,6 +205,7 @@ describe('matchesFilter', () => {
   });
 });
 
+// spec: dashboard-verifications/chip
 it.each([
   ['complete', 'complete'],
   ['nearly_complete', 'nearly_complete'],
@@ -203,6 +218,10 @@ it.each([
 });
 
 describe('the button of a card', () => {
+  // spec: dashboard-verifications/button-completed, dashboard-verifications/button-pending
+  // spec: dashboard-verifications/button-in-progress, dashboard-verifications/button-failed
+  // spec: dashboard-verifications/button-accepted, dashboard-verifications/status-unknown
+  // spec: dashboard-verifications/only-completed, entities/request-status
   it.each([
     ['completed', 'View Report', true],
     ['pending', 'Awaiting Review', false],

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { workerPhone } from './worker-phone.ts';
 
 describe('workerPhone', () => {
+  // spec: worker-entry/digits, worker-entry/zero, worker-entry/seven, worker-entry/valid
+  // spec: worker-constants/phone
   it.each([
     ['a leading zero', '0700000001', '+254700000001'],
     ['a leading zero before 1', '0110000001', '+254110000001'],
@@ -16,6 +18,7 @@ describe('workerPhone', () => {
     expect(workerPhone(typed)).toBe(stored);
   });
 
+  // spec: worker-entry/seven, worker-entry/valid, worker-entry/invalid, worker-constants/phone
   it.each([
     ['nothing', ''],
     ['words', 'simu'],
@@ -34,6 +37,7 @@ describe('workerPhone', () => {
     expect(workerPhone(typed)).toBeNull();
   });
 
+  // spec: worker-entry/valid
   it('leaves what it stored as it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom('7', '1'), (rest, first) => {

@@ -37,6 +37,9 @@ describe('workerProfileErrors', () => {
     expect(workerProfileErrors(form, now)).toStrictEqual({});
   });
 
+  // spec: worker-complete-profile/phone-format, worker-complete-profile/birth-young
+  // spec: worker-complete-profile/birth-old, worker-complete-profile/experience, worker-constants/phone-form
+  // spec: worker-constants/age
   it.each([
     ['no name', { name: '' }, { name: 'Name is required' }],
     ['a blank name', { name: ' ' }, { name: 'Name is required' }],
@@ -114,6 +117,8 @@ describe('workerProfileErrors', () => {
     expect(workerProfileErrors({ ...form, ...change }, now)).toEqual(errors);
   });
 
+  // spec: worker-complete-profile/years, worker-complete-profile/email, worker-constants/age
+  // spec: worker-constants/experience
   it.each([
     ['the eighteenth birthday today', { date_of_birth: '2008-11-21' }],
     ['a hundred years', { date_of_birth: '1926-11-21' }],
@@ -134,6 +139,7 @@ describe('missingRequiredFields', () => {
     expect(missingRequiredFields(form, now)).toEqual([]);
   });
 
+  // spec: worker-complete-profile/missing-items
   it('lists all five in the order of the form', () => {
     const empty = { ...form, name: '', phone: '', location: '', date_of_birth: '', national_id: '' };
     expect(missingRequiredFields(empty, now)).toEqual([
@@ -145,6 +151,7 @@ describe('missingRequiredFields', () => {
     ]);
   });
 
+  // spec: worker-complete-profile/missing-items
   it.each([
     ['a phone in another spelling', { phone: '0700000001' }, ['Phone Number (invalid format)']],
     ['blanks for a phone', { phone: '  ' }, ['Phone Number']],
@@ -157,6 +164,7 @@ describe('missingRequiredFields', () => {
 });
 
 describe('latestDateOfBirth', () => {
+  // spec: worker-complete-profile/birth-picker
   it.each([
     ['2026-11-21', '2008-11-21'],
     ['2026-02-28', '2008-02-28'],
@@ -185,6 +193,8 @@ describe('latestDateOfBirth', () => {
   });
 });
 
+// spec: worker-complete-profile/service, worker-entities/profile, worker-entities/required
+// spec: worker-entities/optional, worker-constants/service-types
 it('asks for the fields and offers the choices of the specification', () => {
   expect(requiredWorkerFields).toEqual(['name', 'phone', 'location', 'date_of_birth', 'national_id']);
   expect(optionalWorkerFields).toEqual([

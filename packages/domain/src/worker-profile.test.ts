@@ -20,6 +20,7 @@ const kept = workerProfileFormOf({
 });
 
 describe('withSpecifiedNames', () => {
+  // spec: worker-entities/other-names
   it.each([
     ['full_name', 'name'],
     ['phone_number', 'phone'],
@@ -125,6 +126,7 @@ it.each([
   expect(fixedByIdentity({ ...kept, national_id: '' }, status)).not.toContain('national_id');
 });
 
+// spec: worker-constants/languages
 it('keeps a limit for every field that is typed, and two languages', () => {
   expect(Object.keys(workerProfileLimits)).toHaveLength(14);
   expect(workerLanguages).toEqual(['en', 'sw']);

@@ -18,6 +18,7 @@ describe('isCompleteReference', () => {
     expect(isCompleteReference(blank)).toBe(false);
   });
 
+  // spec: worker-references/complete
   it.each(['name', 'phone', 'relationship'])('does not count a row without %s', (field) => {
     expect(isCompleteReference({ ...row, [field]: '' })).toBe(false);
     expect(isCompleteReference({ ...row, [field]: '  ' })).toBe(false);
@@ -26,6 +27,7 @@ describe('isCompleteReference', () => {
 
 describe('referencesError', () => {
   const tooFew = 'Please add at least 2 references';
+  // spec: worker-references/too-few, worker-constants/references
   it.each([
     ['none', [], tooFew],
     ['two blank rows', [blank, blank], tooFew],
@@ -40,6 +42,7 @@ describe('referencesError', () => {
 });
 
 describe('addReferenceError', () => {
+  // spec: worker-references/add, worker-constants/references
   it.each([
     [0, null],
     [4, null],
@@ -50,6 +53,7 @@ describe('addReferenceError', () => {
   });
 });
 
+// spec: worker-references/two
 it('begins with two rows', () => {
   expect(REFERENCES_AT_FIRST).toBe(2);
 });

@@ -11,6 +11,7 @@ const worker = {
 const unknown = { name: null, service_type: null, phone: null, id_number: null };
 
 describe('matchesSearch', () => {
+  // spec: dashboard-workers/search-blank, dashboard-workers/search-names, dashboard-workers/search-numbers
   it.each([
     ['a blank query', '  '],
     ['an empty query', ''],
@@ -52,6 +53,8 @@ describe('matchesSearch', () => {
   });
 });
 
+// spec: dashboard-workers/filter-house-keeper, dashboard-workers/role-nannies, dashboard-workers/role-cooks
+// spec: dashboard-workers/role-drivers, dashboard-workers/role-house-managers
 describe('matchesRole', () => {
   it.each([
     ['Nannies', 'Nanny', true],
@@ -75,11 +78,13 @@ describe('matchesRole', () => {
     expect(roleFilters.filter((role) => matchesRole(role, { service_type: null }))).toEqual(['All Roles']);
   });
 
+  // spec: dashboard-workers/filter-roles
   it('offers the roles of the specification', () => {
     expect(roleFilters).toEqual(['All Roles', 'Nannies', 'Cooks', 'Drivers', 'House Managers']);
   });
 });
 
+// spec: dashboard-workers/card-badge, entities/worker-smile-status
 it.each([
   ['verified', 'Verified'],
   ['pending', 'Pending Verification'],

@@ -32,6 +32,7 @@ const standingOf = (progress: VerificationProgress, step: VerificationStep) => {
 };
 
 describe('verificationStandings', () => {
+  // spec: worker-verification/five
   it('are five, and wait for a worker who has just begun', () => {
     expect(verificationStandings(fresh)).toEqual([
       { step: 'profile_created', state: 'pending', note: 'incomplete' },
@@ -52,6 +53,7 @@ describe('verificationStandings', () => {
     ]);
   });
 
+  // spec: worker-verification/id
   it.each([
     ['verified', 'completed', 'verified'],
     ['pending', 'pending', 'under_review'],
@@ -71,6 +73,7 @@ describe('verificationStandings', () => {
     expect(standingOf(progress, 'id_uploaded')).toEqual([state, note]);
   });
 
+  // spec: worker-verification/police
   it.each([
     ['uploaded', 'pending', 'under_review'],
     ['accepted', 'completed', 'verified'],
@@ -93,6 +96,7 @@ describe('verificationStandings', () => {
     ]);
   });
 
+  // spec: worker-verification/approval
   it.each([
     { profileComplete: false },
     { smileStatus: 'pending' },

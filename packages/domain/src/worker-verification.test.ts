@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { destinationAfterCode, profileBadge, workerVerification } from './worker-verification.ts';
 
 describe('workerVerification', () => {
+  // spec: worker-otp/verified-by, worker-otp/states
   it.each([
     ['smile_status', { smile_status: 'verified' }],
     ['the flag of the provider', { smileIdVerified: true }],
@@ -16,6 +17,7 @@ describe('workerVerification', () => {
     expect(workerVerification(fields)).toBe('verified');
   });
 
+  // spec: worker-otp/verified-by, worker-otp/states
   it.each([
     ['nothing', {}, 'needs_verification'],
     ['a pending status', { smile_status: 'pending' }, 'pending'],
@@ -41,6 +43,8 @@ describe('workerVerification', () => {
   });
 });
 
+// spec: worker-own-profile/badge-verified, worker-own-profile/badge-pending, worker-own-profile/badge-failed
+// spec: worker-own-profile/badge-other
 it.each([
   ['verified', 'Identity Verified', 'success'],
   ['pending', 'Verification Pending', 'warning'],
@@ -52,6 +56,7 @@ it.each([
   expect(profileBadge(status)).toEqual({ label, tone });
 });
 
+// spec: worker-otp/goes-verified, worker-otp/goes-pending, worker-otp/goes-else
 it.each([
   ['verified', '/worker/dashboard', {}],
   ['pending', '/worker/dashboard', { pending: true }],

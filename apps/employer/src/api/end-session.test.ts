@@ -10,6 +10,7 @@ vi.mock('@repo/app-shell/browser/leave-for', () => ({ leaveFor }));
 
 const signIn = () => session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
 
+// spec: errors/unauthorised, permissions/any-401
 it('forgets the person on any 401, and leaves for the public site', async () => {
   signIn();
   const playing = playRecordings([refuses(getDashboard, 401, 'Your session is over.')]);

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+// spec: dashboard-home/menu-logout
 it('leaves at once, while the server is told with the token that is no longer kept', () => {
   service.mockReturnValue(new Promise(() => {}));
   logOut();

@@ -9,6 +9,7 @@ const premium = [
   'Comprehensive trust score',
 ];
 
+// spec: constants/lite-holds, constants/standard-adds, constants/premium-adds
 it('names what each level adds to the one below it', () => {
   expect(levelBenefits('lite')).toEqual(['ID verification', 'Basic trust score', '1 reference check']);
   expect(levelBenefits('standard')).toEqual(standard);

@@ -16,6 +16,7 @@ const receipt: Receipt = {
   oldPackage: null,
 };
 
+// spec: payment-return/receipt
 it('says who paid what to whom, when, by what channel and reference', () => {
   expect(receiptText(receipt)).toMatchInlineSnapshot(`
     "Amini: payment receipt

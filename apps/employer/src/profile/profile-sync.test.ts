@@ -77,6 +77,7 @@ describe('a profile', () => {
     expect(queryClient.getQueryData(profileQuery.queryKey)).toEqual(account);
   });
 
+  // spec: profile/local, profile/employer-name
   it('is here before the account has answered', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     service.mockReturnValue(promise);
@@ -265,6 +266,7 @@ describe('what comes late', () => {
     expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined();
   });
 
+  // spec: profile/not-authenticated
   it('needs somebody who is signed in', async () => {
     session.clear();
     await expect(save({})).rejects.toThrow('User not authenticated');

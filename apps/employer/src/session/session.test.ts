@@ -9,6 +9,7 @@ const fresh = () => createSession(browserStore(() => localStorage));
 beforeEach(() => localStorage.clear());
 
 describe('a session', () => {
+  // spec: sign-in/session-stored, permissions/bearer, constants/storage-keys
   it('is kept under the keys of the specification', () => {
     fresh().signIn('a-token', employer);
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
@@ -45,6 +46,7 @@ describe('a session', () => {
     expect(fresh().token()).toBe('a-token');
   });
 
+  // spec: constants/storage-keys
   it.each([
     ['zawadi@test.example', 'zawadi@test.example'],
     ['zawadi..n@test.example', null],

@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+// spec: routes/guard
 it('shows nothing without a session, and leads to the public site', () => {
   guarded();
   expect(screen.queryByText('Behind the guard')).toBeNull();

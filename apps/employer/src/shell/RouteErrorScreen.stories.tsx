@@ -14,6 +14,7 @@ export default meta;
 const screen = screenOf(UnknownAddress, '/no-such-address');
 const Unloaded = () => <UnexpectedError error={new Error(CHUNK_FAILED)} />;
 
+// spec: errors/unexpected
 export const UnknownPage = screen({ shows: 'Unexpected Application Error!' });
 export const UnknownPageDark = screen({ globals: dark, shows: 'Unexpected Application Error!' });
 export const CodeMissing = screenOf(Unloaded, '/payment')({ shows: /check your internet connection/ });

@@ -19,11 +19,13 @@ async function open(...recorded: Recording[]) {
 }
 const cardOf = (name: string) => cards().find((card) => card.startsWith(name));
 
+// spec: dashboard-verifications/card-name, dashboard-verifications/card-package
 it('says whose check it is, of which package and since when', async () => {
   await open();
   expect(cardOf('Achieng Otieno')).toContain('Standard Verification · Nov 16, 2026');
 });
 
+// spec: dashboard-verifications/card-completed, dashboard-verifications/card-misconduct
 it('tells of a completed one how far it is, the score and the misconduct reports', async () => {
   await open();
   await vi.waitFor(() =>
@@ -35,6 +37,7 @@ it('tells of a completed one how far it is, the score and the misconduct reports
   expect(cardOf('Nyambura')).not.toContain('Completion');
 });
 
+// spec: calls/completion-tolerated
 it('does without a progress that does not arrive, and has the score from the worker herself', async () => {
   await open(breaks(getCompletion));
   await vi.waitFor(() =>
@@ -45,6 +48,7 @@ it('does without a progress that does not arrive, and has the score from the wor
   expect(screen.getByRole('link', { name: 'View Report for Achieng Otieno' })).toBeTruthy();
 });
 
+// spec: dashboard-verifications/button-completed, dashboard-verifications/opens-report
 it('opens the report of a completed one', async () => {
   await open();
   await press('link', 'View Report for Achieng Otieno');
@@ -60,6 +64,7 @@ it('opens the report of a completed one', async () => {
   });
 });
 
+// spec: dashboard-verifications/button-pending, dashboard-verifications/button-failed
 it('has a button that opens nothing for what is not completed', async () => {
   await open();
   const waiting = screen.getByRole('button', { name: /^Awaiting Review for Zawadi Naliaka/ });
@@ -98,6 +103,7 @@ it('keeps no room for what does not come', async () => {
   expect(cardOf('Mercy Chebet')).not.toContain('misconduct report');
 });
 
+// spec: calls/worker-per-item
 it('asks once for each worker, whatever number of items she has, and does without one who does not arrive', async () => {
   const of = (id: string, recording: Recording) => {
     const respond = vi.fn<Recording['respond']>(recording.respond);

@@ -55,6 +55,7 @@ afterEach(() => {
 });
 
 describe('verifications that cannot be loaded', () => {
+  // spec: errors/verifications-refused, errors/verifications-list
   it.each([
     ['list', 'Failed to load verifications. Please try again.'],
     ['dashboard', 'Failed to fetch verifications'],

@@ -59,6 +59,7 @@ const progress = (overall_status: string): Completion => ({
 });
 
 describe('the status line', () => {
+  // spec: dashboard-verifications/card-status, dashboard-verifications/status-unknown
   it.each([
     [request('pending'), false, 'Invitation sent. She has until Nov 23, 2026 to answer.'],
     [request('accepted'), false, 'Invitation accepted. Complete the payment to start the checks.'],
@@ -154,6 +155,7 @@ describe('a check that can be followed', () => {
 });
 
 describe('the chip', () => {
+  // spec: dashboard-verifications/chip
   it('shows the progress of what is paid, and "pending" for everything else', () => {
     expect(chipStatus(purchase('paid'), progress('nearly_complete'))).toBe('nearly_complete');
     expect(chipStatus(purchase('paid'), progress('something new'))).toBe('pending');

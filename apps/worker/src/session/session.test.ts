@@ -8,6 +8,8 @@ const fresh = () => createSession(browserStore(() => localStorage));
 
 beforeEach(() => localStorage.clear());
 
+// spec: worker-otp/stored, worker-calls/bearer, worker-entities/session, worker-entities/user
+// spec: worker-entities/storage
 it('is kept under the keys of the specification, without what is nobody’s business on a lent phone', () => {
   fresh().signIn('a-token', achieng);
   expect(Object.keys(localStorage).toSorted()).toEqual(['workerData', 'workerToken']);
@@ -28,6 +30,7 @@ it.each([
   expect(fresh().isSignedIn()).toBe(false);
 });
 
+// spec: worker-calls/logout
 it('forgets her, and tells those who asked, when she signs out', () => {
   const session = fresh();
   session.signIn('a-token', achieng);

@@ -46,12 +46,14 @@ it('shows her what is hers', () => {
   expect(shown()).toBe('Her profile');
 });
 
+// spec: worker-routes/profile-guard, worker-routes/complete-profile-guard, worker-complete-profile/no-worker
 it('leads to the sign-in without a stored worker', () => {
   localStorage.setItem('workerToken', 'a-token');
   open();
   expect(shown()).toBe('Sign in, null');
 });
 
+// spec: worker-dashboard/sign-out-goes, worker-calls/logout
 it('leads there when she signs out, without a word', () => {
   session.signIn('a-token', achieng);
   open();
@@ -59,6 +61,7 @@ it('leads there when she signs out, without a word', () => {
   expect(shown()).toBe('Sign in, null');
 });
 
+// spec: worker-errors/401
 it('says there that her session is over, and remembers where she was', () => {
   session.signIn('a-token', achieng);
   open();

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define-call.ts';
-import { fileBytes } from '../contract/file-bytes.ts';
 import { listNannies, type WireWorker } from '../contract/nannies.ts';
 import { createClient } from './client.ts';
 import { failureOf, isWorthRetrying, type Failure } from './failure.ts';
@@ -29,15 +28,6 @@ const pay = defineCall({
   answer,
   failureKind: 'text',
 });
-const pdf = defineCall({
-  method: 'GET',
-  path: '/pdf',
-  audience: 'employer',
-  summary: 'x',
-  answer: fileBytes,
-  answerKind: 'pdf',
-});
-
 type Stub = (address: string, init: RequestInit) => Response | Promise<Response>;
 
 function clientWith(
@@ -72,6 +62,7 @@ async function failed(promise: Promise<unknown>): Promise<Failure> {
 }
 
 describe('a request', () => {
+  // spec: permissions/bearer, calls/json, calls/header, worker-calls/bearer
   it('fills and escapes the path, leaves out what is undefined, and sends JSON with the bearer token', async () => {
     const { client, fetch } = clientWith(() => json({ greeting: 'hi' }));
     await client.call(sent, {
@@ -85,6 +76,7 @@ describe('a request', () => {
     expect(init?.headers).toEqual({ 'content-type': 'application/json', authorization: 'Bearer a-token' });
   });
 
+  // spec: permissions/open-calls, calls/json
   it('never sends the token with a public call', async () => {
     const { client, fetch } = clientWith(() => json({ greeting: 'hi' }));
     await client.call(open, {});
@@ -119,6 +111,7 @@ describe('a request', () => {
 });
 
 describe('failures', () => {
+  // spec: errors/no-token, permissions/needs-token
   it.each([null, ''])('is "no-token" without a stored token (%j), and asks nobody', async (token) => {
     const { client, fetch } = clientWith(() => json({}), { token });
     expect(await failed(client.call(closed, {}))).toEqual({ kind: 'no-token' });
@@ -206,6 +199,7 @@ describe('failures', () => {
     });
   });
 
+  // spec: payment/call-failure
   it('reads a failure that is plain text, and how long to wait from its header', async () => {
     const { client } = clientWith(
       () => new Response('already purchased', { status: 409, headers: { 'retry-after': '7' } }),
@@ -213,6 +207,7 @@ describe('failures', () => {
     expect(await failed(client.call(pay, {}))).toMatchObject({ message: 'already purchased', retryAfter: 7 });
   });
 
+  // spec: permissions/any-401
   it('tells of a 401 to an authenticated call, and only of that', async () => {
     const refuse = () => json({ message: 'No', error: 'No' }, 401);
     const authenticated = clientWith(refuse);
@@ -221,20 +216,6 @@ describe('failures', () => {
     const anonymous = clientWith(refuse);
     expect(await failed(anonymous.client.call(open, {}))).toMatchObject({ message: 'No' });
     expect(anonymous.onUnauthorised).not.toHaveBeenCalled();
-  });
-});
-
-describe('PDF answers', () => {
-  it('arrive as a Blob', async () => {
-    const { client } = clientWith(
-      () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
-    );
-    expect(await (await client.call(pdf, {})).text()).toBe('%PDF-1.7');
-  });
-
-  it('are unreadable when they are something else', async () => {
-    const { client } = clientWith(() => json({}));
-    expect(await failed(client.call(pdf, {}))).toEqual({ kind: 'unreadable', status: 200 });
   });
 });
 

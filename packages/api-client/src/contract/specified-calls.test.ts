@@ -40,6 +40,13 @@ const specified = [
 ];
 
 describe('the contract', () => {
+  // spec: sign-in/call-send-code, sign-in/call-verify, contact/call-status, contact/call-send, invite/call
+  // spec: invite/call-create, package/call, invitation-sent/call, payment/call, payment-return/call
+  // spec: reviews/call-list, reviews/call-pending, reviews/call-mine, reviews/call-update
+  // spec: reviews/call-delete, write-review/call, report/call-deep-check, report/call-download, calls/workers
+  // spec: calls/worker, calls/dashboard, calls/completion, calls/public-profile, worker-calls/send-code
+  // spec: worker-calls/verify, worker-calls/me, worker-calls/save, worker-calls/photo, worker-calls/identity
+  // spec: worker-calls/identity-token, worker-calls/verifications
   it.each(specified)('declares %s', (call) => {
     expect(declared.map(({ method, path }) => `${method} ${path}`)).toContain(call);
   });

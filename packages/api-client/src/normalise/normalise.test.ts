@@ -39,10 +39,12 @@ describe('a worker', () => {
     });
   });
 
+  // spec: dashboard-workers/card-name
   it.each([null, '', '   '])('without a name (%j) is "Unknown Name"', (name) => {
     expect(toWorker({ ...worker, name })).toMatchObject({ displayName: 'Unknown Name', initials: 'W' });
   });
 
+  // spec: dashboard-workers/card-role
   it('shows the position when there is no service type, and nothing when there is neither', () => {
     expect(toWorker({ ...worker, service_type: ' ' }).role).toBe('Day nanny');
     expect(toWorker({ ...worker, service_type: null, position: null }).role).toBeNull();
@@ -53,6 +55,7 @@ describe('a worker', () => {
     expect(toWorker({ ...worker, location: ' Kisumu ' }).location).toBe('Kisumu');
   });
 
+  // spec: entities/worker-smile-status
   it('shows no tier above Basic while her identity is not verified', () => {
     expect(toWorker({ ...worker, smile_status: 'something new' })).toMatchObject({
       badge: 'Not Verified',
@@ -74,6 +77,7 @@ describe('a package', () => {
     duration: '2-3 business days',
   };
 
+  // spec: package/entity, package/features
   it('has its price in cents and its features as a list, however they came', () => {
     expect(toPackage(wire)).toMatchObject({
       priceCents: 100_000,
@@ -133,6 +137,7 @@ describe('a dashboard', () => {
     ],
   };
 
+  // spec: dashboard-verifications/newest-first, entities/dashboard-requests, entities/dashboard-purchases
   it('lists requests and purchases together, newest first, with what each stands for', () => {
     const { verifications } = toDashboard(wire);
     expect(
@@ -169,6 +174,7 @@ describe('a receipt', () => {
     old_package: null,
   };
 
+  // spec: constants/estimated
   it('has its amount in cents, and the usual estimate when none came', () => {
     expect(toReceipt(wire)).toMatchObject({
       amountCents: 100_000,

@@ -79,6 +79,7 @@ describe('a part whose code is fetched when it is shown', () => {
     expect(await screen.findByText(CHUNK_FAILED)).toBeTruthy();
   });
 
+  // spec: errors/chunk
   it('gives up after 120 seconds', async () => {
     vi.useFakeTimers();
     sessionStorage.setItem('chunkReloadedAt', String(Date.now() + 119_000));

@@ -135,6 +135,7 @@ test.describe('among many workers', () => {
 test.describe('for a worker who is found', () => {
   test.use({ seed: 'demo' });
 
+  // spec: payment/hosted
   test('the way back from a payment pays what was chosen last, once, and after signing out shows nothing', async ({
     page,
     stack,

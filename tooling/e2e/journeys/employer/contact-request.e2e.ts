@@ -25,6 +25,7 @@ async function ask(page: Page, message?: string): Promise<void> {
   await expect(page.getByText('The worker is notified by SMS.')).toBeVisible();
 }
 
+// spec: contact/by-sms, contact/approved
 test('a worker reads what the employer writes and says YES: her number appears by itself, and can be called', async ({
   page,
   phone,
@@ -44,6 +45,7 @@ test('a worker reads what the employer writes and says YES: her number appears b
   await checkScreen(page);
 });
 
+// spec: contact/by-sms, contact/declined
 test('a worker says NO: nothing about her is shown, and she may be asked again', async ({ page, phone }) => {
   const worker = phone(WORKER.number);
   await ask(page);

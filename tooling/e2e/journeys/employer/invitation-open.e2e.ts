@@ -33,6 +33,9 @@ test.describe('an invitation whose screen stays open', () => {
     await inviteAndWait(page, { name: WORKER.name, phone: phone(WORKER.number) });
   });
 
+  // spec: package/new-invite, package/new-invite-later, invitation-sent/accepted
+  // spec: invitation-sent/accepted-pay, invitation-sent/pending, invitation-sent/expires
+  // spec: invitation-sent/polled, invitation-sent/accepted-allows
   test('runs out there by itself, and can be sent again', async ({ page, phone, advance }) => {
     const worker = phone(WORKER.number);
     const first = await askNumber(worker);
@@ -66,6 +69,7 @@ test.describe('an invitation whose screen stays open', () => {
     await expect(page.getByText('The worker has agreed.')).toBeVisible();
   });
 
+  // spec: invitation-sent/polled
   test('is declined there by itself, and asks for nothing', async ({ page, phone }) => {
     const worker = phone(WORKER.number);
     await worker.write(`NO ${await askNumber(worker)}`);

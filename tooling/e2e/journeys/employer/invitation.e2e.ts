@@ -34,6 +34,7 @@ for (const { reply, text, shown } of answers) {
   });
 }
 
+// spec: invitation-sent/expires
 test('an invitation that nobody answers is reminded of once and expires after 48 hours', async ({
   page,
   stack,

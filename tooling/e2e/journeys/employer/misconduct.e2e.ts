@@ -18,6 +18,7 @@ async function openProfile(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Worker Information' })).toBeVisible();
 }
 
+// spec: routes/worker-alert, worker-profile/misconduct, misconduct/banner
 test('an employer finds the registry clear, reports an incident, and reads the record once it is upheld', async ({
   page,
   stack,

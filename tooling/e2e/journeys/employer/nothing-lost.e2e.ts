@@ -62,6 +62,7 @@ async function signInAgain(page: Page, phone: SandboxPhone): Promise<void> {
   await expect(page).not.toHaveURL(/\/(login|verify)$/);
 }
 
+// spec: errors/unauthorised, permissions/any-401
 test('an invitation that is being typed outlives a reload and a session that ended elsewhere', async ({
   page,
   stack,

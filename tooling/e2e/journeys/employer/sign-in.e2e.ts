@@ -6,6 +6,8 @@ const PHONE = '+254700000050';
 // Chromium reports every 4xx answer on its console.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 
+// spec: routes/dashboard, routes/guard, sign-in/sign-up-submit, sign-in/sign-up-disabled
+// spec: sign-in/login-button, sign-in/code-sent, dashboard-home/menu-logout
 test(
   'an employer signs up, is refused with a wrong code, gets in, signs out and signs in again',
   { tag: '@every-size' },
@@ -50,6 +52,7 @@ test(
   },
 );
 
+// spec: sign-in/failed-login
 test('a phone that nobody signed up with is told to sign up first', async ({ page, stack }) => {
   await page.goto(`${stack.origin('employer')}/login`);
   await page.getByLabel('Phone Number').fill('0700000051');

@@ -32,6 +32,8 @@ test.beforeEach(async ({ page, stack, phone }) => {
   await buyFor(page);
 });
 
+// spec: dashboard-home/start, dashboard-workers/search-placeholder, package/existing
+// spec: permissions/worker-consent
 test('a worker who is asked after the payment says yes, and the case opens', async ({ phone, ops }) => {
   const worker = phone(WORKER.number);
   expect(await ops.openChecks()).toEqual([]);

@@ -30,6 +30,8 @@ for (const { channel, processes, size } of [
   test.describe(`paid by ${channel}, with ${processes} API process(es)`, { tag: [...size] }, () => {
     test.use({ processes });
 
+    // spec: dashboard-verifications/title, invite/form, invite/success-title, package/already, payment/hosted
+    // spec: payment-return/amount, payment-return/receipt, report/download
     test('an employer invites, pays, follows the checks and reads the report', async ({
       page,
       stack,

@@ -47,6 +47,7 @@ async function chooseWithoutNetwork(page: Page, context: BrowserContext): Promis
 }
 
 for (const channel of ['M-PESA', 'Card'] as const)
+  // spec: payment/error-again, payment/hosted, payment-return/receipt, payment-return/continue
   test(`a payment by ${channel} survives a network that dies at each of its steps, and is made once`, async ({
     page,
     context,

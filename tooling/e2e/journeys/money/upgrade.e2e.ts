@@ -134,6 +134,12 @@ async function expectUnlocked(page: Page, price: string, benefits: readonly stri
   await expect(page).toHaveURL(/\/verification-report$/);
 }
 
+// spec: package/already, package/upgrade-inline, package/upgrade-modal, package/upgrade-banner
+// spec: package/upgrade-goes, package/upgrade-handler, package/upgrade-later, payment-return/amount
+// spec: payment-return/enhanced, payment-return/benefits, report/download, report/level-lite
+// spec: report/level-standard, report/level-premium, report/level-latest, report/gate-police
+// spec: report/gate-health, report/gate-social, report/gate-references, report/gate-work-history
+// spec: report/gate-summary, report/prompt-lite, report/prompt-standard, report/call-download
 test('an employer goes from lite to standard to premium, and reads at each what she paid for', async ({
   page,
   stack,

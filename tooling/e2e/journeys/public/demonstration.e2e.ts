@@ -61,6 +61,8 @@ async function watchProgress(page: Page, clock: BrowserClock): Promise<void> {
   await press(page, 'View Report').click();
 }
 
+// spec: routes/safehire, demonstration/payment-success, demonstration/references-removable
+// spec: demonstration/progress-shown, demonstration/complete, demonstration/sequence
 test('a visitor goes through a check of nobody, from the payment to the interview, and on to the sign-up', async ({
   page,
   stack,
@@ -114,6 +116,7 @@ test('a visitor goes through a check of nobody, from the payment to the intervie
   await expect(page).toHaveURL(`${stack.origin('employer')}/signup`);
 });
 
+// spec: demonstration/contact
 test('without a network the demonstration goes on to its end, and says of the sample alone that it cannot be had', async ({
   page,
   context,
@@ -131,6 +134,7 @@ test('without a network the demonstration goes on to its end, and says of the sa
   await expect(title(page, 'Contact the Worker')).toBeVisible();
 });
 
+// spec: routes/payment-success
 test('the demonstration’s payment has an address of its own, for who is signed in alone, who has a list of her own too', async ({
   page,
   stack,

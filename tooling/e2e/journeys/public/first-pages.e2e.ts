@@ -2,6 +2,7 @@ import { firstView } from '../../support/first-view.ts';
 import { expect, test } from '../../support/journey.ts';
 import { checkScreen } from '../../support/screen-check.ts';
 
+// spec: public/buttons
 test(
   'the public site leads employers and workers to their own sites, and every page says that it is a sandbox',
   { tag: '@every-size' },

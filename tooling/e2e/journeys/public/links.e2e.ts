@@ -22,6 +22,7 @@ test.use({ expectedComplaints: [/status of 4\d\d/] });
 /** What is answered where there is nothing, or nothing that a stranger may see: it leads on all the same. */
 const nothing = ['/no-such-page', '/sw/no-such-page', '/w/nobody-at-all', '/r/AAAA-AAAA-AAAA'];
 
+// spec: public/buttons
 test('every link of every open page leads somewhere, on all sites, and the public one needs no JavaScript for it', async ({
   browser,
   page,

@@ -32,6 +32,7 @@ async function lookAround(page: Page, { home, employer }: Sites, sampleTag: stri
   await expect(page).toHaveURL(`${employer}/signup`);
 }
 
+// spec: public/visitor
 test(
   'a visitor reads a sample report, tries the demonstration, comes back and signs up',
   { tag: '@every-size' },
@@ -44,6 +45,7 @@ test(
   },
 );
 
+// spec: public/visitor
 test('a visitor does the same in Kiswahili, and finds the other language on each page', async ({
   page,
   stack,

@@ -11,6 +11,8 @@ const SECOND = { name: 'Otieno Nekesa', number: '+254700000792' };
 // An answer that comes second is refused, and a worker without a session is sent to the sign-in.
 test.use({ expectedComplaints: [/status of (409|401)/] });
 
+// spec: worker-dashboard/greeting, worker-dashboard/alerts-read, worker-dashboard/sign-out-goes
+// spec: worker-constants/bar
 test('a worker sees who asks for what, answers here and by SMS, takes it back, and decides what she is told', async ({
   page,
   stack,

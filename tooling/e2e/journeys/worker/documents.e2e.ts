@@ -47,6 +47,7 @@ const program = {
   buffer: Buffer.from(`MZ${'\0'.repeat(4000)}`),
 };
 
+// spec: worker-documents/uploaded
 test('documents reach the team from a small phone, over a network that is cut half way, and she reads what became of each', async ({
   page,
   phone,

@@ -9,6 +9,7 @@ const DIGITS = '700000796';
 
 test.use({ expectedComplaints: [new RegExp(`${NETWORK_COMPLAINTS.source}|status of 400`)] });
 
+// spec: worker-onboarding/flow, worker-onboarding/welcome, worker-onboarding/invite, worker-onboarding/real
 test(
   'an invited worker makes her profile step by step: by keys on the screen, with a wrong code, a reload and the browser’s back',
   { tag: '@every-size' },

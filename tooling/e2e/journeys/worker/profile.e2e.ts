@@ -80,6 +80,7 @@ test('a new worker fills in her whole profile in Kiswahili, with a photo, by han
   await expect(page.getByLabel('Muda wa Kazi')).toHaveValue('Full-time');
 });
 
+// spec: worker-complete-profile/blocked, worker-errors/unreached
 test('what is missing is listed and led to; a page that is loaded again and a network that is cut lose nothing', async ({
   page,
   context,
@@ -137,6 +138,7 @@ test('what is missing is led to also where the network is gone before it was eve
   await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(/Name is required/);
 });
 
+// spec: worker-errors/photo-failed
 test('a photo that is too large is not taken, and one that is cut off waits for the next time', async ({
   page,
   stack,

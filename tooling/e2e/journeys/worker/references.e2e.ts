@@ -18,6 +18,7 @@ const row = (page: Page, place: number) => referenceRow(page, workerWords.en, pl
 const fill = (page: Page, place: number, { name, typed }: typeof RUTH) =>
   nameReference(page, workerWords.en, place, { name, phone: typed });
 
+// spec: worker-references/returns
 test('a worker names references over a bad network; each is told, one refuses by SMS, and she names another', async ({
   page,
   stack,

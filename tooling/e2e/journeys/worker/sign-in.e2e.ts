@@ -9,6 +9,7 @@ const PHONE = '+254700000060';
 // Chromium reports every 4xx answer on its console.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 
+// spec: worker-entry/send, worker-otp/wrong, worker-calls/whom
 test(
   'a worker enters her phone and the code of her SMS, and is led to verify who she is',
   { tag: '@every-size' },
@@ -53,6 +54,7 @@ test(
   },
 );
 
+// spec: worker-entry/languages
 test('in Kiswahili from the first screen to the last, and her account keeps it', async ({
   page,
   stack,
@@ -84,6 +86,7 @@ test('in Kiswahili from the first screen to the last, and her account keeps it',
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE');
 });
 
+// spec: worker-otp/resend, worker-otp/back
 test('a new code takes the place of the last one, and neither is good for ever', async ({
   page,
   stack,
@@ -122,6 +125,7 @@ test('a new code takes the place of the last one, and neither is good for ever',
   await expect(page.getByLabel('Phone Number')).toHaveValue('+254 700 000 060');
 });
 
+// spec: worker-entry/login
 test('the back button leads through the sign-in and never out of a session', async ({
   page,
   stack,

@@ -132,6 +132,7 @@ for (const language of ['en', 'sw'] as const) {
   const say = workerWords[language];
   const written = sms[language];
 
+  // spec: worker-calls/whom
   test(`an invited worker goes the whole way to a verified profile, in ${say.language}`, async ({
     page,
     otherPage: employer,

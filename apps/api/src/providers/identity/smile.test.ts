@@ -95,6 +95,7 @@ const silence: RequestListener = () => undefined;
 const problem = (message: string) => ({ status: 'Bad Request', message });
 
 describe('handing over a check', () => {
+  // spec: worker-calls/identity-product
   it('is accepted with everything the provider asks for', async () => {
     const jobId = await submitted();
     expect(await control('GET', `/identity/${jobId}`)).toMatchObject({
@@ -110,6 +111,7 @@ describe('handing over a check', () => {
     });
   });
 
+  // spec: worker-calls/identity-configuration
   it.each<[string, string, Partial<IdentityCheck>]>([
     ['photos', "Required field 'selfie_image' is", { selfie: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) }],
     ['photos', "Required field 'liveness_images' is", { liveness: [photo()] }],

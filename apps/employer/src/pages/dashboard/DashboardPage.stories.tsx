@@ -25,6 +25,7 @@ const onTab = (activeTab: string) => ({ state: { activeTab } });
 
 const searchFor = (words: string) => inTurn(write('Search workers', words), press('Search'));
 
+// spec: dashboard-home/view-all
 export const Home = screen({ shows: 'View All Verifications (7)' });
 export const HomeDark = screen({ globals: dark, shows: 'View All Verifications (7)' });
 export const HomeOnNarrowestPhone = screen({ globals: narrow, shows: 'View All Verifications (7)' });
@@ -43,16 +44,20 @@ export const HomeEmpty = screen({
   recorded: [answers(getDashboard, emptyDashboard)],
   shows: 'No Verifications Yet',
 });
+// spec: errors/verifications-refused
 export const HomeRefused = screen({
   recorded: [refuses(getDashboard, 403, 'Not now')],
   shows: 'Failed to fetch verifications',
 });
+// spec: errors/verifications-broken
 export const HomeOffline = screen({
   recorded: [breaks(getDashboard)],
   shows: /Failed to load verifications/,
 });
+// spec: dashboard-home/menu-click
 export const UserMenuOpen = screen({ does: press(/Your account/), shows: 'Logout' });
 
+// spec: dashboard-workers/count-all
 export const Workers = screen({ ...onTab('workers'), shows: 'All Workers (6)' });
 export const WorkersDark = screen({ ...onTab('workers'), globals: dark, shows: 'All Workers (6)' });
 export const WorkersOnNarrowestPhone = screen({
@@ -60,27 +65,33 @@ export const WorkersOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'All Workers (6)',
 });
+// spec: dashboard-workers/loading
 export const WorkersLoading = screen({
   ...onTab('workers'),
   recorded: [waits(listNannies)],
   shows: 'Loading workers...',
 });
+// spec: dashboard-workers/empty-none
 export const WorkersEmpty = screen({ ...onTab('workers'), recorded: [list([])], shows: 'No Workers Found' });
+// spec: errors/workers-refused
 export const WorkersRefused = screen({
   ...onTab('workers'),
   recorded: [refuses(listNannies, 403, 'Not now')],
   shows: 'Failed to fetch workers',
 });
+// spec: errors/workers-broken
 export const WorkersOffline = screen({
   ...onTab('workers'),
   recorded: [breaks(listNannies)],
   shows: 'Error fetching workers',
 });
+// spec: dashboard-workers/filter-toggle, dashboard-workers/filter-bar
 export const WorkersByRole = screen({
   ...onTab('workers'),
   does: inTurn(open('Filter by Role'), choose('Nannies')),
   shows: 'Showing Nannies only',
 });
+// spec: dashboard-workers/search-button, dashboard-workers/count-found
 export const WorkersFound = screen({
   ...onTab('workers'),
   does: searchFor('Achieng'),
@@ -92,17 +103,20 @@ export const WorkersFoundByTheService = screen({
   does: searchFor('0700 000 101'),
   shows: 'Search Results (1)',
 });
+// spec: dashboard-workers/searching
 export const WorkersSearching = screen({
   ...onTab('workers'),
   recorded: [list([achieng]), waits(listNannies)],
   does: searchFor('Achieng'),
   shows: 'Searching workers...',
 });
+// spec: dashboard-workers/empty-results
 export const WorkersNotFound = screen({
   ...onTab('workers'),
   does: searchFor('Nobody of this name'),
   shows: 'No Results Found',
 });
+// spec: errors/workers-search
 export const WorkersSearchFailed = screen({
   ...onTab('workers'),
   recorded: [list([achieng]), breaks(listNannies)],
@@ -110,7 +124,9 @@ export const WorkersSearchFailed = screen({
   shows: 'Failed to search. Please try again.',
 });
 
+// spec: dashboard-verifications/count
 export const Verifications = screen({ ...onTab('verifications'), shows: 'Showing 7 of 7 verifications' });
+// spec: dashboard-home/success-message
 export const VerificationsAfterPayment = screen({
   state: { activeTab: 'verifications', showSuccessMessage: true, workerName: achieng.name },
   shows: /Payment successful! .* Achieng Otieno/,
@@ -120,6 +136,7 @@ export const VerificationFollowed = screen({
   does: open('Follow the checks'),
   shows: 'Our team asks where she worked',
 });
+// spec: dashboard-verifications/filter-toggle, dashboard-verifications/count
 export const VerificationsFiltered = screen({
   ...onTab('verifications'),
   does: inTurn(open('Filter'), choose('Pending')),
@@ -130,6 +147,7 @@ export const VerificationsNoneMatch = screen({
   does: inTurn(open('Filter'), choose('Nearly Complete')),
   shows: 'No Matching Verifications',
 });
+// spec: dashboard-verifications/empty
 export const VerificationsEmpty = screen({
   ...onTab('verifications'),
   recorded: [answers(getDashboard, emptyDashboard)],
@@ -137,6 +155,7 @@ export const VerificationsEmpty = screen({
 });
 
 export const Profile = screen({ ...onTab('profile'), shows: 'Total Verifications' });
+// spec: dashboard-profile/company, dashboard-profile/family
 export const ProfileOfCompany = screen({
   ...onTab('profile'),
   before: () =>

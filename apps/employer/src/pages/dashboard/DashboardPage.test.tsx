@@ -8,6 +8,8 @@ import DashboardPage from './DashboardPage.tsx';
 const open = (state: unknown = null) => openScreen(DashboardPage, paths.dashboard, { state });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
+// spec: dashboard-home/active-tab, dashboard-home/state-cleared, dashboard-verifications/title
+// spec: constants/tab-ids
 it.each([
   ['home', /^Welcome/],
   ['workers', 'Workers'],
@@ -19,6 +21,7 @@ it.each([
   expect(here()).toMatchObject({ pathname: '/dashboard', state: null });
 });
 
+// spec: dashboard-home/tab-bar
 it.each([
   ['Home', /^Welcome/],
   ['Workers', 'Workers'],
@@ -31,6 +34,7 @@ it.each([
   expect(screen.getByRole('button', { name: tab }).getAttribute('aria-current')).toBe('page');
 });
 
+// spec: dashboard-home/menu-name, dashboard-home/menu-outside
 it('tells in the menu who is signed in, and closes it on a press elsewhere', async () => {
   open();
   await press('button', 'Your account, Wanjiru Kamau');
@@ -40,6 +44,7 @@ it('tells in the menu who is signed in, and closes it on a press elsewhere', asy
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
+// spec: dashboard-home/menu-profile
 it('leads from the menu to the profile', async () => {
   open();
   await press('button', 'Your account, Wanjiru Kamau');

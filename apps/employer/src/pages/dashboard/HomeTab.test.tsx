@@ -11,6 +11,8 @@ import DashboardPage from './DashboardPage.tsx';
 const open = (recorded: Parameters<typeof openScreen>[2] = {}) =>
   openScreen(DashboardPage, paths.dashboard, recorded);
 
+// spec: dashboard-home/recent-three, dashboard-home/recent-score, dashboard-home/recent-status
+// spec: constants/recent
 it('shows the three newest, each with its trust score and its status', async () => {
   open();
   await screen.findByText('View All Verifications (7)');
@@ -23,6 +25,7 @@ it('shows the three newest, each with its trust score and its status', async () 
   );
 });
 
+// spec: dashboard-home/view-all
 it('says nothing of more where there are no more than three', async () => {
   const few = { requests: [], purchases: busyDashboard.purchases.slice(0, 3) };
   open({ recorded: [answers(getDashboard, few)] });
@@ -31,6 +34,7 @@ it('says nothing of more where there are no more than three', async () => {
   expect(screen.queryByText(/View All Verifications/)).toBeNull();
 });
 
+// spec: dashboard-home/start, dashboard-home/tip, dashboard-home/quick-search, dashboard-home/quick-invite
 it('offers a start, a tip and two quick actions', async () => {
   open();
   expect(screen.getByText('Quick tip')).toBeTruthy();

@@ -12,6 +12,8 @@ const open = (before?: () => void) =>
     ...(before === undefined ? {} : { before }),
   });
 
+// spec: dashboard-profile/name, dashboard-profile/location, dashboard-profile/phone
+// spec: dashboard-profile/not-specified
 it('says who she is, and "Not specified" for what she has not told', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Wanjiru Kamau' })).toBeTruthy();
@@ -26,6 +28,8 @@ it('says who she is, and "Not specified" for what she has not told', async () =>
   });
 });
 
+// spec: dashboard-profile/company, dashboard-profile/preferred, dashboard-profile/email
+// spec: dashboard-profile/company-row, dashboard-profile/industry, dashboard-profile/budget
 it('says what she has told', async () => {
   open(() =>
     session.signIn('a-recorded-session', {
@@ -48,6 +52,8 @@ it('says what she has told', async () => {
   });
 });
 
+// spec: dashboard-profile/total, dashboard-profile/completed, dashboard-profile/preferred
+// spec: constants/default-preferred
 it('counts what was asked for and what is done, and prefers any service until she says so', async () => {
   open();
   await vi.waitFor(() =>
@@ -59,6 +65,7 @@ it('counts what was asked for and what is done, and prefers any service until sh
   );
 });
 
+// spec: dashboard-profile/start, dashboard-profile/invite
 it('leads to a first check and to an invitation', async () => {
   open();
   expect((await screen.findByRole('link', { name: 'Invite Worker' })).getAttribute('href')).toBe('/invite');
@@ -67,6 +74,7 @@ it('leads to a first check and to an invitation', async () => {
   expect(here().pathname).toBe('/dashboard');
 });
 
+// spec: dashboard-profile/edit
 it('leads to where the profile is edited', async () => {
   open();
   await press('link', 'Edit Profile');

@@ -84,6 +84,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// spec: dashboard-workers/searching
 it('tells readers what came of a search, once it is over', async () => {
   await show();
   expect(said()).toBe('All Workers (1)');

@@ -14,6 +14,8 @@ function open(recorded: Parameters<typeof openScreen>[2] = {}) {
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const cardOf = (name: string) => cards().find((card) => card.includes(name)) ?? '';
 
+// spec: dashboard-workers/heading, dashboard-workers/invite-new, dashboard-workers/search-placeholder
+// spec: dashboard-workers/search-button, dashboard-workers/cannot-find, shared-pieces/page-header-action
 it('has a heading, a search and two ways to invite', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Workers' })).toBeTruthy();
@@ -23,6 +25,7 @@ it('has a heading, a search and two ways to invite', async () => {
   expect(link("Can't find the worker? Invite them").getAttribute('href')).toBe('/invite');
 });
 
+// spec: dashboard-workers/filter-house-keeper, dashboard-workers/filter-bar, constants/default-role
 it('shows all roles until one is chosen, and again when the filter is cleared', async () => {
   await open();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All Roles' }).checked).toBe(true);
@@ -38,6 +41,7 @@ it('shows all roles until one is chosen, and again when the filter is cleared', 
   expect(screen.queryByText(/^Showing/)).toBeNull();
 });
 
+// spec: dashboard-workers/score-guide
 it('explains the trust score beside the count', async () => {
   const heading = await open();
   const guide = within(heading.parentElement ?? heading).getByRole('button', { name: 'Trust score guide' });
@@ -46,6 +50,8 @@ it('explains the trust score beside the count', async () => {
 });
 
 describe('the card of a worker', () => {
+  // spec: dashboard-workers/card-avatar, dashboard-workers/card-name, dashboard-workers/card-location
+  // spec: dashboard-workers/card-experience, dashboard-workers/card-badge, dashboard-workers/card-score
   it('tells what is known of her', async () => {
     await open();
     const card = cardOf('Achieng Otieno');
@@ -55,12 +61,14 @@ describe('the card of a worker', () => {
     expect(cardOf('Unknown Name')).toMatch(/^WUnknown Name.*Not Verified/);
   });
 
+  // spec: dashboard-workers/card-opens
   it('opens her profile', async () => {
     await open();
     await press('link', 'Achieng Otieno');
     expect(here()).toMatchObject({ pathname: '/worker-profile', state: { workerId: achieng.id } });
   });
 
+  // spec: dashboard-workers/card-select
   it('leads to her packages by its button', async () => {
     await open();
     await press('link', `Select Worker ${longestName.name}`);
@@ -68,6 +76,7 @@ describe('the card of a worker', () => {
   });
 });
 
+// spec: dashboard-workers/empty-none
 it('leads from an empty list to the first invitation', async () => {
   await open({ recorded: [list([])] });
   expect(screen.getByRole('heading', { name: 'No Workers Found' })).toBeTruthy();
@@ -75,6 +84,7 @@ it('leads from an empty list to the first invitation', async () => {
   expect(here().pathname).toBe('/invite');
 });
 
+// spec: dashboard-workers/empty-results
 it('leads from a role that nobody here has to an invitation', async () => {
   await open({ recorded: [list([achieng])] });
   await press('radio', 'Drivers');

@@ -73,6 +73,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// spec: dashboard-workers/search-pause
 it('searches by itself 500 ms after the last letter, not before', async () => {
   const search = await show();
   act(() => search.now().type('ach'));
@@ -87,6 +88,7 @@ it('searches by itself 500 ms after the last letter, not before', async () => {
   expect(searches()).toEqual(['/nannies/?q=achi&limit=100']);
 });
 
+// spec: dashboard-workers/search-loaded, dashboard-workers/search-at-once
 it('searches at once on the button or Enter', async () => {
   const search = await show();
   act(() => search.now().type('bara'));
@@ -114,6 +116,7 @@ it('searches the loaded list alone for a text that the service would refuse', as
   expect(search.names()).toEqual([long]);
 });
 
+// spec: dashboard-workers/search-blank
 it('restores the full list when the query is blank', async () => {
   const search = await show();
   act(() => search.now().type('bara'));
@@ -126,6 +129,7 @@ it('restores the full list when the query is blank', async () => {
   expect(search.now().isNarrowed).toBe(false);
 });
 
+// spec: errors/workers-search-empty
 it('empties the results when the search fails, and tries again when asked', async () => {
   const search = await show();
   service.mockImplementation(() => Promise.resolve(json({ message: 'no', error: 'no' }, 400)));

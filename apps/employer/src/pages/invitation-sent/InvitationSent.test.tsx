@@ -19,6 +19,7 @@ const open = (...recorded: Recording[]) =>
 
 afterEach(() => vi.useRealTimers());
 
+// spec: invitation-sent/steps, invitation-sent/pending-track
 it('lists what happens next, and leads to where it can be followed', async () => {
   open(stands('pending'));
   const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement;
@@ -27,6 +28,7 @@ it('lists what happens next, and leads to where it can be followed', async () =>
   expect(here().pathname).toBe('/verifications');
 });
 
+// spec: invitation-sent/accepted, invitation-sent/accepted-pay
 it('leads to the payment once she has accepted', async () => {
   open(stands('accepted'));
   expect(await screen.findByText('Invitation accepted!')).toBeTruthy();
@@ -48,6 +50,7 @@ it.each([
   expect(here().pathname).toBe('/invite');
 });
 
+// spec: invitation-sent/back
 it.each(['pending', 'accepted', 'declined', 'expired'])(
   'offers the way back to the dashboard while it is %s',
   async (status) => {
@@ -57,6 +60,7 @@ it.each(['pending', 'accepted', 'declined', 'expired'])(
   },
 );
 
+// spec: invitation-sent/polled
 it('asks every 30 seconds until she has answered', async () => {
   vi.useFakeTimers();
   const asked = vi.fn<Recording['respond']>();

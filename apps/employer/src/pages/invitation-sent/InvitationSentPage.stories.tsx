@@ -18,6 +18,7 @@ const screen = screenOf(InvitationSentPage, paths.invitationSent);
 const state = { worker: { id: zawadi.id, name: zawadi.name }, package: { id: 17 }, smsSent: true };
 const stands = (status: string) => ({ state, recorded: [answers(getInvitationStatus, invitation(status))] });
 
+// spec: invitation-sent/state, invitation-sent/pending
 export const Pending = screen({ ...stands('pending'), shows: 'Invitation expires in 48 hours' });
 export const PendingDark = screen({
   ...stands('pending'),
@@ -34,6 +35,7 @@ export const SentBefore = screen({
   state: { ...state, smsSent: false },
   shows: 'Your earlier invitation is still open',
 });
+// spec: invitation-sent/accepted-pay
 export const Accepted = screen({ ...stands('accepted'), shows: /Complete Payment - KES/ });
 export const Declined = screen({ ...stands('declined'), shows: /declined the invitation/ });
 export const Expired = screen({ ...stands('expired'), shows: /expired without an answer/ });
@@ -42,9 +44,11 @@ export const Loading = screen({
   recorded: [waits(getInvitationStatus)],
   shows: 'Loading invitation...',
 });
+// spec: errors/network
 export const Offline = screen({
   state,
   recorded: [breaks(getInvitationStatus)],
   shows: 'Network error. Please try again.',
 });
+// spec: errors/invite-none
 export const OpenedWithoutInvitation = screen({ shows: 'No pending invitation found. Please start over.' });

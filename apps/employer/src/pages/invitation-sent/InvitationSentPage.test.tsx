@@ -55,6 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// spec: invitation-sent/title
 it('gives a new invitation its 48 hours', async () => {
   standsAs('pending');
   show(true);
@@ -70,6 +71,7 @@ it('says of one that was open before what it is for and until when, and promises
   expect(screen.queryByText(/48 hours|gets an SMS|Invitation Sent!/)).toBeNull();
 });
 
+// spec: invitation-sent/state
 it('leads to the payment of the package that she agreed to', async () => {
   standsAs('accepted');
   show(true);

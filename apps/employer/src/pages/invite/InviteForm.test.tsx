@@ -18,6 +18,7 @@ const type = (label: RegExp, value: string) => fireEvent.change(field(label), { 
 const cannotBeSent = () =>
   screen.getByRole('button', { name: 'Send Invitation' }).getAttribute('aria-disabled') === 'true';
 
+// spec: invite/disabled, invite/errors-clear
 it('cannot be sent before name, phone and package are there, nor while something is wrong', async () => {
   await open();
   expect(cannotBeSent()).toBe(true);
@@ -35,6 +36,7 @@ it('cannot be sent before name, phone and package are there, nor while something
   expect(cannotBeSent()).toBe(false);
 });
 
+// spec: invite/phone-completed
 it('gives a number of nine digits its country when the field is left', async () => {
   await open();
   type(/^Phone Number/, '700000104');
@@ -42,6 +44,7 @@ it('gives a number of nine digits its country when the field is left', async () 
   expect(field(/^Phone Number/).value).toBe('254700000104');
 });
 
+// spec: invite/service-default, invite/service-options
 it('has the six service types, Nanny chosen', async () => {
   await open();
   const select = screen.getByLabelText<HTMLSelectElement>(/^Service Type/);
@@ -56,6 +59,7 @@ it('has the six service types, Nanny chosen', async () => {
   ]);
 });
 
+// spec: errors/invite-send
 it('says in its own words that it was not sent, where the service has none', async () => {
   await open(refuses(initiateVerification, 500, ''));
   type(/^Full Name/, 'Zawadi Naliaka');

@@ -44,12 +44,14 @@ const kept = {
 export const Kept = screen(kept);
 export const KeptDark = screen({ ...kept, globals: dark });
 export const KeptOnNarrowestPhone = screen({ ...kept, globals: narrow });
+// spec: invite/name-letters
 export const FieldsWrong = screen({
   does: inTurn(write(/^Full Name/, 'Z4'), write(/^Phone Number/, '0700'), write(/^Location/, '')),
   shows: 'Name can only contain letters and spaces',
 });
 export const PackagesLoading = screen({ recorded: [waits(listPackages)], shows: 'Loading packages...' });
 export const PackagesFailed = screen({ recorded: [breaks(listPackages)], shows: 'Failed to load packages.' });
+// spec: invite/editing-sending
 export const Sending = screen({
   recorded: [waits(initiateVerification)],
   does: send,
@@ -64,11 +66,13 @@ export const RefusedByField = screen({
   does: send,
   shows: 'This number can get no SMS.',
 });
+// spec: invite/sending-error, errors/network
 export const Failed = screen({
   recorded: [breaks(initiateVerification)],
   does: send,
   shows: 'Network error. Please try again.',
 });
+// spec: invite/success-title, invite/sending-success
 export const Sent = screen({
   recorded: [sent(true)],
   does: send,

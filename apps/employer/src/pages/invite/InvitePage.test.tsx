@@ -84,6 +84,7 @@ function fill(phone = '0700 000 002') {
 }
 
 describe('an invitation', () => {
+  // spec: invite/call
   it('is sent with the phone as it is stored, and kept until it is paid', async () => {
     session.keepWorkerInvite({ name: 'Achieng Example', phone: '+254700000002' });
     queryClient.setQueryData(['invitation', WORKER_ID], { status: 'expired' });
@@ -143,6 +144,7 @@ describe('an invitation', () => {
 });
 
 describe('a refused invitation', () => {
+  // spec: invite/phone-invalid
   it('tells at once what is wrong, and leads to the field', async () => {
     await show();
     fill('12');
@@ -154,6 +156,7 @@ describe('a refused invitation', () => {
     expect(sentBodies()).toEqual([]);
   });
 
+  // spec: invite/errors-clear
   it('shows the service’s refusal of a location there, until it is edited', async () => {
     answerWith(
       {
@@ -175,6 +178,7 @@ describe('a refused invitation', () => {
     expect(screen.getByRole('button', { name: 'Send Invitation' }).getAttribute('aria-disabled')).toBeNull();
   });
 
+  // spec: errors/invite-send-server
   it('does not lock the form over something it has no field for', async () => {
     answerWith({ message: 'This cannot be sent.', error: 'x', fields: { email: 'No.' } }, 400);
     await show();
@@ -186,6 +190,7 @@ describe('a refused invitation', () => {
 });
 
 describe('comparing the packages', () => {
+  // spec: entities/worker-pending-invite
   it('keeps what was typed for the way back', async () => {
     await show();
     fill();
@@ -210,6 +215,7 @@ describe('comparing the packages', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Standard Check' }).checked).toBe(true);
   });
 
+  // spec: invite/phone-required
   it('tells what is missing before it goes', async () => {
     await show();
     type(/Full Name/, 'Achieng Example');

@@ -15,6 +15,7 @@ async function send() {
   await screen.findByRole('heading', { level: 1, name: 'Invitation Sent Successfully!' });
 }
 
+// spec: invite/success-details, invite/success-next
 it('shows who was invited and what happens next', async () => {
   await send();
   expect(facts()).toMatchObject({
@@ -28,12 +29,14 @@ it('shows who was invited and what happens next', async () => {
   );
 });
 
+// spec: invite/success-continue
 it('goes on to the verifications', async () => {
   await send();
   await press('link', 'Continue');
   expect(here()).toMatchObject({ pathname: '/dashboard', state: { activeTab: 'verifications' } });
 });
 
+// spec: invite/success-another
 it('begins anew for another invitation', async () => {
   await send();
   await press('button', 'Send Another Invitation');

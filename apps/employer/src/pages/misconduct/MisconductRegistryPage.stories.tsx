@@ -29,6 +29,7 @@ const screen = screenOf(MisconductRegistryPage, paths.misconductRegistry);
 const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
 const about = (told: Misconduct, whom = achieng) => ({ ...of(whom), recorded: [registry(told)] });
 
+// spec: misconduct/banner
 export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Found' });
 export const NoRecordsDark = screen({ ...about(clearRegistry), globals: dark, shows: 'No Records Found' });
 export const RecordsFound = screen({ ...about(twoRecords), shows: 'View Records' });

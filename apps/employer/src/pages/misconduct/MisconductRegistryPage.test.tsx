@@ -40,6 +40,7 @@ const categories = [
   'Abandonment of duties',
 ];
 
+// spec: misconduct/banner, misconduct/date, misconduct/status-shown, misconduct/records
 it('says that nothing is on record, and when it was looked up', async () => {
   await open(clearRegistry);
   expect(screen.getByText('No Records Found').closest('[role=status]')).toBeTruthy();
@@ -50,6 +51,7 @@ it('says that nothing is on record, and when it was looked up', async () => {
   });
 });
 
+// spec: misconduct/regional, misconduct/categories-shown
 it('has three regional checks and six categories, all clear where nothing is on record', async () => {
   await open(clearRegistry);
   expect(screen.getByRole('heading', { name: 'Regional Registry Checks' })).toBeTruthy();
@@ -64,6 +66,7 @@ it('has three regional checks and six categories, all clear where nothing is on 
   expect(facts()).toMatchObject(clear([...regions, ...categories]));
 });
 
+// spec: misconduct/status-shown
 it('says where records are, and leads to them', async () => {
   await open(twoRecords);
   expect(screen.queryByText('No Records Found')).toBeNull();
@@ -109,6 +112,7 @@ it('waits for a worker who has not agreed to the check', async () => {
   expect(facts()).toEqual({});
 });
 
+// spec: misconduct/back
 it('leads back to the worker profile', async () => {
   await open(clearRegistry);
   await press('link', 'Back to worker profile');

@@ -37,6 +37,7 @@ async function send() {
   await press('button', 'Report Incident');
 }
 
+// spec: routes/worker-alert
 it('shows what was upheld: what, where, when, and the words of the team', async () => {
   open([registry(twoRecords)]);
   const name = await screen.findByRole('heading', { level: 3, name: 'Breach of confidentiality' });

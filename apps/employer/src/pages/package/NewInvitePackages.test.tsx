@@ -16,6 +16,7 @@ const zawadi = {
   experience_years: 4,
 };
 
+// spec: entities/worker-pending-invite
 it('enters all that is known of a pending worker, and then invites her', async () => {
   openScreen(PackagePage, paths.package, {
     state: { isNewInvite: true },

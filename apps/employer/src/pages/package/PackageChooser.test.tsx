@@ -53,6 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// spec: package/bar
 it('shows the total of the chosen package beside the button that pays it', async () => {
   show();
   const button = await payButton();
@@ -64,6 +65,7 @@ it('shows the total of the chosen package beside the button that pays it', async
   expect(pay).toHaveBeenCalledWith(expect.objectContaining({ id: 16 }));
 });
 
+// spec: package/none-chosen
 it('says beside the button that nothing is chosen, and pays nothing', async () => {
   show({ initialPackageId: 99 });
   fireEvent.click(await payButton());
@@ -82,6 +84,7 @@ it('keeps what is chosen while something else is waited for, and offers nothing 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Lite Check/ }).checked).toBe(true);
 });
 
+// spec: errors/packages
 it('offers to try again when the packages could not be loaded', async () => {
   service.mockImplementation(() => Promise.resolve(json({ message: 'no', error: 'no' }, 400)));
   show();

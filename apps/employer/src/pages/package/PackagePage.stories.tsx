@@ -34,6 +34,7 @@ const upgrade = (from: string, to: string) => ({
   search: upgradePath({ from, to, workerId: achieng.id }).slice(paths.package.length),
 });
 
+// spec: package/existing
 export const KnownWorker = screen({ ...known, shows: 'Pay & Start Verification' });
 export const KnownWorkerDark = screen({ ...known, globals: dark, shows: 'Pay & Start Verification' });
 export const KnownWorkerOnNarrowestPhone = screen({
@@ -42,6 +43,7 @@ export const KnownWorkerOnNarrowestPhone = screen({
   shows: 'Pay & Start Verification',
 });
 /** Three cards side by side, and the fourth below them. */
+// spec: package/columns
 export const KnownWorkerOnDesktop = screen({
   ...known,
   globals: { viewport: { value: 'desktop' } },
@@ -57,6 +59,7 @@ export const UrgentChosen = screen({
   does: choose(/Urgent Verification/),
   shows: 'Pay & Start Verification',
 });
+// spec: package/new-invite
 export const NewInvitation = screen({ ...invited, shows: 'Send Invitation & Pay' });
 export const NewInvitationSending = screen({
   ...invited,
@@ -64,6 +67,7 @@ export const NewInvitationSending = screen({
   does: press('Send Invitation & Pay'),
   shows: 'Sending Invitation...',
 });
+// spec: errors/invite-request
 export const NewInvitationFailed = screen({
   ...invited,
   recorded: [
@@ -73,6 +77,7 @@ export const NewInvitationFailed = screen({
   does: press('Send Invitation & Pay'),
   shows: /Failed to create verification request/,
 });
+// spec: package/upgrade-banner
 export const Upgrade = screen({
   ...upgrade('standard', 'premium'),
   shows: 'Upgrade from Standard to Premium',
@@ -108,17 +113,21 @@ export const AlreadyPurchased = screen({
 });
 export const Loading = screen({ ...known, recorded: [waits(listPackages)], shows: 'Loading packages...' });
 export const WorkerLoading = screen({ ...known, recorded: [waits(getNanny)], shows: 'Loading worker...' });
+// spec: errors/packages
 export const PackagesFailed = screen({
   ...known,
   recorded: [breaks(listPackages)],
   shows: 'Failed to load packages.',
 });
+// spec: errors/worker-data
 export const WorkerFailed = screen({
   ...known,
   recorded: [breaks(getNanny)],
   shows: 'Failed to load worker data. Please try again.',
 });
+// spec: errors/profile-no-id
 export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });
+// spec: errors/invite-none
 export const OpenedWithoutInvitation = screen({
   state: { isNewInvite: true },
   shows: 'No pending invitation found. Please start over.',

@@ -32,6 +32,8 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 /** What a package's card says. */
 const cardOf = (name: RegExp) => radio(name).parentElement?.textContent ?? '';
 
+// spec: package/card-name, package/card-features, package/card-recommended, constants/price-lite
+// spec: constants/price-standard, constants/price-premium
 it('shows each package with its price, what it is and holds, and which one is recommended', async () => {
   await open({ state: { workerId: mercy.id } }, PAY);
   expect(screen.getAllByRole('radio')).toHaveLength(4);
@@ -41,6 +43,7 @@ it('shows each package with its price, what it is and holds, and which one is re
   expect(screen.getAllByText('Recommended')).toHaveLength(1);
 });
 
+// spec: package/default, package/existing-immediate
 it('has the standard package chosen, and goes on to its payment at once', async () => {
   await open({ state: { workerId: zawadi.id } }, PAY);
   expect(radio(/Standard Check/).checked).toBe(true);
@@ -51,6 +54,7 @@ it('has the standard package chosen, and goes on to its payment at once', async 
   });
 });
 
+// spec: package/new-invite, package/new-invite-later
 it('asks a new worker first, and says where her invitation stands', async () => {
   const before = () => session.keepWorkerInvite({ name: 'Zawadi Naliaka', phone: '+254700000104' });
   await open({ state: { isNewInvite: true }, recorded: accepting, before }, 'Send Invitation & Pay');
@@ -61,6 +65,7 @@ it('asks a new worker first, and says where her invitation stands', async () => 
   });
 });
 
+// spec: errors/invite-reason, errors/invite-profile, errors/invite-request
 it.each([
   ['Failed to create worker profile', createNanny],
   ['Failed to create verification request', initiateVerification],
@@ -72,6 +77,7 @@ it.each([
   expect(await screen.findByText(`Failed to send invitation: ${step}. Please try again.`)).toBeTruthy();
 });
 
+// spec: errors/invite-invalid
 it('begins again with an invitation that cannot be read', async () => {
   const before = () => localStorage.setItem('pendingWorkerInvite', '{');
   openScreen(PackagePage, paths.package, { state: { isNewInvite: true }, before });
@@ -80,6 +86,7 @@ it('begins again with an invitation that cannot be read', async () => {
   expect(here().pathname).toBe('/invite');
 });
 
+// spec: package/already, package/already-go, package/already-entity
 it('shows the order of what is bought already, and the way to the verifications', async () => {
   const recorded = [answers(getDashboard, { ...busyDashboard, purchases: [paidCheck] })];
   await open({ state: { workerId: achieng.id }, recorded }, PAY);
@@ -110,6 +117,7 @@ it.each([
   expect(radio(/Lite Check/)).toBeTruthy();
 });
 
+// spec: package/upgrade-banner
 it('offers from what is bought already the next package, at its whole price', async () => {
   await open({ state: { workerId: achieng.id }, recorded: owning(17) }, PAY);
   await screen.findByText('For Achieng Otieno');
@@ -131,6 +139,7 @@ describe('an upgrade', () => {
     for (const name of names) expect(radio(name)).toBeTruthy();
   });
 
+  // spec: package/upgrade-handler
   it('goes on to the payment of the whole price, from the prompt as from the bar', async () => {
     await open({ search: upgradeOf('lite', 'standard'), recorded: owning(16) }, PAY);
     await press('button', 'Upgrade for KES 1,000');
@@ -163,6 +172,7 @@ describe('an upgrade', () => {
   });
 });
 
+// spec: package/upgrade-later
 it('goes back when the upgrade is put off', async () => {
   await open({ search: upgradeOf('standard', 'premium') }, PAY);
   const prompt = screen.getByText('Upgrade from Standard to Premium').parentElement?.parentElement;

@@ -16,6 +16,7 @@ export default meta;
 const screen = screenOf(PaymentReturnPage, paths.postPaymentSuccess);
 const back = { search: `?reference=${receipt.reference}` };
 
+// spec: payment-return/reference, payment-return/success
 export const Success = screen({ ...back, shows: 'Payment Successful!' });
 export const SuccessDark = screen({ ...back, globals: dark, shows: 'Payment Successful!' });
 export const SuccessOnNarrowestPhone = screen({ ...back, globals: narrow, shows: 'Payment Successful!' });
@@ -32,11 +33,13 @@ export const SuccessOfUpgrade = screen({
   ],
   shows: 'Your upgrade unlocks',
 });
+// spec: payment-return/loading
 export const Loading = screen({
   ...back,
   recorded: [waits(getPurchaseCallback)],
   shows: 'Verifying your payment...',
 });
+// spec: payment-return/error
 export const Refused = screen({
   ...back,
   recorded: [refuses(getPurchaseCallback, 402, 'The payment was declined by your bank.')],
@@ -70,4 +73,5 @@ export const NotYet = screen({
   ],
   shows: /Please do not pay again/,
 });
+// spec: errors/payment-reference
 export const ReferenceMissing = screen({ shows: 'No payment reference found.' });

@@ -22,6 +22,7 @@ const open = (
 
 afterEach(() => vi.restoreAllMocks());
 
+// spec: payment-return/error-text, payment-return/error-details, errors/payment-callback
 it.each([
   ['The payment was declined by your bank.', 'The payment was declined by your bank.'],
   ['', 'Payment verification failed'],
@@ -33,6 +34,7 @@ it.each([
   expect(facts()['Time']).toMatch(/^20\d\d-/);
 });
 
+// spec: payment-return/error-again
 it('looks again when asked to', async () => {
   const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => {});
   open('No');
@@ -40,6 +42,7 @@ it('looks again when asked to', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+// spec: payment-return/error-dashboard
 it('leads to the dashboard', async () => {
   open('No');
   await press('link', 'Go to Dashboard');
@@ -64,6 +67,7 @@ it('offers nothing to be paid of what was refunded', async () => {
   expect(screen.queryByRole('link', { name: 'Complete Payment' })).toBeNull();
 });
 
+// spec: payment-return/reference, errors/payment-reference
 it('asks nobody about a payment without a reference', () => {
   open('No', '');
   expect(screen.getAllByText('No payment reference found.')).toHaveLength(2);

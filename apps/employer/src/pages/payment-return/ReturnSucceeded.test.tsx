@@ -18,6 +18,7 @@ const open = (opened: Parameters<typeof openScreen>[2] = {}) =>
 
 afterEach(() => vi.useRealTimers());
 
+// spec: payment-return/order-number, payment-return/package, payment-return/amount, payment-return/estimated
 it('shows the order', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
@@ -42,6 +43,8 @@ it('names nobody where nobody knows whose check it is', async () => {
   expect(facts()).not.toHaveProperty('Worker');
 });
 
+// spec: payment-return/next-consent, payment-return/next-email, payment-return/next-team
+// spec: payment-return/next-updates
 it.each([
   ['an SMS', () => {}, 'SMS confirmation to you'],
   ['an e-mail', () => localStorage.setItem('userEmail', 'wanjiru@example.com'), 'Email confirmation to you'],
@@ -59,6 +62,7 @@ it.each([
   ]);
 });
 
+// spec: payment-return/continue
 it.each([achieng.name, null])('goes on to the verifications, and says whose was paid (%s)', async (name) => {
   open({ recorded: [answers(getPurchaseCallback, { ...receipt, worker_name: name })] });
   await press('link', 'Continue');
@@ -68,6 +72,7 @@ it.each([achieng.name, null])('goes on to the verifications, and says whose was 
   });
 });
 
+// spec: payment-return/benefits
 it('shows after two seconds what an upgrade unlocks', async () => {
   vi.useFakeTimers();
   open({ recorded: [upgraded] });
@@ -84,6 +89,7 @@ it('shows after two seconds what an upgrade unlocks', async () => {
   expect(screen.getByText('Complete reference details')).toBeTruthy();
 });
 
+// spec: payment-return/benefits
 it('names what two levels add, to readers as well', async () => {
   vi.useFakeTimers();
   open({
@@ -99,6 +105,7 @@ it('names what two levels add, to readers as well', async () => {
   expect(screen.getByText('Police clearance')).toBeTruthy();
 });
 
+// spec: payment-return/enhanced
 it('leads from an upgrade to the report', async () => {
   open({ recorded: [upgraded] });
   const leadsTo = () => screen.queryByRole('link', { name: 'View Enhanced Report' })?.getAttribute('href');

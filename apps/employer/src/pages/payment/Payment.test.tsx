@@ -32,6 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// spec: payment/summary, payment/duration-urgent, payment/duration, payment/secure
 it.each([
   [17, 'Standard Check', '2-3 business days', 'KES 1,000'],
   [19, 'Urgent Verification', 'Same day', 'KES 1,500'],
@@ -42,6 +43,7 @@ it.each([
   expect(screen.getByText(/^Secure payment: /)).toBeTruthy();
 });
 
+// spec: payment/channels
 it('offers M-PESA, which is chosen, and the card', async () => {
   await open(17);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M-PESA' }).checked).toBe(true);
@@ -49,6 +51,7 @@ it('offers M-PESA, which is chosen, and the card', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Card' }).checked).toBe(true);
 });
 
+// spec: payment/call
 it('asks for the payment of a package for a worker, with where to come back to and the e-mail of the profile', async () => {
   const bodies: unknown[] = [];
   await open(17, { recorded: [waits(purchasePackage)] });
@@ -138,6 +141,7 @@ it('looks again what is paid when the browser brings it back as it was left', as
   expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ queryKey: ['dashboard'] }));
 });
 
+// spec: payment/success-redirect, payment/call-answer
 it('leads to the provider’s page 1.5 seconds after the payment was opened', async () => {
   const leave = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => {});
   await open(17, { recorded: [opened] });
@@ -153,6 +157,8 @@ it('leads to the provider’s page 1.5 seconds after the payment was opened', as
   expect(leave).toHaveBeenCalledExactlyOnceWith(PROVIDER);
 });
 
+// spec: payment/error, payment/error-solutions, payment/error-again, payment/error-details
+// spec: errors/payment-failed
 it('says why it failed, what may help and the details, and tries again from the review', async () => {
   await open(17, { recorded: failing });
   await press('button', /^Pay KES/);
@@ -167,6 +173,7 @@ it('says why it failed, what may help and the details, and tries again from the 
   expect(await screen.findByRole('heading', { name: 'Review & Pay' })).toBeTruthy();
 });
 
+// spec: payment/error-dashboard
 it('leads from a failure to the dashboard', async () => {
   await open(17, { recorded: failing });
   await press('button', /^Pay KES/);
@@ -174,6 +181,7 @@ it('leads from a failure to the dashboard', async () => {
   expect(here().pathname).toBe('/dashboard');
 });
 
+// spec: errors/payment-already, errors/payment-already-link
 it('leads to the verifications from what was bought already', async () => {
   await open(17, { recorded: [refuses(purchasePackage, 409, 'This was already purchased, ORD-1')] });
   await press('button', /^Pay KES/);

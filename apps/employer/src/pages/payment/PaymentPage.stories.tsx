@@ -29,10 +29,12 @@ const order = (packageId: number) => ({
 const standard = order(17);
 const pay = press(/^Pay KES/);
 
+// spec: payment/state, payment/review
 export const Review = screen({ ...standard, shows: /Pay KES/ });
 export const ReviewDark = screen({ ...standard, globals: dark, shows: /Pay KES/ });
 export const ReviewOnNarrowestPhone = screen({ ...standard, globals: narrow, shows: /Pay KES/ });
 export const ReviewByCard = screen({ ...standard, does: choose('Card'), shows: /Pay KES/ });
+// spec: payment/duration-urgent
 export const ReviewUrgent = screen({ ...order(19), shows: 'Same day' });
 export const ReviewAfterInvitation = screen({
   state: { worker: { id: zawadi.id, name: zawadi.name }, package: { id: 17 }, isAcceptedInvitation: true },
@@ -65,12 +67,14 @@ export const Paid = screen({
   recorded: [answers(getDashboard, ordersOfMercy('paid'))],
   shows: 'Package Already Purchased',
 });
+// spec: payment/processing
 export const Processing = screen({
   ...standard,
   recorded: [...standard.recorded, waits(purchasePackage)],
   does: pay,
   shows: 'Processing your payment...',
 });
+// spec: payment/success
 export const Started = screen({
   ...standard,
   recorded: [...standard.recorded, ...accepting],
@@ -111,4 +115,5 @@ export const PackagesFailed = screen({
   recorded: [breaks(listPackages)],
   shows: 'Failed to load packages.',
 });
+// spec: errors/payment-missing
 export const OpenedWithoutOrder = screen({ shows: 'Missing worker or package information' });

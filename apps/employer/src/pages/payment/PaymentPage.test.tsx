@@ -71,12 +71,14 @@ afterEach(() => {
 });
 
 describe('what is said about consent before the payment', () => {
+  // spec: payment/consent
   it('is the truth of now, not what the last screen handed over', async () => {
     requests = [request('accepted')];
     show(order({ isAcceptedInvitation: false }));
     expect(await screen.findByText(/The worker has agreed/)).toBeTruthy();
   });
 
+  // spec: payment/consent
   it('promises no start of the checks where nobody has agreed', async () => {
     show(order({ isAcceptedInvitation: true }));
     expect(await screen.findByText(/you get all your money back/)).toBeTruthy();
@@ -89,6 +91,7 @@ describe('what is said about consent before the payment', () => {
     expect(await screen.findByText(/has not accepted your invitation yet/)).toBeTruthy();
   });
 
+  // spec: invitation-sent/accepted-allows
   it.each([
     ['pending', /has not accepted your invitation yet/],
     ['declined', /has declined your invitation, so nothing can be bought/],
@@ -102,6 +105,7 @@ describe('what is said about consent before the payment', () => {
     expect(service.mock.calls.map(([, init]) => init?.method)).not.toContain('POST');
   });
 
+  // spec: invitation-sent/accepted-allows
   it.each(NEWS)('shows the worker’s answer %s while the screen stands open', async (_when, happen) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
@@ -115,6 +119,7 @@ describe('what is said about consent before the payment', () => {
   });
 });
 
+// spec: package/already-entity
 it('shows of a package that is paid already its whole order', async () => {
   purchases = [
     {
@@ -145,6 +150,7 @@ it('tells what a police certificate takes before anything is paid', async () => 
   expect(await screen.findByText(/KES 1,050 on eCitizen/)).toBeTruthy();
 });
 
+// spec: payment/error-solutions
 it('blames no money for a check that the service refuses', async () => {
   const words = 'This worker takes no part in checks at the moment, so nothing can be bought.';
   worker = () => new Response(words, { status: 409 });
@@ -158,11 +164,13 @@ it('blames no money for a check that the service refuses', async () => {
 describe('a worker whose name has to be asked for', () => {
   const nameless = order({ worker: { id: WORKER_ID } });
 
+  // spec: errors/payment-missing
   it('that does not exist leaves nothing to pay for', async () => {
     show(nameless);
     expect(await screen.findByText('Missing worker or package information')).toBeTruthy();
   });
 
+  // spec: errors/worker-data
   it('that cannot be loaded just now is asked for again on request', async () => {
     worker = () => refusal(409);
     show(nameless);

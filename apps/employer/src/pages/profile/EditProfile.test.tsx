@@ -24,6 +24,7 @@ const comesBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 const whole = answers(getEmployerProfile, wholeProfile);
 
+// spec: profile/loading
 it('waits for the account where nothing but the sign-up is known', () => {
   openScreen(ProfilePage, paths.profile, { recorded: [waits(getEmployerProfile)] });
   expect(screen.getByText('Loading profile...')).toBeTruthy();
@@ -35,12 +36,14 @@ it('does not wait for it where the profile is known', () => {
   expect(screen.getByText('Kamau & Daughters • Employer')).toBeTruthy();
 });
 
+// spec: profile/phone-placeholder
 it('gives an example of a phone, and counts a family in digits', async () => {
   await openToEdit([whole]);
   expect(field(/^Phone Number/).getAttribute('placeholder')).toBe('0700 000 000');
   expect(field(/^Family Size/).getAttribute('inputmode')).toBe('numeric');
 });
 
+// spec: profile/save
 it('says that it is saving while it is, and cannot be left then', async () => {
   await openToEdit([waits(saveEmployerProfile), whole]);
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
@@ -51,6 +54,7 @@ it('says that it is saving while it is, and cannot be left then', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' }).getAttribute('aria-disabled')).toBe('true');
 });
 
+// spec: profile/success-banner, profile/local, profile/saved-leaves, profile/employer-name
 it('is kept in the browser, leaves editing, and says so above who she is', async () => {
   await openToEdit([takingAccount]);
   type(/^Full Name/, 'Wanjiru Njeri');
@@ -65,6 +69,7 @@ it('is kept in the browser, leaves editing, and says so above who she is', async
   expect(localStorage.getItem('employerName')).toBe('Wanjiru Njeri');
 });
 
+// spec: profile/error-banner, errors/profile-update
 it('says above who she is that it was not saved, and keeps what was typed', async () => {
   const refused = refuses(saveEmployerProfile, 400, 'No.', { fields: { emergency_contact: 'No.' } });
   await openToEdit([refused, whole]);
@@ -76,6 +81,7 @@ it('says above who she is that it was not saved, and keeps what was typed', asyn
   expect(session.user()?.industry).toBe('Catering');
 });
 
+// spec: profile/not-authenticated
 it('needs a phone: it is who somebody is', () => {
   openScreen(ProfilePage, paths.profile, {
     before: () => void session.keepUser({ name: 'Wanjiru Kamau', phone: '' }),

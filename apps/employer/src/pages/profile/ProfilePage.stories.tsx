@@ -51,6 +51,7 @@ export const Nameless = screen({
   before: () => void session.keepUser({ name: '', phone: employer.phone, location: null }),
   shows: 'Your Name',
 });
+// spec: profile/loading
 export const Loading = screen({ recorded: [waits(getEmployerProfile)], shows: 'Loading profile...' });
 export const LoadFailed = screen({
   recorded: [breaks(getEmployerProfile)],
@@ -94,6 +95,7 @@ export const FieldsWrong = screen({
   ),
   shows: 'There is a problem',
 });
+// spec: profile/save
 export const Saving = screen({
   ...told,
   recorded: [...recorded, waits(saveEmployerProfile)],
@@ -120,6 +122,7 @@ export const RefusedByField = screen({
   does: save,
   shows: 'There is a problem',
 });
+// spec: profile/error-banner, errors/profile-update
 export const Failed = screen({
   ...told,
   recorded: [

@@ -68,6 +68,7 @@ afterEach(() => {
 });
 
 describe('the profile', () => {
+  // spec: profile/edit, profile/success-banner, profile/saved, profile/saved-leaves, constants/profile-banner
   it('is saved, says so for three seconds, and keeps what the form does not show', async () => {
     await show();
     press('Edit Profile');
@@ -84,6 +85,7 @@ describe('the profile', () => {
     expect(session.user()).toEqual(account);
   });
 
+  // spec: profile/cancel
   it('is as it was last saved when editing is cancelled, and nothing is wrong with it any more', async () => {
     await show();
     press('Edit Profile');
@@ -101,6 +103,7 @@ describe('the profile', () => {
     expect(account).toEqual(inAccount);
   });
 
+  // spec: profile/error-clears
   it('forgets what is wrong with a field when the field is edited, and only that', async () => {
     await show();
     press('Edit Profile');

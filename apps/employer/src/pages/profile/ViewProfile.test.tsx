@@ -26,6 +26,7 @@ const headerOf = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).parentElement?.parentElement?.textContent;
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
+// spec: profile/title, profile/subtitle, profile/back, shared-pieces/page-header
 it('has its title and subtitle, and leads back to the dashboard', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeTruthy();
@@ -34,6 +35,8 @@ it('has its title and subtitle, and leads back to the dashboard', async () => {
   expect(here().pathname).toBe('/dashboard');
 });
 
+// spec: profile/header-avatar, profile/header-name, profile/header-company, profile/header-location
+// spec: profile/header-family
 it('shows who she is, with her company and her family', async () => {
   await open();
   expect(headerOf('Wanjiru Kamau')).toMatch(
@@ -41,11 +44,14 @@ it('shows who she is, with her company and her family', async () => {
   );
 });
 
+// spec: profile/header-name, profile/header-company, profile/header-location
 it('stands in for what she has not told', async () => {
   await open({ name: '', phone: '+254700000012', location: null }, false);
   expect(headerOf('Your Name')).toMatch(/^12Your Name ?Employer ?Location not specified/);
 });
 
+// spec: profile/name, profile/phone, profile/email, profile/location, profile/company, profile/industry
+// spec: profile/family-size, profile/preferred, profile/budget, profile/availability, profile/requirements
 it('shows what she has told, section by section', async () => {
   await open();
   expect(sections().slice(1)).toEqual([
@@ -69,6 +75,7 @@ it('shows what she has told, section by section', async () => {
   });
 });
 
+// spec: profile/stat-total, profile/stat-completed, profile/stat-spent, profile/stat-active
 it('counts her verifications, what she spent and the workers', async () => {
   await open();
   await vi.waitFor(() =>
@@ -81,6 +88,8 @@ it('counts her verifications, what she spent and the workers', async () => {
   );
 });
 
+// spec: profile/name, profile/phone, profile/email, profile/location, profile/company, profile/industry
+// spec: profile/family-size, profile/availability, profile/requirements
 it('has a field for each while it is edited, a name and a location required', async () => {
   await open();
   await press('button', 'Edit Profile');
@@ -94,6 +103,7 @@ it('has a field for each while it is edited, a name and a location required', as
     expect(screen.getByLabelText(label).getAttribute('aria-required'), String(label)).toBe('true');
 });
 
+// spec: profile/preferred, profile/budget, constants/preferred-options, constants/budget-options
 it.each([
   [
     /^Preferred Service Types/,
@@ -107,6 +117,7 @@ it.each([
   expect([...options].map(({ text }) => text).slice(-choices.length)).toEqual(choices);
 });
 
+// spec: profile/not-authenticated
 it('needs somebody with a phone', () => {
   openScreen(ProfilePage, paths.profile, { before: () => localStorage.removeItem('userData') });
   expect(screen.getByText('User not authenticated')).toBeTruthy();

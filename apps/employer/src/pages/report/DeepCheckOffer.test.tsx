@@ -37,6 +37,7 @@ async function getDeepCheckOf(state: object, ...recorded: Recording[]) {
 }
 
 describe('the deep check', () => {
+  // spec: package/deep-check-confirmation
   it('is offered at the price that is charged, and leads to its payment', async () => {
     await getDeepCheckOf({ workerId: achieng.id }, standard);
     await expect
@@ -44,6 +45,7 @@ describe('the deep check', () => {
       .toMatchObject({ pathname: paths.payment, state: { worker: { id: achieng.id }, package: { id: 20 } } });
   });
 
+  // spec: report/deep-check-navigates
   it('is fetched and shown, and not paid again, when it was bought meanwhile', async () => {
     await getDeepCheckOf({ workerId: achieng.id }, changes(standard, premium));
     await expect.poll(here).toMatchObject({
@@ -69,6 +71,7 @@ describe('the deep check', () => {
 describe('a deep check that is handed over', () => {
   const handed = { workerId: achieng.id, isDeepCheck: true, deepCheckData: report('premium') };
 
+  // spec: report/state-deep-check
   it('is shown before the service has answered', async () => {
     open(handed, waits(getDeepCheck));
     expect(await screen.findByText('Ruth Kamande')).toBeTruthy();
@@ -97,6 +100,7 @@ describe('a deep check that is handed over', () => {
     expect(screen.queryByText('Ruth Kamande')).toBeNull();
   });
 
+  // spec: report/state-deep-check
   it('is no deep check where nothing says so', async () => {
     open({ workerId: achieng.id }, premium);
     await screen.findByText('Ruth Kamande');

@@ -46,6 +46,7 @@ export const Disputed = screen({
   shows: 'The worker says that this is wrong. Our team is looking at it.',
 });
 const offered = inTurn(press('See What Standard Adds'), isAsked('Upgrade for KES 1,000', 'dialog'));
+// spec: package/upgrade-modal
 export const UpgradeAsked = screen({
   ...bought('lite'),
   does: offered,
@@ -133,5 +134,7 @@ export const ReviewsFailed = screen({
 });
 export const Loading = screen({ ...opened, recorded: [waits(getDeepCheck)], shows: 'Loading report...' });
 /** The placeholder is never taken for a finding: it has its tag. */
+// spec: errors/report-placeholder
 export const Failed = screen({ ...opened, recorded: [breaks(getDeepCheck)], shows: 'Sample Worker' });
+// spec: errors/profile-no-id
 export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });

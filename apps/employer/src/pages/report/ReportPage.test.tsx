@@ -37,6 +37,8 @@ beforeEach(() => {
   saveText.mockClear();
 });
 
+// spec: report/state-id, report/identity, report/criminal, report/health, report/misconduct
+// spec: report/references, report/social
 it('holds all sections of the specification, in its order', async () => {
   await open('premium');
   expect(titles()).toEqual([
@@ -55,6 +57,7 @@ it('holds all sections of the specification, in its order', async () => {
   ]);
 });
 
+// spec: report/header, report/progress
 it('names the worker with her score and badge, the package and how far it is', async () => {
   await open('standard');
   expect(screen.getByText('90 out of 100, Platinum', { exact: false })).toBeTruthy();
@@ -93,6 +96,8 @@ it('follows every check: its source, who must act next, and why its date was mov
   );
 });
 
+// spec: package/upgrade-goes, report/gate-police, report/gate-health, report/gate-social
+// spec: report/gate-work-history, report/prompt-lite, report/prompt-standard, report/prompt-none
 it.each<[AccessLevel, string[], string]>([
   [
     'none',
@@ -123,6 +128,7 @@ it.each<[AccessLevel, string[], string]>([
   );
 });
 
+// spec: package/upgrade-inline
 it.each<[AccessLevel, string, string]>([
   ['lite', 'Criminal Background Check (locked)', 'See this part in full. Standard costs KES 1,000.'],
   ['lite', 'Work History (locked)', 'Premium shows this part in full. Standard costs KES 1,000.'],
@@ -148,6 +154,7 @@ it('offers premium where the health section is open and no check was made', asyn
   expect(offer.getAttribute('href')).toMatch(/from=standard&to=premium/);
 });
 
+// spec: package/upgrade-modal
 it('sums up on request what the next package adds, and lets her stay', async () => {
   await open('lite');
   await press('button', 'See What Standard Adds');
@@ -162,6 +169,7 @@ it('sums up on request what the next package adds, and lets her stay', async () 
 });
 
 describe('the premium report', () => {
+  // spec: report/work-history, report/gate-references, report/reference-states
   it('shows every reference and the work history', async () => {
     await open('premium');
     const references = section('Employment References')?.textContent;
@@ -173,6 +181,7 @@ describe('the premium report', () => {
   });
 });
 
+// spec: constants/references-required
 it.each<[AccessLevel, string]>([
   ['lite', '2'],
   ['standard', '3'],
@@ -182,6 +191,7 @@ it.each<[AccessLevel, string]>([
   expect(section('Employment References')?.textContent).toContain(`References Required${required}`);
 });
 
+// spec: report/gate-summary
 it('shows of the references below premium a summary alone', async () => {
   await open('standard');
   const references = section('Employment References');
@@ -189,6 +199,8 @@ it('shows of the references below premium a summary alone', async () => {
   expect(references?.textContent).not.toContain('Ruth');
 });
 
+// spec: reviews/anonymous, report/reviews-summary, report/reviews, report/recommendation
+// spec: report/recommendation-rate, report/average, permissions/admin-notes
 it('shows identity details, reviews without an author, and the team’s recommendation', async () => {
   await open('standard');
   expect(facts()).toMatchObject({
@@ -201,6 +213,7 @@ it('shows identity details, reviews without an author, and the team’s recommen
   expect(section('Recommendation')?.textContent).toContain('Recommended. Everything that we checked');
 });
 
+// spec: reviews/own-badge-shown
 it("puts the 'Verified Employer' badge on the employer's own review", async () => {
   const withOwn = reviews.map((review, index) => ({ ...review, is_own: index === 0 }));
   await open('standard', answers(listNannyReviews, withOwn));
@@ -240,6 +253,7 @@ it.each(NEWS)(
   },
 );
 
+// spec: report/download-fallback, errors/report-pdf
 it('saves the same as text, without a word, when the PDF cannot be had', async () => {
   await open('standard', refuses(downloadReport, 500, 'No PDF today.'));
   await press('button', 'Download PDF Report');
@@ -252,6 +266,7 @@ it('saves the same as text, without a word, when the PDF cannot be had', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+// spec: errors/report-placeholder
 it('tags the placeholder that stands in for a report that could not be loaded', async () => {
   openScreen(ReportPage, paths.verificationReport, { state, recorded: [refuses(getNanny, 500, '')] });
   expect(await screen.findByText('Failed to load worker profile.')).toBeTruthy();
@@ -261,12 +276,14 @@ it('tags the placeholder that stands in for a report that could not be loaded', 
   expect(document.body.textContent).toContain('trust score 85 out of 100');
 });
 
+// spec: errors/deep-check
 it('says that the deep check failed where the worker could be loaded, and tries it again', async () => {
   openScreen(ReportPage, paths.verificationReport, { state, recorded: [refuses(getDeepCheck, 500, '')] });
   expect(await screen.findByText('Failed to perform deep check. Please try again.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
+// spec: report/state-worker
 it('takes a worker who was handed over for her id', async () => {
   openScreen(ReportPage, paths.verificationReport, {
     state: { workerData: { id: achieng.id, name: achieng.name }, isDeepCheck: false },
@@ -274,6 +291,7 @@ it('takes a worker who was handed over for her id', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Achieng Otieno' })).toBeTruthy();
 });
 
+// spec: report/back
 it('leads back to the verifications', async () => {
   openScreen(ReportPage, paths.verificationReport, { state, recorded: [breaks(getDeepCheck)] });
   await press('link', 'Back to verifications');

@@ -38,6 +38,7 @@ async function open(...recorded: Recording[]) {
   await screen.findByRole('button', { name: 'Share Report' });
 }
 
+// spec: report/share
 it('hands the link of the report to the share sheet of the phone', async () => {
   inBrowser('sheet');
   share.mockResolvedValue();

@@ -107,6 +107,7 @@ const completion: Completion = {
   ],
 };
 
+// spec: report/download-fallback
 it('holds what the screen holds, and nothing of a locked section', () => {
   const text = reportText(
     worker,
@@ -177,6 +178,7 @@ it('holds what the screen holds, and nothing of a locked section', () => {
   expect(text).not.toMatch(/must not be printed|Nor this one|secret-code/);
 });
 
+// spec: report/download-fallback
 it('holds the reviews, without their authors, and every reference in full', () => {
   const review = { id: 'a', nanny_id: worker.id, rating: 5, status: 'approved', is_own: false };
   const text = reportText(
@@ -235,6 +237,7 @@ it('says whom a check waits for', () => {
   expect(body.state).toEqual({ text: 'Waiting for the worker’s certificate', tone: 'warning' });
 });
 
+// spec: report/health-states
 it('reads a missing health check as not part of the package', () => {
   expect(sectionBody(report(['health'], { health_check: null }), 'health').state?.text).toBe(
     'Not part of this package',

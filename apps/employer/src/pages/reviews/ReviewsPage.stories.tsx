@@ -17,6 +17,7 @@ export default meta;
 const screen = screenOf(ReviewsPage, paths.reviews);
 const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
 
+// spec: reviews/sample
 export const Sample = screen({ shows: 'Sample data' });
 export const SampleDark = screen({ globals: dark, shows: 'Sample data' });
 export const SampleOnNarrowestPhone = screen({ globals: narrow, shows: 'Sample data' });

@@ -9,6 +9,7 @@ import ReviewsPage from './ReviewsPage.tsx';
 const cards = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('the sample of reviews', () => {
+  // spec: reviews/sample, reviews/sample-average
   it('says that it is one: an average of 4.8 from 12', () => {
     openScreen(ReviewsPage, paths.reviews);
     expect(screen.getByText('Sample data')).toBeTruthy();
@@ -16,6 +17,7 @@ describe('the sample of reviews', () => {
     expect(screen.getByText('from 12 reviews')).toBeTruthy();
   });
 
+  // spec: reviews/sample-cards, reviews/sample-badge
   it('shows each with its author’s initials, date, stars, text and badge', () => {
     openScreen(ReviewsPage, paths.reviews);
     expect(cards()).toHaveLength(12);
@@ -25,6 +27,7 @@ describe('the sample of reviews', () => {
     );
   });
 
+  // spec: reviews/sample-chips
   it('has a chip for all, five, four and three stars, each with its count', () => {
     openScreen(ReviewsPage, paths.reviews);
     const chips = screen.getAllByRole('radio');
@@ -38,6 +41,7 @@ describe('the sample of reviews', () => {
     expect(cards()).toHaveLength(1);
   });
 
+  // spec: reviews/sample-write
   it("leads by 'Write a Review' to the form, about nobody", async () => {
     openScreen(ReviewsPage, paths.reviews);
     await press('link', 'Write a Review');

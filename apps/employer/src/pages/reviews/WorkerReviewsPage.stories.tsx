@@ -35,6 +35,7 @@ const sent = (worker: { readonly id: string }) => ({
 });
 const filled = inTurn(press(/Write a Review/), write(/^Your Review/, 'She is patient and reliable.'));
 
+// spec: reviews/pending
 export const PendingReview = screen({ ...of(achieng), shows: 'Pending Approval' });
 export const PendingReviewDark = screen({ ...of(achieng), globals: dark, shows: 'Pending Approval' });
 export const PendingOnNarrowestPhone = screen({
@@ -155,6 +156,7 @@ export const WorkerFailed = screen({
   recorded: [refuses(getNanny, 500, 'Failed to load worker profile. Please try again.')],
   shows: 'Failed to load worker profile. Please try again.',
 });
+// spec: errors/worker-not-found
 export const WorkerNotFound = screen({
   ...of(achieng),
   recorded: [refuses(getNanny, 404, 'Worker not found')],

@@ -39,6 +39,7 @@ function openListening(review = pendingReview): readonly unknown[] {
 }
 
 describe('the reviews of a worker', () => {
+  // spec: reviews/own, reviews/pending
   it("begin with the employer's own, which is pending, and what only the team reads of it", async () => {
     open(achieng.id);
     const mine = await part('Your Review');
@@ -48,6 +49,7 @@ describe('the reviews of a worker', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
+  // spec: reviews/approved, reviews/anonymous
   it('show the approved ones without anybody’s name, with their average and recommendation rate', async () => {
     open(achieng.id);
     const approved = await part('Approved Reviews');
@@ -59,6 +61,7 @@ describe('the reviews of a worker', () => {
     expect(document.title).not.toContain('Achieng');
   });
 
+  // spec: reviews/own-badge-shown
   it("put the 'Verified Employer' badge on the employer's own", async () => {
     const [first, ...others] = reviews.map((review) => ({ ...review, is_own: false }));
     if (first === undefined) throw new Error('There are reviews');
@@ -69,6 +72,7 @@ describe('the reviews of a worker', () => {
     expect(approved.getAllByText('Anonymous Review')).toHaveLength(1);
   });
 
+  // spec: reviews/pending-filtered
   it('leave out pending ones of other workers', async () => {
     open(mercy.id);
     expect(await screen.findByText('You have not reviewed this worker yet.')).toBeTruthy();
@@ -93,6 +97,7 @@ describe('the reviews of a worker', () => {
     expect(screen.queryByRole('link', { name: 'Report an Incident' })).toBeNull();
   });
 
+  // spec: errors/worker-not-found
   it('of nobody: the title and words of the catalogue, and the way back', async () => {
     open(achieng.id, [refuses(getNanny, 404, 'Worker not found')]);
     expect(await screen.findByRole('heading', { name: 'Worker Not Found' })).toBeTruthy();
@@ -101,6 +106,7 @@ describe('the reviews of a worker', () => {
 });
 
 describe('adding a review', () => {
+  // spec: reviews/add, errors/alert-review
   it('tells that it was submitted and waits for the team', async () => {
     open(mercy.id, [
       ...once(writeReview, waiting({ ...pendingReview, nanny_id: mercy.id })),
@@ -114,6 +120,7 @@ describe('adding a review', () => {
     expect(screen.getByText('Pending Approval')).toBeTruthy();
   });
 
+  // spec: reviews/add, reviews/add-another, errors/alert-review-additional
   it.each(['approved', 'rejected'])('beside one that was %s tells that it was additional', async (status) => {
     open(mercy.id, [...own({ ...rejectedReview, nanny_id: mercy.id, status }), ...accepting]);
     await press('button', 'Add Another Review');
@@ -145,6 +152,7 @@ describe('adding a review', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your Review/)).value).toBe('');
   });
 
+  // spec: reviews/text-required
   it('asks for words', async () => {
     open(mercy.id);
     await press('button', 'Write a Review');
@@ -153,6 +161,7 @@ describe('adding a review', () => {
     expect(await screen.findAllByText('Please enter a review')).not.toEqual([]);
   });
 
+  // spec: errors/review-submit
   it.each([
     ['the service’s words', 'Not today.', 'Not today.'],
     ['words of its own where there are none', '', 'Failed to submit review'],
@@ -174,6 +183,7 @@ describe('adding a review', () => {
 });
 
 describe('editing a review', () => {
+  // spec: reviews/edit, write-review/trimmed, errors/alert-review
   it('sends it trimmed, with null for what is empty, and tells that it waits again', async () => {
     const bodies = openListening();
     await press('button', 'Edit');
@@ -188,6 +198,7 @@ describe('editing a review', () => {
     ]);
   });
 
+  // spec: errors/review-update
   it('that failed is told in the words of the catalogue', async () => {
     open(achieng.id, [refuses(changeReview, 500, '')]);
     await press('button', 'Edit');
@@ -205,6 +216,7 @@ describe('editing a review', () => {
 });
 
 describe('deleting a review', () => {
+  // spec: reviews/delete, reviews/delete-asks, errors/alert-review-deleted
   it('asks first, leaves it there on a no, and leads to the heading when it is gone', async () => {
     open(achieng.id, [...once(deleteReview, own(null)), ...accepting]);
     await press('button', 'Delete');
@@ -218,6 +230,7 @@ describe('deleting a review', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
+  // spec: errors/review-delete
   it.each([
     ['refused', refuses(deleteReview, 500, '')],
     ['not reached', breaks(deleteReview)],

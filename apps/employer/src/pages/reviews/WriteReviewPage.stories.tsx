@@ -30,6 +30,7 @@ export const AskedWhyNot = screen({
   does: press('Submit Review'),
   shows: 'Please write a review before submitting.',
 });
+// spec: write-review/counter
 export const Filled = screen({ ...of(mercy), does: fill, shows: '21/1000' });
 export const Kept = screen({
   ...of(mercy),
@@ -70,4 +71,5 @@ export const WorkerNotFound = screen({
   recorded: [refuses(getNanny, 404, 'Worker not found')],
   shows: 'Back to Workers',
 });
+// spec: write-review/not-found
 export const OpenedWithoutWorker = screen({ shows: 'Worker Not Found' });

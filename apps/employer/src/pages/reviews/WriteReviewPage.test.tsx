@@ -24,6 +24,7 @@ const submit = () => screen.getByRole('button', { name: /^Submit/ });
 const isOff = () => submit().getAttribute('aria-disabled') === 'true';
 
 describe('writing a review', () => {
+  // spec: write-review/state, write-review/worker
   it.each([
     ['an object', { worker: { id: mercy.id, name: 'Mercy' } }],
     ['an id', { workerId: mercy.id }],
@@ -33,6 +34,8 @@ describe('writing a review', () => {
     expect(screen.getByText('House Manager')).toBeTruthy();
   });
 
+  // spec: write-review/stars-shown, write-review/incident, write-review/evidence, write-review/evidence-type
+  // spec: write-review/rating-default
   it('begins with five stars, offers an incident report, and evidence as a URL', async () => {
     open();
     const five = await screen.findByRole<HTMLInputElement>('radio', { name: '5 stars' });
@@ -41,6 +44,7 @@ describe('writing a review', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Evidence URL (optional)').type).toBe('url');
   });
 
+  // spec: write-review/counter, write-review/counter-soft
   it('counts to 1000 and further', async () => {
     open();
     await writeWords('a'.repeat(1001));
@@ -48,6 +52,7 @@ describe('writing a review', () => {
     expect(isOff()).toBe(false);
   });
 
+  // spec: write-review/text-required, write-review/disabled
   it('cannot be submitted while it is empty, and says why', async () => {
     open();
     await writeWords('  ');
@@ -84,6 +89,7 @@ describe('writing a review', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '5 stars' }));
   });
 
+  // spec: write-review/disabled, write-review/submitting
   it('cannot be submitted while it is being submitted', async () => {
     open([waits(writeReview)]);
     await writeWords();
@@ -92,6 +98,7 @@ describe('writing a review', () => {
     expect(isOff()).toBe(true);
   });
 
+  // spec: write-review/submitted, write-review/redirect
   it('leads on to the worker’s reviews after two seconds', async () => {
     open([...once(writeReview, waiting({ ...pendingReview, nanny_id: mercy.id })), ...accepting]);
     await writeWords();
@@ -105,6 +112,7 @@ describe('writing a review', () => {
     expect(here()).toMatchObject({ pathname: paths.workerReviews, state: { workerId: mercy.id } });
   });
 
+  // spec: write-review/failure, errors/review-inline
   it.each([
     [
       'the service’s words',
@@ -125,12 +133,14 @@ describe('writing a review', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your Review/).value).toBe('She is kind.');
   });
 
+  // spec: write-review/cancel, write-review/back
   it.each(['Cancel', 'Back to reviews'])('is left by %s for the worker’s reviews', async (way) => {
     open();
     await press('link', way);
     expect(here()).toMatchObject({ pathname: paths.workerReviews, state: { workerId: mercy.id } });
   });
 
+  // spec: write-review/not-found, write-review/not-found-back
   it('without a worker leads back to the workers', async () => {
     openScreen(WriteReviewPage, paths.writeReview);
     expect(screen.getByRole('heading', { name: 'Worker Not Found' })).toBeTruthy();

@@ -28,6 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'hidden');
 });
 
+// spec: demonstration/progress-shown, demonstration/view-report
 it('rises from 15 by 5 every 2 seconds, and shows View Report at 100 alone', () => {
   open();
   expect(percent()).toBe('15');
@@ -44,6 +45,7 @@ it('rises from 15 by 5 every 2 seconds, and shows View Report at 100 alone', () 
   expect(here().search).toBe('?screen=complete');
 });
 
+// spec: demonstration/stages, demonstration/stages-statuses
 it('shows of each of the seven stages where it is', () => {
   open(16_000);
   expect(stages()).toEqual([

@@ -54,6 +54,7 @@ const held = (story: StoryObj): StoryObj => ({
   ],
 });
 
+// spec: demonstration/payment-success
 export const PaymentSuccess = screen({ ...at('payment-success'), shows: 'SAMPLE-0001' });
 export const PaymentSuccessDark = screen({ ...at('payment-success'), globals: dark, shows: 'SAMPLE-0001' });
 export const PaymentSuccessOnNarrowestPhone = screen({
@@ -69,6 +70,7 @@ export const PaymentSuccessSignedIn = screen({
 });
 export const Kickoff = screen({ ...at('kickoff'), shows: 'Skip for Now' });
 export const KickoffOnNarrowestPhone = screen({ ...at('kickoff'), globals: narrow, shows: 'Skip for Now' });
+// spec: demonstration/kickoff
 export const KickoffHelped = screen({
   ...at('kickoff', {
     references: [ruth],
@@ -98,6 +100,7 @@ export const ReferenceAdded = screen({
   ),
   shows: 'References added: 1 of 3',
 });
+// spec: demonstration/references
 export const ThreeReferences = screen({
   ...at('references', { references: [...three] }),
   shows: /as many as can be added/,
@@ -150,6 +153,7 @@ export const DownloadFailed = screen({
   does: press('Download PDF'),
   shows: 'The sample could not be downloaded. Please try again.',
 });
+// spec: demonstration/report
 export const Report = screen({ ...at('report'), shows: 'Executive Summary' });
 export const ReportDark = screen({ ...at('report'), globals: dark, shows: 'Executive Summary' });
 export const ReportOnNarrowestPhone = screen({
@@ -162,6 +166,7 @@ export const ReportShortlisted = screen({
   does: press('Add to Shortlist'),
   shows: 'Remove from Shortlist',
 });
+// spec: demonstration/contact
 export const Contact = screen({ ...at('contact'), shows: 'Schedule Interview' });
 export const ContactDark = screen({ ...at('contact'), globals: dark, shows: 'Schedule Interview' });
 export const ContactOnNarrowestPhone = screen({

@@ -41,6 +41,7 @@ describe('every screen', () => {
 });
 
 describe('the way through it', () => {
+  // spec: routes/payment-success
   it('begins with the payment, whatever else the address says, and at an address of that screen too', () => {
     openScreen(SafeHirePage, paths.paymentSuccess, { search: '?screen=nothing' });
     expect(title()).toBe('Payment Successful!');

@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 
 describe('payment success', () => {
+  // spec: constants/preserved-delivery, demonstration/payment-success
   it('shows the order, and what happens next', () => {
     open('payment-success');
     expect(facts()).toEqual({
@@ -34,6 +35,7 @@ describe('payment success', () => {
     expect(screen.getByText(/Imagine that you have just paid for a check of Furaha/)).toBeTruthy();
   });
 
+  // spec: demonstration/payment-success
   it('hands out a receipt that says by itself that nobody paid', async () => {
     open('payment-success');
     await press('button', 'Download Receipt');
@@ -47,6 +49,7 @@ describe('payment success', () => {
 });
 
 describe('kickoff', () => {
+  // spec: demonstration/kickoff
   it('offers references, documents and notifications, and can be skipped', async () => {
     open('kickoff');
     const regions = screen
@@ -71,6 +74,7 @@ describe('kickoff', () => {
     expect(settings.getAllByRole('switch')).toHaveLength(2);
   });
 
+  // spec: demonstration/kickoff
   it('leads a visitor to the sample of a dashboard', () => {
     open('kickoff');
     expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/verifications');
@@ -98,6 +102,7 @@ describe('kickoff', () => {
     asked.mockRestore();
   });
 
+  // spec: demonstration/kickoff
   it('switches each notification by itself', () => {
     open('kickoff');
     fireEvent.click(screen.getByRole('switch', { name: 'SMS when she has answered' }));
@@ -117,6 +122,7 @@ describe('references', () => {
     await press('button', 'Add Reference');
   };
 
+  // spec: demonstration/references, demonstration/references-maximum
   it('takes three people, each with a name, a phone and a relationship, and no fourth', async () => {
     open('references');
     for (const [index, name] of ['Ruth Sample', 'Joy Example', 'Ann Specimen'].entries()) {
@@ -134,6 +140,7 @@ describe('references', () => {
     expectAt('progress');
   });
 
+  // spec: demonstration/references-relationships
   it('offers the four relationships', () => {
     open('references');
     const options = within(screen.getByLabelText(/^Relationship/)).getAllByRole('option');
@@ -146,6 +153,7 @@ describe('references', () => {
     ]);
   });
 
+  // spec: demonstration/references-required
   it.each([
     ['', '0700000201', 'Colleague', 'Name is required'],
     ['Ruth Sample', '', 'Colleague', 'Phone number is required'],
@@ -160,6 +168,7 @@ describe('references', () => {
     },
   );
 
+  // spec: demonstration/references-removable
   it('takes somebody away again, and leads the focus to who is left', async () => {
     open('references', {
       references: [

@@ -8,6 +8,7 @@ import { readDemonstration } from './kept-demonstration.ts';
 beforeEach(() => sessionStorage.clear());
 
 describe('complete, report and contact', () => {
+  // spec: demonstration/complete
   it('shows score, summary and highlights, and the contact once it is asked for', async () => {
     open('complete');
     expect(screen.getByText('90 out of 100, Platinum')).toBeTruthy();
@@ -22,6 +23,7 @@ describe('complete, report and contact', () => {
     expect(document.activeElement?.textContent).toBe('Contact Details');
   });
 
+  // spec: demonstration/report
   it('shows the summary, each finding with its outcome, and the references with their stars', () => {
     open('report');
     expect(screen.getByRole('region', { name: 'Executive Summary' })).toBeTruthy();
@@ -35,6 +37,7 @@ describe('complete, report and contact', () => {
     expect(naliaka).toContain('Not reached');
   });
 
+  // spec: demonstration/report
   it('puts her on the shortlist, and takes her off', async () => {
     open('report');
     await press('button', 'Add to Shortlist');
@@ -43,6 +46,7 @@ describe('complete, report and contact', () => {
     expect(screen.queryByText(/on your shortlist/)).toBeNull();
   });
 
+  // spec: demonstration/contact
   it.each([
     ['Call', 'Nobody is called', /you would now call the number that the worker has agreed to share/],
     [
@@ -58,11 +62,13 @@ describe('complete, report and contact', () => {
     expect(words?.textContent).toMatch(would);
   });
 
+  // spec: demonstration/contact
   it('gives interview tips', () => {
     open('contact');
     expect(items('Interview Tips')).toHaveLength(4);
   });
 
+  // spec: demonstration/contact
   it('schedules an interview that stands on this screen alone, and takes it back', async () => {
     open('contact');
     await press('button', 'Schedule Interview');

@@ -17,12 +17,14 @@ export default meta;
 const screen = screenOf(LoginPage, paths.login, { isSignIn: true });
 const ask = inTurn(write(/^Phone Number/, '0700 000 012'), press('Send Verification Code'));
 
+// spec: sign-in/login-button
 export const Empty = screen({ shows: 'Send Verification Code' });
 export const EmptyDark = screen({ globals: dark, shows: 'Send Verification Code' });
 export const EmptyOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'Send Verification Code',
 });
+// spec: sign-in/login-phone-required
 export const PhoneMissing = screen({
   does: press('Send Verification Code'),
   shows: 'Please enter your phone number',
@@ -36,6 +38,7 @@ export const Sending = screen({
   does: ask,
   shows: 'Sending Code...',
 });
+// spec: sign-in/code-sent
 export const Sent = screen({
   recorded: accepting,
   does: ask,
@@ -46,6 +49,7 @@ export const PhoneUnknown = screen({
   does: ask,
   shows: 'Phone number not found. Please sign up first.',
 });
+// spec: sign-in/failed-send-server
 export const TooOften = screen({
   recorded: [
     refuses(
@@ -60,6 +64,7 @@ export const TooOften = screen({
   does: ask,
   shows: /Too many codes/,
 });
+// spec: sign-in/failed-network
 export const Offline = screen({
   recorded: [breaks(sendEmployerCode)],
   does: ask,

@@ -122,6 +122,7 @@ it('sums up several refused fields, with links to them', async () => {
   expect(document.activeElement).toBe(field(/Location/));
 });
 
+// spec: sign-in/failed-send-server
 it('says what no field is to blame for in a message', async () => {
   service.mockImplementation(refusal({ captcha: 'No.' }));
   show('/login');
@@ -131,6 +132,7 @@ it('says what no field is to blame for in a message', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Please check the fields and try again.');
 });
 
+// spec: sign-in/sign-up-goes-on
 it.each(['Change Phone Number', 'The browser’s Back'])(
   'keeps what was typed for whoever goes back from the code: %s',
   async (way) => {

@@ -20,6 +20,8 @@ const type = (label: RegExp, value: string) =>
 
 afterEach(() => vi.useRealTimers());
 
+// spec: sign-in/sign-up-fields, sign-in/sign-up-phone-placeholder, sign-in/sign-up-terms
+// spec: sign-in/sign-up-to-login, sign-in/sign-up-back
 it('sign-up has its three fields, the terms, and the ways to sign in and back', () => {
   openScreen(SignUpPage, paths.signUp, { signedIn: false });
   expect(screen.getByLabelText(/^Full Name/)).toBeTruthy();
@@ -37,6 +39,7 @@ it('sign-up has its three fields, the terms, and the ways to sign in and back', 
   expect(hrefOf('Back to Home')).toBe(LANDING);
 });
 
+// spec: sign-in/login-field, sign-in/login-to-sign-up, sign-in/login-back
 it('login has one field, and the ways to sign up and back', () => {
   openScreen(LoginPage, paths.login, { signedIn: false });
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
@@ -44,11 +47,13 @@ it('login has one field, and the ways to sign up and back', () => {
   expect(hrefOf('Back to Home')).toBe(LANDING);
 });
 
+// spec: sign-in/verify-needs-state
 it('a code is entered only where it is known whose phone it was sent to', async () => {
   openScreen(VerifyPage, paths.verify, { signedIn: false });
   await expect.poll(() => here().pathname).toBe('/login');
 });
 
+// spec: sign-in/verify-change-login, sign-in/verify-change-sign-up
 it.each([
   [true, 'Sign In', '/login'],
   [false, 'Verify Your Phone', '/signup'],
@@ -58,6 +63,7 @@ it.each([
   expect(hrefOf('Change Phone Number')).toBe(address);
 });
 
+// spec: sign-in/login-goes-on, sign-in/call-send-code-login
 it('goes on to the code of a login two seconds after it was sent, with the phone that was entered', async () => {
   vi.useFakeTimers();
   const sent = () => Promise.resolve(Response.json({ success: true, message: 'sent', resend_after: 60 }));
@@ -83,6 +89,7 @@ it('goes on to the code of a login two seconds after it was sent, with the phone
 });
 
 describe('where the service has no words of its own', () => {
+  // spec: sign-in/failed-send
   it('a code that is not sent to a new employer has the screen’s', async () => {
     openScreen(SignUpPage, paths.signUp, { signedIn: false, recorded: [refuses(sendEmployerCode, 500, '')] });
     for (const label of [/^Full Name/, /^Location/]) type(label, 'Nairobi');
@@ -91,6 +98,7 @@ describe('where the service has no words of its own', () => {
     expect(await screen.findByText('Failed to send verification code')).toBeTruthy();
   });
 
+  // spec: sign-in/failed-login
   it('a code that is not sent for a login has the screen’s', async () => {
     openScreen(LoginPage, paths.login, { signedIn: false, recorded: [refuses(sendEmployerCode, 500, '')] });
     type(/^Phone Number/, '0700 000 012');
@@ -98,6 +106,7 @@ describe('where the service has no words of its own', () => {
     expect(await screen.findByText('Phone number not found. Please sign up first.')).toBeTruthy();
   });
 
+  // spec: sign-in/failed-verify
   it('a code that is not taken has the screen’s', async () => {
     openVerify(true, refuses(verifyEmployerCode, 500, ''));
     type(/^Verification Code/, '482193');
@@ -105,6 +114,7 @@ describe('where the service has no words of its own', () => {
     expect(await screen.findByText('Invalid verification code')).toBeTruthy();
   });
 
+  // spec: sign-in/failed-resend
   it('a code that is not sent again has the screen’s', async () => {
     vi.useFakeTimers();
     openVerify(true, refuses(sendEmployerCode, 500, ''));

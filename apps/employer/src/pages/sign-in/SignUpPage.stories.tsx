@@ -29,6 +29,7 @@ export const PhoneWrong = screen({
   does: inTurn(fill, write(/^Phone Number/, '9'), press('Get Started')),
   shows: 'Please enter a valid Kenyan phone number',
 });
+// spec: sign-in/sign-up-sending
 export const Sending = screen({
   recorded: [waits(sendEmployerCode)],
   does: submit,
@@ -44,6 +45,7 @@ export const Refused = screen({
   does: submit,
   shows: 'This location is too long.',
 });
+// spec: sign-in/failed-send
 export const Failed = screen({
   recorded: [refuses(sendEmployerCode, 503, '')],
   does: submit,

@@ -51,6 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// spec: sign-in/verify-title, sign-in/verify-title-login, sign-in/verify-phone
 it('says where the code was sent, and by which way the person came', () => {
   show();
   expect(screen.getByRole('heading', { name: 'Sign In' })).toBeTruthy();
@@ -60,6 +61,7 @@ it('says where the code was sent, and by which way the person came', () => {
   expect(screen.getByRole('heading', { name: 'Verify Your Phone' })).toBeTruthy();
 });
 
+// spec: sign-in/verify-input, sign-in/verify-button
 it('waits for six digits, and takes nothing else', () => {
   show();
   type('12a34');
@@ -69,6 +71,7 @@ it('waits for six digits, and takes nothing else', () => {
   expect(button('Verify Code').getAttribute('aria-disabled')).toBeNull();
 });
 
+// spec: sign-in/verified, sign-in/verified-goes-on, sign-in/session-stored
 it('stores the session and goes to the dashboard two seconds later', async () => {
   service.mockResolvedValue(json(signedIn));
   show();
@@ -115,6 +118,7 @@ it('signs in with a code that was taken even when the screen was left meanwhile'
   expect(session.token()).toBe('a-token');
 });
 
+// spec: sign-in/failed-verify
 it('keeps the code and says what the service said when it was wrong', async () => {
   service.mockResolvedValue(json({ message: 'Invalid verification code', error: 'x' }, 400));
   show();
@@ -126,6 +130,7 @@ it('keeps the code and says what the service said when it was wrong', async () =
   expect(session.token()).toBeNull();
 });
 
+// spec: sign-in/verify-countdown, sign-in/verify-resend, sign-in/verify-resend-restarts
 it('offers another code after 60 seconds, and counts 60 again after it was sent', async () => {
   service.mockResolvedValue(json({ success: true, message: 'sent', resend_after: 60 }));
   show();
@@ -148,6 +153,7 @@ it('goes on counting when the page is loaded again', async () => {
   expect(button('Resend code in 40s')).toBeTruthy();
 });
 
+// spec: sign-in/failed-resend
 it('waits as long as the service says when it refuses another code', async () => {
   service.mockResolvedValue(json({ message: 'Please wait.', error: 'x', retry_after: 900 }, 429));
   show();
@@ -201,6 +207,7 @@ it('waits for the code of each message that was sent', async () => {
   expect(asked.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
 });
 
+// spec: sign-in/failed-network
 it('speaks of the network when there is none, and keeps what was typed', async () => {
   service.mockRejectedValue(new TypeError('Failed to fetch'));
   show();

@@ -22,8 +22,10 @@ const after = (isLogin: boolean) => ({
 });
 const enter = inTurn(write(/^Verification Code/, '482193'), press('Verify Code'));
 
+// spec: sign-in/verify-title
 export const AfterSignUp = screen({ ...after(false), shows: 'Verify Your Phone' });
 export const AfterSignUpDark = screen({ ...after(false), globals: dark, shows: 'Verify Your Phone' });
+// spec: sign-in/verify-title-login
 export const AfterSignIn = screen({ ...after(true), shows: 'Sign In' });
 export const AfterSignInOnNarrowestPhone = screen({ ...after(true), globals: narrow, shows: 'Sign In' });
 export const Verifying = screen({
@@ -38,12 +40,14 @@ export const WrongCode = screen({
   does: enter,
   shows: 'Invalid verification code',
 });
+// spec: sign-in/verified
 export const RightCode = screen({
   ...after(true),
   recorded: accepting,
   does: enter,
   shows: 'Verification successful! Redirecting...',
 });
+// spec: sign-in/verify-resend
 export const ResendOffered = screen({ ...after(true), does: timePasses(61), shows: 'Resend Code' });
 export const Resent = screen({
   ...after(true),

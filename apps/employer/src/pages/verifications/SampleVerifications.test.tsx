@@ -30,6 +30,7 @@ it('shows a visitor a list that is marked as made up, and asks the service for n
   asked.mockRestore();
 });
 
+// spec: routes/verifications
 it('shows who is signed in her own verifications, and a visitor the sample again once she has left', async () => {
   openScreen(VerificationsPage, paths.verifications);
   expect(screen.getByRole('heading', { level: 1, name: 'My Verifications' })).toBeTruthy();
@@ -52,6 +53,7 @@ it('tells of each where it stands', () => {
   expect(chebet).toMatch(/Expired.*The police clearance ran out on Sep 11, 2025/);
 });
 
+// spec: demonstration/list, demonstration/list-filter
 it('finds by name, position and package, and counts under each status what was found', async () => {
   open();
   expect(chips()).toEqual(['All 7', 'Completed 3', 'In Progress 2', 'Pending 1', 'Expired 1']);
@@ -64,6 +66,7 @@ it('finds by name, position and package, and counts under each status what was f
   expect(names()).toEqual(['Mwende Example', 'Furaha Sample']);
 });
 
+// spec: demonstration/list-filter
 it.each([
   [/^All/, 7],
   [/^Completed/, 3],
@@ -87,6 +90,7 @@ it('says that nothing was found, and shows everything again', async () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
+// spec: demonstration/list-expired
 it('offers to verify again what expired, and nothing else, and leads into the demonstration', async () => {
   open();
   expect(screen.getAllByRole('link', { name: /Re-verify/ })).toHaveLength(1);
@@ -102,6 +106,7 @@ it('shows the report of the one that the demonstration follows, and nobody elseâ
   expect(here()).toMatchObject({ pathname: '/safehire', search: '?screen=complete' });
 });
 
+// spec: demonstration/list-nav
 it('has Home, Verifications, Workers and Profile at the bottom, and no dead end behind them', async () => {
   open();
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));

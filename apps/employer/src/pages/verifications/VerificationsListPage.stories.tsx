@@ -16,6 +16,7 @@ export default meta;
 
 const screen = screenOf(VerificationsListPage, paths.verificationsList);
 
+// spec: verifications-list/title
 export const Loaded = screen({ shows: 'Showing 7 of 7 verifications' });
 export const LoadedDark = screen({ globals: dark, shows: 'Showing 7 of 7 verifications' });
 export const LoadedOnNarrowestPhone = screen({ globals: narrow, shows: 'Showing 7 of 7 verifications' });
@@ -28,9 +29,11 @@ export const Empty = screen({
   recorded: [answers(getDashboard, emptyDashboard)],
   shows: 'No Verifications Yet',
 });
+// spec: errors/verifications-list
 export const Failed = screen({
   recorded: [refuses(getDashboard, 403, 'Not now')],
   shows: 'Failed to load verifications. Please try again.',
 });
 /** The one list that is open to everybody: without a session there is nothing to ask for. */
+// spec: routes/verifications-list, errors/no-token
 export const SignedOut = screen({ signedIn: false, shows: 'No authentication token found' });

@@ -12,6 +12,7 @@ import VerificationsListPage from './VerificationsListPage.tsx';
 const open = (recorded: Parameters<typeof openScreen>[2] = {}) =>
   openScreen(VerificationsListPage, paths.verificationsList, recorded);
 
+// spec: verifications-list/title, verifications-list/back, shared-pieces/page-header-back
 it('leads back to the dashboard', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'My Verifications' })).toBeTruthy();
@@ -19,6 +20,7 @@ it('leads back to the dashboard', async () => {
   expect(here()).toMatchObject({ pathname: '/dashboard' });
 });
 
+// spec: dashboard-verifications/empty, verifications-list/empty
 it('leads from an empty list to the workers', async () => {
   open({ recorded: [answers(getDashboard, emptyDashboard)] });
   expect(await screen.findByRole('heading', { name: 'No Verifications Yet' })).toBeTruthy();
@@ -26,6 +28,7 @@ it('leads from an empty list to the workers', async () => {
   expect(here()).toMatchObject({ pathname: '/dashboard', state: { activeTab: 'workers' } });
 });
 
+// spec: routes/verifications, invitation-sent/pending-track
 it('shows the invitation that is tracked there as it stands', async () => {
   const [asked] = busyDashboard.requests;
   expect(asked).toMatchObject({ nanny_id: zawadi.id, status: 'pending' });
@@ -35,6 +38,7 @@ it('shows the invitation that is tracked there as it stands', async () => {
   expect(hers).toMatch(/Invitation sent\. She has until Nov 24, 2026 to answer\..*Awaiting Review/);
 });
 
+// spec: verifications-list/opens-report
 it('opens the report of a completed check', async () => {
   open();
   await press('link', 'View Report for Achieng Otieno');

@@ -56,6 +56,7 @@ afterEach(() => {
 });
 
 describe('a request for a contact', () => {
+  // spec: worker-profile/contact, contact/offered, contact/default-text
   it('opens with the default message in the focus, and the focus finds a place when it is left', async () => {
     says(() => status(null));
     show();
@@ -71,6 +72,7 @@ describe('a request for a contact', () => {
     expect(screen.getByRole('button', { name: 'Request Contact' })).toBeTruthy();
   });
 
+  // spec: contact/message
   it('is not sent without words', async () => {
     says(() => status(null));
     show();
@@ -81,6 +83,7 @@ describe('a request for a contact', () => {
     expect(sent()).toEqual([]);
   });
 
+  // spec: contact/pending, contact/call-send, errors/alert-contact
   it('is sent once, says that the worker is notified by SMS, and waits for her until it expires', async () => {
     says(
       () => status(null),
@@ -99,6 +102,7 @@ describe('a request for a contact', () => {
     ]);
   });
 
+  // spec: errors/contact
   it.each([
     [
       'the limit of the day',
@@ -178,6 +182,7 @@ describe('the answer', () => {
     expect(service.mock.calls.length).toBe(asked);
   });
 
+  // spec: contact/expired, contact/again
   it.each([
     ['declined', 'Request declined'],
     ['expired', 'Request expired'],

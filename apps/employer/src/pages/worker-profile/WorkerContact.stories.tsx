@@ -28,6 +28,7 @@ const empty: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) =>
   userEvent.clear(await canvas.findByLabelText(/^Message to the worker/));
 const send = inTurn(ask, press('Send Request'));
 
+// spec: worker-profile/contact, contact/offered
 export const NotAsked = screen({ ...stands(null), shows: /stay hidden until she agrees/ });
 export const NotAskedDark = screen({
   ...stands(null),
@@ -58,6 +59,7 @@ export const Sending = screen({
   does: send,
   shows: 'Sending Request...',
 });
+// spec: errors/alert-contact
 export const Sent = screen({
   state,
   recorded: [
@@ -76,18 +78,21 @@ export const TooManyToday = screen({
   does: send,
   shows: /5 contact requests today/,
 });
+// spec: errors/contact
 export const SendingFailed = screen({
   state,
   recorded: [breaks(requestContact)],
   does: send,
   shows: 'Failed to send contact request. Please try again.',
 });
+// spec: contact/pending
 export const Pending = screen({ ...stands('pending'), shows: 'Waiting for her answer' });
 export const PendingOnNarrowestPhone = screen({
   ...stands('pending'),
   globals: narrow,
   shows: 'Waiting for her answer',
 });
+// spec: contact/approved
 export const Approved = screen({ ...stands('approved', shared), shows: '+254 700 000 101' });
 export const ApprovedDark = screen({
   ...stands('approved', shared),
@@ -99,6 +104,7 @@ export const ApprovedOnNarrowestPhone = screen({
   globals: narrow,
   shows: '+254 700 000 101',
 });
+// spec: contact/declined
 export const Declined = screen({ ...stands('declined'), shows: 'Request declined' });
 export const Expired = screen({ ...stands('expired'), shows: 'Request expired' });
 export const AskedAgain = screen({ ...stands('expired'), does: ask, shows: 'Send Request' });

@@ -18,6 +18,7 @@ const screen = screenOf(WorkerProfilePage, paths.workerProfile);
 const EXPLAINED = 'How this score is made up';
 const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
 
+// spec: worker-profile/state-id
 export const Verified = screen({ ...of(achieng), shows: EXPLAINED });
 export const VerifiedDark = screen({ ...of(achieng), globals: dark, shows: EXPLAINED });
 export const IdentityPending = screen({ ...of(baraka), shows: EXPLAINED });
@@ -44,6 +45,7 @@ export const Loading = screen({
   recorded: [waits(getNanny)],
   shows: 'Loading worker profile...',
 });
+// spec: worker-profile/not-found
 export const NotFound = screen({
   ...of(achieng),
   recorded: [refuses(getNanny, 404, 'Not found')],
@@ -54,4 +56,5 @@ export const Failed = screen({
   recorded: [breaks(getNanny)],
   shows: 'Back to Search',
 });
+// spec: errors/profile-no-id
 export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });

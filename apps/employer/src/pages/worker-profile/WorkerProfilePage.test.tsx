@@ -14,18 +14,24 @@ async function open(worker: { readonly id: string; readonly name: string | null 
   return screen.getByRole('heading', { level: 2, name: worker.name ?? '' });
 }
 
+// spec: worker-profile/state-id, worker-profile/header-who, worker-profile/header-badge
+// spec: worker-profile/header-score
 it('shows who she is, and that she is verified', async () => {
   const name = await open(achieng);
   const header = name.parentElement?.parentElement?.textContent;
   expect(header).toMatch(/^AOAchieng Otieno ?Nanny · Kilimani, Nairobi ?Verified ?Platinum, trust score 90/);
 });
 
+// spec: worker-profile/header-badge, worker-profile/status
 it('shows no such badge of whom is not verified', async () => {
   await open(baraka);
   expect(screen.queryByText('Verified')).toBeNull();
   expect(facts()).toMatchObject({ 'Verification Status': 'Not Verified', 'Trust Badge': 'Basic' });
 });
 
+// spec: worker-profile/service-type, worker-profile/location, worker-profile/experience
+// spec: worker-profile/trust-score, worker-profile/trust-badge, worker-profile/status
+// spec: worker-profile/member-since, worker-profile/updated, worker-profile/badge-updated
 it('lists what is known of her', async () => {
   await open(achieng);
   expect(screen.getByRole('heading', { name: 'Worker Information' })).toBeTruthy();
@@ -43,6 +49,7 @@ it('lists what is known of her', async () => {
   expect(screen.getByRole('heading', { name: 'Profile History' })).toBeTruthy();
 });
 
+// spec: worker-profile/experience, worker-profile/misconduct
 it('counts one year as one, and misconduct only where there is some', async () => {
   await open(zawadi);
   expect(facts()).toMatchObject({ Experience: '1 year' });
@@ -50,6 +57,7 @@ it('counts one year as one, and misconduct only where there is some', async () =
   expect(screen.queryByRole('link', { name: 'View Misconduct Records' })).toBeNull();
 });
 
+// spec: worker-profile/misconduct
 it('tells how many misconduct flags there are, and leads to them', async () => {
   await open(longestName);
   expect(facts()).toMatchObject({ 'Misconduct Flags': '1' });
@@ -57,28 +65,33 @@ it('tells how many misconduct flags there are, and leads to them', async () => {
   expect(here()).toMatchObject({ pathname: '/worker-alert', state: { workerId: longestName.id } });
 });
 
+// spec: worker-profile/about
 it('shows what she says of herself', async () => {
   await open(achieng);
   const about = screen.getByRole('heading', { name: 'About' }).parentElement?.textContent;
   expect(about).toContain(achieng.bio);
 });
 
+// spec: worker-profile/start
 it('starts a verification of her', async () => {
   await open(achieng);
   await press('link', 'Start New Verification');
   expect(here()).toMatchObject({ pathname: '/package', state: { workerId: achieng.id } });
 });
 
+// spec: worker-profile/reports
 it('leads to what is written about her', async () => {
   await open(achieng);
   await press('link', 'View Previous Reports');
   expect(here()).toMatchObject({ pathname: '/worker-profile-reviews', state: { workerId: achieng.id } });
 });
 
+// spec: worker-profile/state-worker
 it('takes a whole worker for her id', async () => {
   expect(await open(achieng, { worker: { id: achieng.id, name: achieng.name } })).toBeTruthy();
 });
 
+// spec: worker-profile/not-found, worker-profile/back, errors/profile-failed, errors/profile-none
 it.each([404, 409])('leads back to the search when the profile cannot be had (%i)', async (status) => {
   openScreen(WorkerProfilePage, paths.workerProfile, {
     state: { workerId: achieng.id },
@@ -92,6 +105,7 @@ it.each([404, 409])('leads back to the search when the profile cannot be had (%i
   expect(here()).toMatchObject({ pathname: '/dashboard', state: { activeTab: 'workers' } });
 });
 
+// spec: errors/profile-failed
 it('says in the same words that nobody was reached', async () => {
   openScreen(WorkerProfilePage, paths.workerProfile, {
     state: { workerId: achieng.id },

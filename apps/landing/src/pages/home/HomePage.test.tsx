@@ -30,6 +30,7 @@ const missingOn = (page: string, texts: readonly string[]): string[] =>
 describe.each(languages)('the first page in %s', (language) => {
   const page = pageIn(language);
 
+  // spec: public/packages, public/packages-delivery, public/packages-contents, public/packages-popular
   it('lists the packages of the specification at their prices, contents and times', () => {
     expect(pricesOn(page)).toEqual(listed.map(({ priceCents }) => formatKes(priceCents)));
     const texts = wordsOf[language].pricing.listed.flatMap(({ delivery, contents }) => [
@@ -61,6 +62,7 @@ describe.each(languages)('the first page in %s', (language) => {
     expect(counts(pricing.sold)).toEqual(counts(sold));
   });
 
+  // spec: public/claims
   it('claims no number of families and reviews unless it is set', () => {
     expect(page).not.toMatch(/\d\+/);
     const claiming = pageIn(language, { claimed_families: '1,200', claimed_reviews: '5,300' });
@@ -77,11 +79,13 @@ describe.each(languages)('the first page in %s', (language) => {
     expect(missingOn(page, [operatorWords[language].nameless])).toHaveLength(1);
   });
 
+  // spec: public/promises
   it('makes every promise of the specification', () => {
     const titles = promises.map((promise) => wordsOf[language].checked[promise].title);
     expect(missingOn(page, titles)).toEqual([]);
   });
 
+  // spec: public/sections
   it('has the sections that its links lead to, and no link that leads nowhere on it', () => {
     const sections = [...page.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
     expect(sections).toEqual(
@@ -93,6 +97,7 @@ describe.each(languages)('the first page in %s', (language) => {
     expect(wanted).toContain('pricing');
   });
 
+  // spec: public/buttons
   it('leads to signing up and in, to the worker’s site and to the demonstration', () => {
     const links = ['/signup', '/login', '/worker', '/safehire'].map((address) => `href="${address}"`);
     expect(missingOn(page, links)).toEqual([]);
@@ -107,6 +112,7 @@ describe.each(languages)('the first page in %s', (language) => {
   });
 });
 
+// spec: public/promises, public/promises-hours, public/promises-payment, public/promises-consent
 it('promises what the specification promises', () => {
   const promised = [
     'National ID',

@@ -74,6 +74,7 @@ describe('a token', () => {
 });
 
 describe('a check', () => {
+  // spec: worker-calls/identity-product, worker-calls/identity-sandbox
   it('is accepted, and processing until it is decided', async () => {
     const { app } = await start();
     const headers = { ...(await tokenHeaders(app)), 'user-id': 'worker-7' };

@@ -112,6 +112,7 @@ export const Whole = screen({
   recorded: [answers(getMe, { ...unverified, profile_photo: '/favicon.svg' })],
   shows: '10 of 10',
 });
+// spec: worker-complete-profile/warning
 export const ErrorsToFix = screen({
   ...step(3),
   recorded: isNew,
@@ -162,6 +163,7 @@ export const TooYoung = screen({
 
 const taken =
   'This National ID is already used by another account. Please check the number or contact support.';
+// spec: worker-errors/server
 export const Refused = screen({
   recorded: [
     answers(getMe, unverified),
@@ -193,6 +195,7 @@ export const NoNetworkInKiswahili = screen({
   does: press('Hifadhi Wasifu'),
   shows: 'Huduma haipatikani. Tafadhali angalia intaneti yako.',
 });
+// spec: worker-complete-profile/saving
 export const Saving = screen({
   ...step(3),
   recorded: [answers(getMe, unverified), waits(changeProfile)],

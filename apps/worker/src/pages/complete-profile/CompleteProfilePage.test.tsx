@@ -27,6 +27,7 @@ const open = ({ record = ready, step = 1 }: Opening = {}) =>
 beforeEach(() => vi.useRealTimers());
 
 describe('the steps', () => {
+  // spec: worker-complete-profile/steps, worker-complete-profile/save, worker-complete-profile/three
   it('go on and back, in the address and in the history', async () => {
     open();
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
@@ -43,6 +44,7 @@ describe('the steps', () => {
     expect(here().search).toBe('');
   });
 
+  // spec: worker-complete-profile/warning
   it('lead on with what is missing, and say so at the end', async () => {
     open({ record: newcomer });
     await press('button', 'Next');
@@ -56,6 +58,10 @@ describe('the steps', () => {
 });
 
 describe('a field', () => {
+  // spec: worker-complete-profile/name, worker-complete-profile/email, worker-complete-profile/location
+  // spec: worker-complete-profile/birth, worker-complete-profile/birth-young
+  // spec: worker-complete-profile/birth-old, worker-complete-profile/national-id
+  // spec: worker-complete-profile/error-clears
   it.each([
     [/^Full Name/, ' ', 'Name is required'],
     ['Email Address', 'achieng', 'Please enter a valid email address'],
@@ -73,6 +79,7 @@ describe('a field', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  // spec: worker-complete-profile/years, worker-complete-profile/experience
   it.each(['51', '-1', 'five'])('of years takes no %s', async (years) => {
     open({ step: 2 });
     await type('Years of Experience', years);
@@ -86,6 +93,7 @@ describe('a field', () => {
     screen.getByText('You sign in with this number, so it cannot be changed here.');
   });
 
+  // spec: worker-complete-profile/phone, worker-complete-profile/phone-format
   it.each([
     ['0700', 'Please enter a valid Kenyan phone number (+254...)'],
     ['', 'Phone number is required'],
@@ -127,6 +135,7 @@ describe('what an employer typed of her work', () => {
     open({ record: { ...ready, service_type: 'Nanny and cook' }, step: 2 });
     expect((await field('Service Type')).value).toBe('Nanny and cook');
   });
+  // spec: worker-complete-profile/service-default
   it('is Nanny where nobody said', async () => {
     open({ record: newcomer, step: 2 });
     expect((await field('Service Type')).value).toBe('Nanny');
@@ -134,6 +143,7 @@ describe('what an employer typed of her work', () => {
 });
 
 describe('the progress', () => {
+  // spec: worker-complete-profile/bar
   it.each([
     [1, '33'],
     [3, '100'],
@@ -143,6 +153,7 @@ describe('the progress', () => {
     expect(bar.getAttribute('value')).toBe(percent);
   });
 
+  // spec: worker-complete-profile/bar
   it('counts as she types', async () => {
     open({ record: newcomer });
     // Her phone: the kind of work that the form begins with is not her word yet.
@@ -157,6 +168,7 @@ describe('the progress', () => {
 });
 
 describe('what is required', () => {
+  // spec: worker-complete-profile/blocked, worker-complete-profile/missing
   it('is listed when it is missing, and led to', async () => {
     open({ record: newcomer, step: 3 });
     await field('Emergency Contact Name');
@@ -187,6 +199,7 @@ describe('what is required', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await field(/^National ID Number/)));
   });
 
+  // spec: worker-complete-profile/young
   it('has words of its own for whoever is too young', async () => {
     open({ record: { ...ready, date_of_birth: '2012-01-01' }, step: 3 });
     await press('button', 'Save Profile');

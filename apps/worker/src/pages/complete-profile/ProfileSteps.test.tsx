@@ -32,6 +32,7 @@ afterEach(() => {
 });
 
 describe('the first step', () => {
+  // spec: worker-complete-profile/basic
   it('asks for six things, of which five are required', async () => {
     open(1);
     await screen.findByLabelText(/^Full Name/);
@@ -46,6 +47,7 @@ describe('the first step', () => {
     expect(screen.getAllByText('Basic Information').length).toBeGreaterThan(0);
   });
 
+  // spec: worker-complete-profile/birth-picker, worker-complete-profile/birth-age
   it('offers no day on which she was not 18 yet, and tells her age', async () => {
     open(1);
     const day = await screen.findByLabelText<HTMLInputElement>(/^Date of Birth/);
@@ -57,6 +59,7 @@ describe('the first step', () => {
   });
 });
 
+// spec: worker-entities/other-names
 it('holds a record that came under other names', async () => {
   const { name, phone, location, date_of_birth, national_id, service_type, bio, skills, ...rest } = ready;
   const other = {
@@ -81,6 +84,7 @@ it('holds a record that came under other names', async () => {
 });
 
 describe('the second step', () => {
+  // spec: worker-complete-profile/work, worker-complete-profile/skills
   it('asks for her work in six fields', async () => {
     open(2);
     await screen.findByLabelText('Service Type');
@@ -95,6 +99,8 @@ describe('the second step', () => {
     expect(screen.getAllByText('Work Experience & Skills').length).toBeGreaterThan(0);
   });
 
+  // spec: worker-complete-profile/service, worker-complete-profile/education
+  // spec: worker-complete-profile/availability
   it('offers the choices of the specification', async () => {
     open(2);
     await screen.findByLabelText('Service Type');
@@ -124,6 +130,7 @@ describe('the second step', () => {
 });
 
 describe('the third step', () => {
+  // spec: worker-complete-profile/emergency, worker-complete-profile/photo
   it('asks whom to call, and for a photo of which it says how large it may be', async () => {
     open(3);
     await screen.findByLabelText('Emergency Contact Name');
@@ -134,6 +141,7 @@ describe('the third step', () => {
     expect(screen.getAllByText('Emergency Contact & Photo').length).toBeGreaterThan(0);
   });
 
+  // spec: worker-complete-profile/saving
   it('saves, and says so while it does', async () => {
     open(3);
     await press('button', 'Save Profile');
@@ -141,6 +149,7 @@ describe('the third step', () => {
   });
 });
 
+// spec: worker-complete-profile/summary
 it('tells how much is filled in: of all, of what is required and of what is not', async () => {
   open(1, { ...newcomer, name: 'Zawadi Example', bio: 'Kind.' });
   const bar = await screen.findByRole('progressbar', { name: 'Profile completion' });

@@ -49,6 +49,8 @@ afterEach(() => {
 });
 
 describe('saving', () => {
+  // spec: worker-dashboard/profile-updated, worker-errors/saved-complete, worker-errors/saved-almost
+  // spec: worker-errors/saved-begun, worker-calls/after-save, worker-calls/after-save-goes
   it.each([
     [
       "Profile completed! You're all set.",
@@ -71,6 +73,7 @@ describe('saving', () => {
     expect(localStorage.getItem('workerData')).not.toContain(ready.national_id);
   });
 
+  // spec: worker-calls/save
   it('sends everything but the photo, once', async () => {
     open({ step: 3, recorded: [waits(changeProfile)] });
     const calls = vi.spyOn(globalThis, 'fetch');
@@ -122,6 +125,7 @@ describe('saving', () => {
     expect(session.user()).toMatchObject({ id: another.id, name: 'Zawadi Mwangi' });
   });
 
+  // spec: worker-errors/photo-uploaded, worker-calls/after-save
   it('takes the photo along, and keeps its address', async () => {
     open({ step: 3, recorded: [saves(), uploads] });
     await choosePhoto(photo());
@@ -133,6 +137,7 @@ describe('saving', () => {
     await waitFor(async () => expect(await (await caches.open('drafts')).keys()).toEqual([]));
   });
 
+  // spec: worker-errors/photo-failed, worker-calls/photo-fails
   it.each([
     ['refused', refuses(uploadPhoto, 413, 'Photo must be less than 5MB')],
     ['cut off', breaks(uploadPhoto)],
@@ -172,6 +177,7 @@ describe('saving', () => {
     expect(await (await caches.open('drafts')).keys()).toEqual([]);
   });
 
+  // spec: worker-complete-profile/photo-size
   it.each([
     ['too large', photo(5_242_881), 'Photo must be less than 5MB'],
     ['no picture', photo(10, 'application/pdf'), 'Photo must be a JPG, PNG or WebP image'],
@@ -194,6 +200,7 @@ describe('a profile that was not saved', () => {
     when: {},
     respond: () => Promise.resolve(new Response('<html>a proxy</html>', { status })),
   });
+  // spec: worker-errors/404, worker-errors/413, worker-errors/500, worker-errors/other
   it.each([
     [404, 'Profile not found. Please contact support.'],
     [413, 'Profile data is too large. Please try again without the photo.'],
@@ -211,6 +218,7 @@ describe('a profile that was not saved', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  // spec: worker-errors/server
   it('that has a message and no error is told by its status', async () => {
     const gateway: Recording = {
       call: changeProfile,
@@ -224,6 +232,7 @@ describe('a profile that was not saved', () => {
     ).toBeTruthy();
   });
 
+  // spec: worker-errors/server
   it('is told in the server’s own words first, at its field as well', async () => {
     const taken = 'This National ID is already used by another account.';
     open({ step: 3, recorded: [refuses(changeProfile, 409, taken, { fields: { national_id: taken } })] });
@@ -232,12 +241,14 @@ describe('a profile that was not saved', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await field(/^National ID Number/)));
   });
 
+  // spec: worker-errors/401
   it('ends a session that is over', async () => {
     open({ step: 3, recorded: [withoutWords(401)] });
     await press('button', 'Save Profile');
     await waitFor(() => expect(session.isSignedIn()).toBe(false));
   });
 
+  // spec: worker-errors/no-token
   it('is not sent for nobody', async () => {
     open({ step: 3 });
     await field('Emergency Contact Name');
@@ -246,6 +257,7 @@ describe('a profile that was not saved', () => {
     await waitFor(() => expect(here()).toMatchObject({ pathname: paths.auth, state: { noToken: true } }));
   });
 
+  // spec: worker-errors/unreached
   it('tells a service that cannot be called from one that did not answer', async () => {
     open({ step: 3, recorded: [breaks(changeProfile)] });
     await press('button', 'Save Profile');
@@ -254,6 +266,7 @@ describe('a profile that was not saved', () => {
     ).toBeTruthy();
   });
 
+  // spec: worker-errors/network
   it('and was given up is the network’s fault', async () => {
     const gaveUp: Recording = {
       call: changeProfile,

@@ -37,6 +37,7 @@ const said: readonly (readonly [key: string, text: string])[] = [
   ['complete.photo.empty', uploadRefusalText('photo', 'unreadable')],
 ];
 
+// spec: worker-complete-profile/missing-items
 it.each(said)('%s is what the rule of the domain says', (key, text) => {
   expect(texts.get(key)).toBe(text);
 });

@@ -69,6 +69,7 @@ export const ArrivedWhilePending = screen({
   state: { pending: true },
   shows: UNDER_REVIEW,
 });
+// spec: worker-dashboard/completed
 export const JustVerified = screen({
   state: { verificationCompleted: true },
   shows: 'Verification Completed Successfully!',
@@ -82,6 +83,7 @@ export const NobodyToHelp = screen({
   recorded: [answers(getWorkerDashboard, { ...QUIET, help_phone: null })],
   shows: 'Quick Actions',
 });
+// spec: worker-dashboard/spinner
 export const Loading = screen({ recorded: [waits(getWorkerDashboard)], shows: 'Loading...' });
 export const LoadFailed = screen({
   recorded: [breaks(getWorkerDashboard)],
@@ -99,6 +101,7 @@ export const ShareFailed = screen({
 });
 
 const alerts = '?tab=alerts';
+// spec: worker-dashboard/alerts
 export const Alerts = screen({ search: alerts, shows: 'New contact request' });
 export const AlertsDark = screen({ search: alerts, globals: dark, shows: 'New contact request' });
 export const AlertsInKiswahili = screen({

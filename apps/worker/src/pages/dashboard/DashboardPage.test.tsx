@@ -78,6 +78,7 @@ describe('home', () => {
     expect(screen.queryByText(UNDER_REVIEW)).toBeNull();
   });
 
+  // spec: worker-dashboard/tabs, worker-dashboard/actions
   it('has five tabs, of which two are screens of their own, and six quick actions', async () => {
     open(null);
     await screen.findByRole('heading', { name: 'Quick Actions' });
@@ -96,6 +97,7 @@ describe('home', () => {
     expect(screen.getByRole('button', { name: 'Share Profile' })).toBeTruthy();
   });
 
+  // spec: worker-dashboard/completed, worker-constants/banner
   it('says for five seconds that her verification has just succeeded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open(null, [], { verificationCompleted: true });
@@ -108,6 +110,7 @@ describe('home', () => {
     expect(screen.queryByText('Verification Completed Successfully!')).toBeNull();
   });
 
+  // spec: worker-dashboard/profile-updated
   it.each([
     ['asks again for her figures when she comes from saving her profile', { profileUpdated: true }, '65'],
     ['shows the figures that it has to one who comes from elsewhere', null, '20'],
@@ -129,6 +132,7 @@ describe('home', () => {
     expect(screen.getByText(initials)).toBeTruthy();
   });
 
+  // spec: worker-dashboard/help
   it('leads to a chat with words already typed, where somebody is there to help', async () => {
     open(null);
     const help = await screen.findByRole('link', { name: 'Chat with us for help' });
@@ -148,6 +152,7 @@ describe('sharing', () => {
       listed,
     });
 
+  // spec: worker-dashboard/share-message, worker-dashboard/share-sheet
   it('goes by the sheet of the phone', async () => {
     const share = vi.fn<(data?: ShareData) => Promise<void>>(() => Promise.resolve());
     withSheet(share);
@@ -156,6 +161,7 @@ describe('sharing', () => {
     await waitFor(() => expect(share).toHaveBeenCalledWith({ text: message }));
   });
 
+  // spec: worker-dashboard/share-message-link
   it('opens a message where the phone has no sheet', async () => {
     const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
     open(null, [shared()]);
@@ -185,6 +191,7 @@ it('says what is missing where she has no page to share yet, and shares none', a
 });
 
 describe('alerts', () => {
+  // spec: worker-dashboard/alerts, worker-dashboard/alerts-read
   it('are read by a press, one at a time, and the tab counts down', async () => {
     const [first] = notifications;
     const read = answers(readWorkerNotification, {
@@ -254,6 +261,7 @@ describe('an alert', () => {
 describe('settings', () => {
   const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
+  // spec: worker-dashboard/toggles
   it('has the three toggles of the specification, as they stand', async () => {
     open('settings');
     expect((await toggle('Contact Requests')).checked).toBe(true);
@@ -261,6 +269,7 @@ describe('settings', () => {
     expect((await toggle('Verification Updates')).checked).toBe(false);
   });
 
+  // spec: worker-dashboard/toggles
   it('change at once, and are sent', async () => {
     open('settings', [answers(saveWorkerSettings, { ...settings, new_reviews: false })]);
     const switched = await toggle('New Reviews');
@@ -290,6 +299,7 @@ describe('settings', () => {
     expect((await toggle('Verification Updates')).checked).toBe(false);
   });
 
+  // spec: worker-dashboard/sign-out, worker-calls/logout
   it('has the way out, which leaves nothing of hers on this phone', async () => {
     open('settings');
     await press('button', 'Sign Out');

@@ -22,6 +22,8 @@ afterEach(() => {
 
 const says = (words: string) => screen.queryByText(words) !== null;
 
+// spec: worker-dashboard/greeting, worker-dashboard/avatar, worker-dashboard/badge
+// spec: worker-constants/preserved-badge
 it('greets her by her first name, with her initials, and says that it is pending though she is verified', async () => {
   open();
   await screen.findByRole('heading', { level: 1, name: 'Hello, Achieng' });
@@ -31,6 +33,7 @@ it('greets her by her first name, with her initials, and says that it is pending
   expect(says('Verification Completed Successfully!')).toBe(false);
 });
 
+// spec: worker-dashboard/greeting-fallback
 it('greets one without a name as a worker', async () => {
   openScreen(DashboardPage, paths.dashboard, {
     before: () => session.keepUser({ ...achieng, name: null }),
@@ -39,6 +42,7 @@ it('greets one without a name as a worker', async () => {
   expect(says('W')).toBe(true);
 });
 
+// spec: worker-dashboard/profile-updated
 it.each([
   ['counts as old when she comes from saving her profile', { profileUpdated: true }, true],
   ['stands when she comes from elsewhere', null, false],
@@ -51,6 +55,7 @@ it.each([
   expect(queryClient.getQueryState(myRecordQuery.queryKey)?.isInvalidated).toBe(isOld);
 });
 
+// spec: worker-dashboard/tiles, worker-constants/score
 it('has her trust score, reviews and jobs in figures', async () => {
   open([answers(getWorkerDashboard, { ...dashboard, trust_score: 65, reviews: 0, jobs: 4 })]);
   const figure = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
@@ -59,18 +64,21 @@ it('has her trust score, reviews and jobs in figures', async () => {
   expect(await figure('Jobs')).toMatch(/4/);
 });
 
+// spec: worker-dashboard/dots
 it('marks what is to be done with a dot, which goes with it', async () => {
   open([answers(getWorkerDashboard, { ...dashboard, verification: 'pending', open_requests: 1 })]);
   await screen.findByRole('link', { name: 'Verification (not done yet)' });
   expect(screen.getByRole('link', { name: 'Requests (1 to answer)' })).toBeTruthy();
 });
 
+// spec: worker-dashboard/dots
 it('has no dot where nothing is to be done', async () => {
   open([answers(getWorkerDashboard, { ...dashboard, open_requests: 0 })]);
   await screen.findByRole('link', { name: 'Verification' });
   expect(screen.getByRole('link', { name: 'Requests' })).toBeTruthy();
 });
 
+// spec: worker-dashboard/under-review, worker-constants/review-time
 it.each([
   ['is looked at', { under_review: true }],
   ['was not begun', { verification: 'needs_verification' }],
@@ -115,6 +123,7 @@ it.each([
   },
 );
 
+// spec: worker-dashboard/tabs, worker-dashboard/actions
 it.each([
   ['Documents', paths.documents],
   ['References', paths.references],

@@ -80,11 +80,13 @@ export const NothingYetOnNarrowestPhone = screen({
   language: 'sw',
   shows: 'Piga picha iliyo wazi',
 });
+// spec: worker-documents/states
 export const OnItsWay = screen({
   recorded: [nothing, waits(uploadDocument)],
   does: attach(idCard, file(2_400_000)),
   shows: /IMG_20261123/,
 });
+// spec: worker-documents/states
 export const Uploaded = screen({
   recorded: [
     ...once(uploadDocument, [answers(listOwnDocuments, documentsWith(handedIn('nationalId')))]),

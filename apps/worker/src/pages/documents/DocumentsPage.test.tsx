@@ -32,6 +32,7 @@ async function choose() {
 // What is on its way belongs to a session, and a test has its own.
 afterEach(() => session.clear());
 
+// spec: worker-documents/rows, worker-documents/kinds, worker-documents/not-uploaded
 it('has three rows with nothing in them, each for an image or a PDF', async () => {
   open();
   for (const name of names) {
@@ -43,6 +44,7 @@ it('has three rows with nothing in them, each for an image or a PDF', async () =
   }
 });
 
+// spec: worker-documents/uploading, worker-constants/simulated
 it('says that a document is on its way', async () => {
   open(waits(uploadDocument));
   const idCard = await choose();
@@ -50,6 +52,7 @@ it('says that a document is on its way', async () => {
   expect(idCard.queryByText('Not uploaded')).toBeNull();
 });
 
+// spec: worker-documents/uploaded
 it('says that it is there', async () => {
   open(answers(uploadDocument, handedIn('nationalId')));
   const idCard = await choose();
@@ -73,6 +76,7 @@ it('says how her document stands when another did not get there in its place', a
   expect(idCard.getByText(/It could not be read/)).toBeTruthy();
 });
 
+// spec: worker-documents/tips
 it('has four tips for a good photo', async () => {
   open();
   const tips = await row('Tips');

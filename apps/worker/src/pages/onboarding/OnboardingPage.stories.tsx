@@ -38,6 +38,7 @@ const invited = {
 };
 export const Welcome = guest({ shows: 'Get Started' });
 export const WelcomeDark = guest({ globals: dark, shows: 'Get Started' });
+// spec: worker-onboarding/welcome, worker-onboarding/invite
 export const WelcomeInvited = guest({ ...invited, shows: 'Invited by Wanjiru' });
 export const WelcomeInvitedInKiswahili = guest({ ...invited, language: 'sw', shows: 'Umealikwa na Wanjiru' });
 export const WelcomeUnknownInvitation = guest({
@@ -64,6 +65,7 @@ export const PhoneSending = phone({
   does: press('Continue'),
   shows: 'Sending Code...',
 });
+// spec: worker-errors/onboarding-send
 export const PhoneFailed = phone({
   before: typed,
   recorded: [breaks(sendWorkerCode)],
@@ -85,11 +87,13 @@ export const CodeVerifying = code({
   does: digits('123456'),
   shows: 'Verifying...',
 });
+// spec: worker-errors/onboarding-code
 export const CodeWrong = code({
   recorded: [refuses(verifyWorkerCode, 400, 'Invalid verification code')],
   does: digits('123456'),
   shows: 'Invalid code. Please try again.',
 });
+// spec: worker-onboarding/resend
 export const CodeMayBeSentAgain = code({ does: timePasses(31), shows: 'Resend Code' });
 export const CodeSentAgain = code({
   does: inTurn(timePasses(31), press('Resend Code')),
@@ -136,6 +140,7 @@ export const Creating = last({
   does: press('Complete Profile'),
   shows: 'Creating your profile...',
 });
+// spec: worker-errors/onboarding-create
 export const CreateFailed = last({
   recorded: [breaks(saveOnboarding)],
   does: press('Skip'),

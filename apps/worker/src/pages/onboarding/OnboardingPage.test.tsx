@@ -18,6 +18,7 @@ const verified = answers(verifyWorkerCode, {
   message: 'Verification successful! Redirecting...',
 });
 
+// spec: worker-onboarding/otp
 it('goes on by itself once the sixth digit was right, and not back to where it was entered', async () => {
   openScreen(OnboardingPage, paths.onboarding, {
     search: '?step=otp',

@@ -55,6 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// spec: worker-onboarding/language, worker-onboarding/start, worker-onboarding/sign-in
 it('begins with the choice of a language, a start, and the way to sign in', async () => {
   guest('welcome');
   await screen.findByRole('heading', { name: 'Welcome to Amini' });
@@ -69,6 +70,7 @@ it('begins with the choice of a language, a start, and the way to sign in', asyn
 describe('the phone', () => {
   const field = () => screen.findByLabelText<HTMLInputElement>(/^Phone Number/);
 
+  // spec: worker-onboarding/phone, worker-onboarding/resend
   it('is nine digits by keys on the screen, in groups of three behind +254', async () => {
     guest('phone');
     await field();
@@ -79,6 +81,7 @@ describe('the phone', () => {
     expect(here().search).toBe('?step=otp');
   });
 
+  // spec: worker-onboarding/phone-nine, worker-onboarding/error-clears
   it('is not sent a code as long as it has fewer', async () => {
     guest('phone', { typed: '70000010' });
     await press('button', 'Continue');
@@ -88,6 +91,7 @@ describe('the phone', () => {
     expect(screen.queryByText('Please enter a valid Kenyan phone number')).toBeNull();
   });
 
+  // spec: worker-errors/onboarding-send
   it.each([
     ['refused', refuses(sendWorkerCode, 503, 'The service is away.')],
     ['cut off', breaks(sendWorkerCode)],
@@ -97,6 +101,7 @@ describe('the phone', () => {
     expect(await screen.findByText('Failed to send code. Please try again.')).toBeTruthy();
   });
 
+  // spec: worker-onboarding/back
   it('leads back to the welcome', async () => {
     guest('phone');
     await press('button', 'Back');
@@ -105,6 +110,7 @@ describe('the phone', () => {
 });
 
 describe('the code', () => {
+  // spec: worker-onboarding/otp, worker-constants/simulated
   it('is sent by its sixth digit, and no earlier', async () => {
     guest('otp', { typed: PHONE, recorded: [waits(verifyWorkerCode)] });
     await screen.findByRole('heading', { name: 'Verify Your Phone' });
@@ -114,6 +120,7 @@ describe('the code', () => {
     expect(await screen.findByText('Verifying...')).toBeTruthy();
   });
 
+  // spec: worker-errors/onboarding-code
   it.each([
     ['refused', refuses(verifyWorkerCode, 400, 'Invalid verification code')],
     ['cut off', breaks(verifyWorkerCode)],
@@ -127,6 +134,7 @@ describe('the code', () => {
     );
   });
 
+  // spec: worker-onboarding/resend
   it('can be had anew after 30 seconds, each time', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     guest('otp', { typed: PHONE });
@@ -149,6 +157,7 @@ describe('the code', () => {
     asked.mockRestore();
   });
 
+  // spec: worker-onboarding/back
   it('leads back to the phone', async () => {
     guest('otp', { typed: PHONE });
     await press('button', 'Back');
@@ -157,6 +166,7 @@ describe('the code', () => {
 });
 
 describe('what she says of herself', () => {
+  // spec: worker-onboarding/basic, worker-onboarding/checked
   it('begins with her name, age, gender and home, and goes on unchecked', async () => {
     hers('profile-basic');
     await screen.findByLabelText(/^Full Name/);
@@ -167,6 +177,8 @@ describe('what she says of herself', () => {
     expect(here().search).toBe('?step=profile-work');
   });
 
+  // spec: worker-onboarding/work, worker-onboarding/slider, worker-onboarding/slider-default
+  // spec: worker-onboarding/bio, worker-onboarding/back
   it('goes on with her work, its years from none to twenty and more, five at first, and a few words', async () => {
     hers('profile-work');
     await screen.findByRole('heading', { name: 'Your Work' });
@@ -192,6 +204,7 @@ describe('what she says of herself', () => {
     expect(here().search).toBe('?step=profile-work');
   });
 
+  // spec: worker-onboarding/back
   it.each([
     ['profile-basic', 'phone'],
     ['profile-work', 'profile-basic'],
@@ -202,6 +215,9 @@ describe('what she says of herself', () => {
     expect(here().search).toBe(`?step=${before}`);
   });
 
+  // spec: worker-onboarding/photo, worker-onboarding/name-required, worker-onboarding/age-required
+  // spec: worker-onboarding/gender-required, worker-onboarding/location-required
+  // spec: worker-onboarding/service-required, worker-onboarding/checked
   it('is checked when the profile is to be made, and each thing that is missing is said', async () => {
     hers('profile-photo');
     expect(await screen.findByLabelText(/^Profile Photo/)).toBeTruthy();
@@ -219,6 +235,7 @@ describe('what she says of herself', () => {
     asked.mockRestore();
   });
 
+  // spec: worker-onboarding/photo, worker-onboarding/skippable
   it('is kept without a photo where she skips it', async () => {
     hers('profile-photo', answers(getMe, achieng), answers(saveOnboarding, achieng));
     await press('button', 'Skip');
@@ -262,6 +279,7 @@ describe('what she says of herself', () => {
       target: { files: [new File([new Uint8Array(10)], 'me.png', { type: 'image/png' })] },
     });
 
+  // spec: worker-onboarding/photo
   it('is kept with the photo that she chose, which is sent once', async () => {
     vi.stubGlobal('caches', fileCache());
     hers('profile-photo', known, kept, photoKept);
@@ -327,6 +345,7 @@ describe('what she says of herself', () => {
     expect(session.user()).toMatchObject({ id: another.id, name: 'Zawadi Mwangi' });
   });
 
+  // spec: worker-errors/onboarding-create
   it('that could not be kept is told in the words of the specification', async () => {
     hers('profile-photo', answers(getMe, achieng), breaks(saveOnboarding));
     await press('button', 'Skip');
@@ -336,6 +355,7 @@ describe('what she says of herself', () => {
 });
 
 describe('the end', () => {
+  // spec: worker-onboarding/success, worker-onboarding/success-goes, worker-constants/redirect-onboarding
   it('says so, and three seconds later she is at home, with who she is', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     hers('success');
@@ -347,6 +367,7 @@ describe('the end', () => {
     expect(here()).toMatchObject({ pathname: paths.dashboard, state: { user: { id: achieng.id } } });
   });
 
+  // spec: worker-onboarding/success-button
   it('lets her go there at once', async () => {
     hers('success');
     await press('button', 'Go to Dashboard');

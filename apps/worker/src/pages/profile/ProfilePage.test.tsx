@@ -22,6 +22,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
+// spec: worker-own-profile/avatar, worker-own-profile/name, worker-own-profile/figures
+// spec: worker-own-profile/about
 it('shows who she is, what she does, and what is thought of her', async () => {
   open();
   await screen.findByRole('heading', { name: 'Achieng Otieno' });
@@ -41,6 +43,7 @@ it('shows the rating that she has', async () => {
   expect(beside('Reviews')).toContain('2');
 });
 
+// spec: worker-own-profile/details
 it('has where she lives, her age and her phone among the details', async () => {
   open();
   await screen.findByRole('heading', { name: 'Details' });
@@ -49,6 +52,8 @@ it('has where she lives, her age and her phone among the details', async () => {
   expect(beside('Phone')).toContain('+254 700 000 101');
 });
 
+// spec: worker-own-profile/badge-verified, worker-own-profile/badge-pending, worker-own-profile/badge-failed
+// spec: worker-own-profile/badge-other, worker-constants/preserved-real
 it.each([
   ['verified', 'Identity Verified', 'success'],
   ['pending', 'Verification Pending', 'warning'],
@@ -59,6 +64,7 @@ it.each([
   expect((await screen.findByText(badge)).className).toBe(badgeLook(tone));
 });
 
+// spec: worker-own-profile/fallbacks
 it('says what she has not given, and makes nothing up', async () => {
   open(newcomer);
   await screen.findByRole('heading', { name: 'Your Name' });
@@ -68,12 +74,14 @@ it('says what she has not given, and makes nothing up', async () => {
   expect(screen.getAllByText('Not given yet')).toHaveLength(2);
 });
 
+// spec: worker-own-profile/edit
 it('leads to the form of her profile', async () => {
   open();
   await press('link', 'Edit Profile');
   expect(here().pathname).toBe(paths.completeProfile);
 });
 
+// spec: worker-own-profile/share
 it('shares her public page', async () => {
   const share = vi.fn<(data?: ShareData) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });

@@ -83,6 +83,7 @@ export const ChangedAfterVerified = screen({
   does: fill(1, { Name: 'Somebody Else' }),
   shows: /our team will call again/,
 });
+// spec: worker-references/too-many
 export const FiveAtMost = screen({
   recorded: [none],
   does: inTurn(...Array.from({ length: 4 }, () => press('Add Another Reference'))),
@@ -121,11 +122,13 @@ export const Submitting = screen({
   does: inTurn(twoFilled, submit),
   shows: 'Submitting...',
 });
+// spec: worker-references/submitted
 export const Submitted = screen({
   recorded: [none, answers(saveOwnReferences, { message: '', ...named })],
   does: inTurn(twoFilled, submit),
   shows: 'References submitted successfully!',
 });
+// spec: worker-references/failed
 export const SubmitFailed = screen({
   recorded: [none, breaks(saveOwnReferences)],
   does: inTurn(twoFilled, submit),

@@ -30,6 +30,7 @@ async function fillTwo(...recorded: readonly Recording[]) {
   fill(2, ['Joy Mutiso', '0700000202', 'Colleague']);
 }
 
+// spec: worker-references/two, worker-references/row
 it('begins with two blank rows, each with a name, a phone, a relationship, and pending', async () => {
   open(nobody);
   await screen.findByRole('region', { name: 'Reference 2' });
@@ -40,6 +41,7 @@ it('begins with two blank rows, each with a name, a phone, a relationship, and p
   }
 });
 
+// spec: worker-references/badge, worker-entities/reference
 it('says of each whether our team has verified it', async () => {
   open(answers(listOwnReferences, named));
   await screen.findByRole('region', { name: 'Reference 2' });
@@ -49,6 +51,7 @@ it('says of each whether our team has verified it', async () => {
   ]);
 });
 
+// spec: worker-references/add, worker-references/too-many, worker-references/most
 it('takes five by either button, and says so when there are to be more', async () => {
   open(nobody);
   await press('button', 'One more');
@@ -75,6 +78,7 @@ it('leads into each row that she adds, also where she took one off before', asyn
   await waitFor(isInThird);
 });
 
+// spec: worker-references/too-few, worker-references/complete
 it('wants two of them whole before it sends any', async () => {
   open(nobody);
   await screen.findByRole('region', { name: 'Reference 2' });
@@ -105,6 +109,7 @@ it('says above its buttons, until she edits, that there are too few of them, unl
   await waitFor(() => expect(document.activeElement).toBe(relationship));
 });
 
+// spec: worker-references/submitted, worker-references/returns
 it('says that they were sent, and goes back to the dashboard', async () => {
   await fillTwo(answers(saveOwnReferences, { message: '', ...named }));
   await press('button', 'Submit References');
@@ -112,6 +117,7 @@ it('says that they were sent, and goes back to the dashboard', async () => {
   await waitFor(() => expect(here().pathname).toBe(paths.dashboard));
 });
 
+// spec: worker-references/failed
 it('says that they were not sent, and keeps what was typed', async () => {
   await fillTwo(breaks(saveOwnReferences));
   await press('button', 'Submit References');

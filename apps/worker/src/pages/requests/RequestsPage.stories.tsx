@@ -57,6 +57,7 @@ export const AskedOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'Umekubali',
 });
+// spec: worker-requests/accept
 export const Accepted = screen({
   recorded: [
     ...once(answerWorkerRequest, [answers(listWorkerRequests, { requests: [acceptedRequest] }), AGREED]),
@@ -87,11 +88,13 @@ export const Answering = screen({
   does: press('Accept'),
   shows: 'Sending...',
 });
+// spec: worker-requests/decline
 export const DeclineAsked = screen({
   recorded: [ONE, NO_CONSENTS],
   does: inTurn(press('Decline'), isAsked('Are you sure you want to decline this request?')),
   shows: 'Otieno Household',
 });
+// spec: worker-requests/declined
 export const Declined = screen({
   recorded: [
     ...once(answerWorkerRequest, [NONE]),
@@ -124,6 +127,7 @@ export const DeclineNotSentInKiswahili = screen({
   does: inTurn(press('Kataa'), answer('Kataa')),
   shows: 'Mtandao haupatikani. Tafadhali jaribu tena.',
 });
+// spec: worker-requests/empty
 export const Nothing = screen({ recorded: [NONE, NO_CONSENTS], shows: 'No Requests Yet' });
 export const NothingInKiswahili = screen({
   recorded: [NONE, NO_CONSENTS],

@@ -49,6 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// spec: worker-requests/card, worker-requests/buttons
 it('a card says who asks, since when and for what, and has a no and a yes', async () => {
   onItsScreen('accepted', ACCEPTED);
   await screen.findByText('Otieno Household');
@@ -59,6 +60,7 @@ it('a card says who asks, since when and for what, and has a no and a yes', asyn
 });
 
 describe('on the screen of the requests', () => {
+  // spec: worker-requests/accept, worker-requests/accept-stays
   it('a yes is told of, and stays listed as accepted', async () => {
     onItsScreen('accepted', ACCEPTED);
     expect(await sent(() => press('button', 'Accept'))).toEqual({ answer: 'accepted', language: 'en' });
@@ -87,6 +89,8 @@ describe('on the screen of the requests', () => {
     expect(again.queryByText(/Please try again/)).toBeNull();
   });
 
+  // spec: worker-requests/empty, worker-requests/empty-text, worker-requests/decline
+  // spec: worker-requests/declined
   it('a no is asked about, told of, and gone from the list', async () => {
     onItsScreen('declined', DECLINED);
     await press('button', 'Decline');
@@ -257,6 +261,7 @@ describe('what she agreed to', () => {
 });
 
 describe('on the dashboard', () => {
+  // spec: worker-requests/dashboard
   it('a yes applies without a word', async () => {
     onTheDashboard('accepted', ACCEPTED);
     expect(await sent(() => press('button', 'Accept'))).toEqual({ answer: 'accepted', language: 'en' });
@@ -265,6 +270,7 @@ describe('on the dashboard', () => {
     expect(isListed()).toBe(true);
   });
 
+  // spec: worker-requests/dashboard
   it('a no applies without a question or a word', async () => {
     onTheDashboard('declined', DECLINED);
     expect(await sent(() => press('button', 'Decline'))).toEqual({ answer: 'declined', language: 'en' });

@@ -17,6 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// spec: worker-reviews/rating, worker-reviews/review, worker-reviews/relative
 it('shows her rating, how many wrote, and of each who, how many stars, when and what', async () => {
   open({ ...ownReviews, rating: 4.8, reviewCount: 12 });
   await screen.findByRole('heading', { name: 'What employers say' });
@@ -36,6 +37,7 @@ it('shows her rating, how many wrote, and of each who, how many stars, when and 
   ]);
 });
 
+// spec: worker-reviews/empty, worker-reviews/empty-text
 it('says what will be here where nobody has written yet', async () => {
   open({ rating: null, reviewCount: 0, reviews: [] });
   await screen.findByRole('heading', { name: 'No Reviews Yet' });

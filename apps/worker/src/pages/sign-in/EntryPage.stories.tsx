@@ -19,6 +19,7 @@ const fill = write(/Phone Number/, '0700 000 012');
 const submit = inTurn(fill, press('Send Verification Code'));
 const tuma = inTurn(write(/Nambari ya Simu/, '0700 000 012'), press('Tuma Nambari ya Kuthibitisha'));
 
+// spec: worker-entry/welcome
 export const Page = screen({ shows: 'Welcome to Amini' });
 export const PageDark = screen({ globals: dark, shows: 'Welcome to Amini' });
 export const PageOnNarrowestPhone = screen({ globals: narrow, shows: 'Welcome to Amini' });
@@ -35,6 +36,7 @@ export const PageInKiswahiliLargeText = screen({
 });
 
 /** What is wrong is said in the language of the page, and changes over with it; what was typed stays. */
+// spec: worker-entry/languages
 export const WrongPhoneInBothLanguages = screen({
   does: inTurn(
     write(/Phone Number/, '0700'),
@@ -50,6 +52,7 @@ export const WrongPhoneInBothLanguages = screen({
   ),
   shows: 'Tafadhali weka nambari sahihi ya simu ya Kenya',
 });
+// spec: worker-entry/check
 export const PhoneRight = screen({ does: fill, shows: 'This number can get an SMS.' });
 export const Sending = screen({ recorded: [waits(sendWorkerCode)], does: submit, shows: 'Sending Code...' });
 export const CodeSent = screen({ does: submit, shows: 'Verification code sent successfully!' });
@@ -58,6 +61,7 @@ export const CodeSentInKiswahili = screen({
   does: tuma,
   shows: 'Nambari ya kuthibitisha imetumwa!',
 });
+// spec: worker-entry/failed
 export const Failed = screen({
   recorded: [refuses(sendWorkerCode, 503, '')],
   does: submit,

@@ -73,6 +73,7 @@ export const Verifying = screen({
   does: enter('482193'),
   shows: 'Verifying...',
 });
+// spec: worker-otp/wrong, worker-otp/failed-server
 export const Wrong = screen({
   state,
   recorded: refused,
@@ -97,6 +98,7 @@ export const WrongInKiswahili = screen({
 export const Resend = screen({ state, does: timePasses(61), shows: 'Resend Code' });
 export const ResendInKiswahili = screen({ state, language: 'sw', does: timePasses(61), shows: 'Tuma Tena' });
 const resend: Play = inTurn(enter('48'), timePasses(61), press('Resend Code'));
+// spec: worker-otp/resent
 export const Resent = screen({ state, does: resend, shows: 'New code sent successfully!' });
 export const ResendRefused = screen({
   state,
@@ -120,6 +122,7 @@ export const VerifiedInKiswahili = screen({
   does: enter('482193'),
   shows: 'Umethibitishwa! Unapelekwa mbele...',
 });
+// spec: worker-otp/standing
 export const VerifiedWithNews = screen({
   state,
   recorded: [
@@ -130,12 +133,14 @@ export const VerifiedWithNews = screen({
   does: enter('482193'),
   shows: 'Your identity is verified.',
 });
+// spec: worker-otp/standing-failed
 export const StatusUnknown = screen({
   state,
   recorded: [refuses(getIdentityStatus, 503, '')],
   does: enter('482193'),
   shows: 'Failed to get Smile ID status',
 });
+// spec: worker-otp/no-phone
 export const WithoutPhone = screen({ shows: 'Phone number not found. Please try again.' });
 export const WithoutPhoneInKiswahili = screen({
   language: 'sw',

@@ -59,6 +59,7 @@ afterEach(() => {
 });
 
 describe('the screen of the code', () => {
+  // spec: worker-otp/title, worker-otp/phone, worker-otp/boxes, worker-otp/help, worker-otp/back
   it('shows the phone in groups of three, six boxes, what may help, and the way back', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Verify Your Phone' })).toBeTruthy();
@@ -87,6 +88,7 @@ describe('the screen of the code', () => {
     );
   });
 
+  // spec: worker-otp/state, worker-otp/no-phone
   it('says so where nobody knows whose code it is', async () => {
     openSignIn(OtpPage, paths.otp);
     await settle();
@@ -94,6 +96,7 @@ describe('the screen of the code', () => {
     expect(screen.queryAllByRole('textbox')).toEqual([]);
   });
 
+  // spec: worker-otp/next-box, worker-otp/backspace, worker-otp/one-character
   it('goes from box to box, and back over an empty one', async () => {
     await open();
     await type('48');
@@ -103,6 +106,7 @@ describe('the screen of the code', () => {
     expect(document.activeElement).toBe(boxes()[1]);
   });
 
+  // spec: worker-otp/auto-submit, worker-otp/button, worker-otp/six
   it('sends the code by itself when the sixth digit is there, and its button works with all six alone', async () => {
     await open([waits(verifyWorkerCode)]);
     await type('48219');
@@ -112,6 +116,7 @@ describe('the screen of the code', () => {
     expect(isBusy()).toBe(true);
   });
 
+  // spec: worker-otp/six-message
   it('says why its button waits', async () => {
     await open();
     await type('48219');
@@ -121,6 +126,8 @@ describe('the screen of the code', () => {
 });
 
 describe('a code that is refused', () => {
+  // spec: worker-otp/wrong, worker-otp/error-clears, worker-otp/failed-server, worker-otp/failed
+  // spec: worker-otp/network
   it.each([
     [
       'in the words of the service',
@@ -161,6 +168,8 @@ describe('a code that is refused', () => {
 });
 
 describe('another code', () => {
+  // spec: worker-otp/countdown, worker-otp/resend, worker-otp/resent, worker-calls/resend
+  // spec: worker-constants/resend
   it('can be asked for after 60 seconds; it empties the boxes, says so, and starts the seconds anew', async () => {
     await open();
     await type('482');
@@ -179,6 +188,7 @@ describe('another code', () => {
     expect(says('Resend code in 60s')).toBe(true);
   });
 
+  // spec: worker-otp/network
   it.each([
     ['in the words of the service', refuses(sendWorkerCode, 500, 'No network has it.'), 'No network has it.'],
     ['in ours, where it has none', refuses(sendWorkerCode, 500, ''), 'Failed to send verification code'],
@@ -214,6 +224,8 @@ describe('another code', () => {
 });
 
 describe('after the right code', () => {
+  // spec: worker-otp/goes-verified, worker-otp/goes-pending, worker-otp/goes-else, worker-otp/stored
+  // spec: worker-otp/states, worker-constants/redirect, worker-constants/preserved-real
   it.each([
     ['verified', achieng, { pathname: '/worker/dashboard', state: {} }],
     ['pending', inReview, { pathname: '/worker/dashboard', state: { pending: true } }],
@@ -232,6 +244,7 @@ describe('after the right code', () => {
     expect(typedPhone.read()).toBe('');
   });
 
+  // spec: worker-otp/re-read, worker-otp/standing, worker-calls/me-replaces, worker-calls/identity
   it('goes by her record as it is read again, and by what the provider says of it', async () => {
     await open([
       letsIn(newcomer),
@@ -245,6 +258,7 @@ describe('after the right code', () => {
     expect(here()).toMatchObject({ pathname: '/worker/dashboard', state: {} });
   });
 
+  // spec: worker-otp/standing-failed
   it.each([
     [
       'in the words of the service',
@@ -290,6 +304,7 @@ describe('after the right code', () => {
   });
 });
 
+// spec: worker-calls/verify
 it('tells the service what her screen speaks, and the page speaks her account’s language from then on', async () => {
   const kiswahili = { ...achieng, language: 'sw' as const };
   await open([letsIn(kiswahili), answers(getMe, kiswahili)]);

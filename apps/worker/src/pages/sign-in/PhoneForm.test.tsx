@@ -39,6 +39,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// spec: worker-entry/send, worker-entry/sent, worker-entry/sent-message, worker-otp/state
+// spec: worker-constants/redirect
 it('a code is sent, and two seconds later she is where it is entered, with her phone', async () => {
   await submit('0700 000 012');
   expect(says('Verification code sent successfully!')).toBe(true);
@@ -49,6 +51,7 @@ it('a code is sent, and two seconds later she is where it is entered, with her p
   expect(here()).toMatchObject({ pathname: '/worker/otp', state: { phone: '+254700000012' } });
 });
 
+// spec: worker-entry/gives-up, worker-entry/failed, worker-entry/network
 it.each([
   [
     'in the words of the service',
@@ -65,6 +68,7 @@ it.each([
   expect(field().value).toBe('0700 000 012');
 });
 
+// spec: worker-entry/invalid
 it('a number that is none is told at the field', async () => {
   await submit('0700 000');
   expect(says('Please enter a valid Kenyan phone number')).toBe(true);
@@ -79,6 +83,7 @@ it('a number that the service does not take is told at the field, which has the 
   expect(says('Invalid')).toBe(false);
 });
 
+// spec: worker-entry/next, worker-entry/login
 it('the entry tells what happens next, and leads to the sign-in', async () => {
   openSignIn(EntryPage, paths.entry);
   await settle();
@@ -99,6 +104,7 @@ it('whoever comes back to the sign-in finds her number', async () => {
   expect(says('Authentication expired. Please log in again.')).toBe(false);
 });
 
+// spec: worker-entry/welcome, worker-entry/groups, worker-entry/check
 it('her number stands in groups of three as she types it, and is checked once it can get a code', async () => {
   openSignIn(EntryPage, paths.entry);
   await settle();
@@ -111,6 +117,7 @@ it('her number stands in groups of three as she types it, and is checked once it
   expect(screen.getByText('This number can get an SMS.').className).toBe(badgeLook('success'));
 });
 
+// spec: worker-entry/groups
 it('a number that is pasted or filled in stands in groups too, and is sent as ever', async () => {
   openSignIn(EntryPage, paths.entry);
   await settle();
@@ -124,12 +131,14 @@ it('a number that is pasted or filled in stands in groups too, and is sent as ev
   ]);
 });
 
+// spec: worker-entry/error-clears
 it('what is wrong with a number is not said any more once it is edited', async () => {
   await submit('0700 000');
   fireEvent.change(field(), { target: { value: '0700 000 0' } });
   expect(says('Please enter a valid Kenyan phone number')).toBe(false);
 });
 
+// spec: worker-errors/401, worker-errors/no-token
 it.each([
   ['her session is over', { expired: true }, 'Authentication expired. Please log in again.'],
   ['there was none to send with', { noToken: true }, 'Authentication error. Please log in again.'],

@@ -27,6 +27,7 @@ const screen = screenOf(VerificationPage, paths.verification);
 const nothing = answers(listFindings, nothingFound);
 const at = (standing: typeof halfway) => [answers(getVerificationStanding, standing), nothing];
 
+// spec: worker-verification/icons
 export const Halfway = screen({ recorded: at(halfway), shows: '1 of 2 verified' });
 export const HalfwayDark = screen({ recorded: at(halfway), globals: dark, shows: '1 of 2 verified' });
 export const HalfwayInKiswahili = screen({

@@ -31,6 +31,9 @@ const steps = async () => {
     ]);
 };
 
+// spec: worker-verification/circle, worker-verification/five, worker-verification/profile
+// spec: worker-verification/id, worker-verification/police, worker-verification/references
+// spec: worker-verification/approval, worker-verification/icons
 it('shows how far she is, and each of five steps with where it stands', async () => {
   open(halfway);
   expect(await steps()).toEqual([
@@ -46,6 +49,7 @@ it('shows how far she is, and each of five steps with where it stands', async ()
   expect(screen.queryByText('Please verify your identity to go on.')).toBeNull();
 });
 
+// spec: worker-verification/circle
 it.each([
   ['of a first day', firstDay, '0% complete', 'Not started: Pending Upload'],
   ['that has to be done again', toDoAgain, '20% complete', 'Not started: Not verified'],
@@ -75,6 +79,7 @@ it('asks her which name is right where the one on her ID is another, and does no
   expect(here().pathname).toBe(paths.identity);
 });
 
+// spec: worker-verification/enforced
 it('says why she is here where she came straight from her code', async () => {
   open(firstDay, { enforceVerification: true });
   expect(await screen.findByText('Please verify your identity to go on.')).toBeTruthy();
@@ -89,6 +94,7 @@ it.each([
   expect(here().pathname).toBe(path);
 });
 
+// spec: worker-verification/back
 it('leads back to the dashboard', async () => {
   open(halfway);
   await press('link', 'Back to dashboard');

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+// spec: worker-dashboard/dots
 export const WithNews: Story = {
   args: { label: 'Requests', icon: <MessageIcon />, news: '2 new requests' },
   play: async ({ canvasElement }) => {

@@ -56,6 +56,7 @@ export const WithPhoto: Story = {
   },
 };
 
+// spec: shared-pieces/avatar
 export const BrokenPhoto: Story = {
   args: { photo: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

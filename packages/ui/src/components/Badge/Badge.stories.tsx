@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// spec: shared-pieces/badge
 export const Tones: Story = {
   render: () => (
     <Inline>

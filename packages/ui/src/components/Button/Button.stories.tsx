@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// spec: shared-pieces/buttons
 export const Variants: Story = {
   render: () => (
     <Stack>

@@ -103,6 +103,7 @@ function Worker({ name, words = english }: { name: string; words?: typeof englis
 }
 
 /** The whole card leads on; the button in it does its own work. */
+// spec: shared-pieces/cards
 export const ThatLeadsOn: Story = {
   render: () => <Worker name="Achieng Otieno" />,
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { digitsPutIn, empty, fill, firstEmpty, placeAfter, spread } from './boxes.ts';
 
+// spec: worker-otp/one-character
 test('a code is spread over the boxes, and what is missing is empty', () => {
   expect(spread('482')).toEqual(['4', '8', '2', '', '', '']);
   expect(spread('4821007')).toEqual(['4', '8', '2', '1', '0', '0']);

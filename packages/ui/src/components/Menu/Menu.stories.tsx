@@ -67,6 +67,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+// spec: dashboard-home/menu-click, dashboard-home/menu-outside
 export const ByTap: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -43,6 +43,7 @@ export const Full: Story = {
 
 export const FullDark: Story = { ...Full, globals: dark };
 
+// spec: shared-pieces/page-header-back
 export const BackBySelf: Story = {
   args: { back: { label: 'Back', onClick: press } },
   play: async ({ canvasElement }) => {

@@ -41,6 +41,7 @@ function make(before: Shown, { from, length, put }: Edit): Made {
 }
 
 describe('what is shown', () => {
+  // spec: worker-entry/groups
   it.each([
     ['0700000012', '0700 000 012'],
     ['0110000012', '0110 000 012'],
@@ -59,6 +60,7 @@ describe('what is shown', () => {
     expect(typeAll(text).text).toBe(shown);
   });
 
+  // spec: worker-entry/groups
   it.each([
     ['0700000012', '0700 000 012'],
     ['+254700000012', '+254 700 000 012'],

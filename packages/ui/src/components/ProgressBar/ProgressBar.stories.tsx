@@ -38,6 +38,7 @@ export const Playground: Story = {
   },
 };
 
+// spec: worker-complete-profile/bar-colour
 export const Thresholds: Story = {
   render: () => (
     <Stack>

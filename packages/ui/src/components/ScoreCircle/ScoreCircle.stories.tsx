@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// spec: shared-pieces/score-circle
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^82 out of 100, Platinum/);

@@ -53,6 +53,7 @@ export const Busy: Story = { args: { value: 'Achieng', busy: true } };
 export const BusyDark: Story = { ...Busy, globals: dark };
 export const EmptyDark: Story = { ...live, globals: dark };
 
+// spec: dashboard-workers/search-enter
 export const SearchedAndCleared: Story = {
   ...live,
   play: async ({ canvasElement }) => {

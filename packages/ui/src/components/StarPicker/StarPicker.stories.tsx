@@ -75,6 +75,7 @@ export const DescribedForReaders: Story = {
   },
 };
 
+// spec: write-review/stars
 export const ByKeyboard: Story = {
   render: live,
   play: async ({ canvasElement }) => {

@@ -27,6 +27,7 @@ export const Playground: Story = {
   },
 };
 
+// spec: shared-pieces/status-icons
 export const Statuses: Story = {
   render: () => (
     <Inline>

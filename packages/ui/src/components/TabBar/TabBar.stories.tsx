@@ -43,6 +43,7 @@ const live: Story = {
   ),
 };
 
+// spec: shared-pieces/tab-bar, worker-constants/bar
 export const Playground: Story = {
   ...live,
   play: async ({ canvasElement }) => {

@@ -29,6 +29,7 @@ const bubble = () => document.querySelector('[data-radix-popper-content-wrapper]
 const opened = (words = guide) => waitFor(() => expect(bubble()).toHaveTextContent(words));
 const closed = () => waitFor(() => expect(bubble()).toBeNull());
 
+// spec: dashboard-workers/score-guide, shared-pieces/tooltip
 export const ByTap: Story = {
   render: (args) => (
     <Inline gap="none">

@@ -26,6 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// spec: shared-pieces/trust-badge
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Platinum, trust score 82 out of 100');

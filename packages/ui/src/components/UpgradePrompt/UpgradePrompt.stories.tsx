@@ -40,6 +40,7 @@ export const InlineDark: Story = { globals: dark };
 
 export const BannerVariant: Story = { args: { variant: 'banner' } };
 export const BannerDark: Story = { args: { variant: 'banner' }, globals: dark };
+// spec: package/upgrade-banner
 export const BannerOnNarrowestPhone: Story = {
   args: { variant: 'banner' },
   globals: narrow,
@@ -49,6 +50,7 @@ export const BannerOnNarrowestPhone: Story = {
 const shown = () =>
   waitFor(() => expect(screen.getByRole('dialog', { name: 'Upgrade to Standard' })).toBeVisible());
 
+// spec: package/upgrade-modal
 export const Modal: Story = {
   render: () => (
     <UpgradePrompt
@@ -71,6 +73,7 @@ export const Modal: Story = {
 };
 export const ModalDark: Story = { ...Modal, globals: dark, play: shown };
 
+// spec: package/upgrade-inline, package/upgrade-handler
 export const ByKeyboard: Story = {
   render: () => (
     <UpgradePrompt

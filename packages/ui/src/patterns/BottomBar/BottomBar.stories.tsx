@@ -94,6 +94,7 @@ const staysAndCoversNothing: Story['play'] = async ({ canvasElement }) => {
   await fitsTheScreen();
 };
 
+// spec: package/bar
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: staysAndCoversNothing };
 export const OnNarrowestPhone: Story = { globals: narrow, play: staysAndCoversNothing };
 export const LargeText: Story = { globals: largeText, play: staysAndCoversNothing };
