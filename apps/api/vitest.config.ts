@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     ...patient,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    setupFiles: ['@repo/vitest/seed'],
     globalSetup: ['./test/global-setup.ts'],
     reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
     pool: 'forks',

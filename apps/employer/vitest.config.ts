@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // A file that needs a document says so in its first line; most do not, and start faster without.
     environment: 'node',
-    setupFiles: ['@repo/app-shell/story-kit/patience'],
+    setupFiles: ['@repo/vitest/seed', '@repo/app-shell/story-kit/patience'],
     reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
   },
 });

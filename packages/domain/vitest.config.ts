@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Rules are pure: nothing leaks from one file to the next.
     isolate: false,
-    setupFiles: ['test/fast-check.ts'],
+    setupFiles: ['@repo/vitest/seed'],
     reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
   },
 });

@@ -22,7 +22,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        test: { ...patient, name: 'unit', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+        test: {
+          ...patient,
+          name: 'unit',
+          setupFiles: ['@repo/vitest/seed'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+        },
       },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],

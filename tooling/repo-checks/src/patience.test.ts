@@ -44,3 +44,15 @@ test('every test is given the time that a busy machine takes', () => {
   const impatient = configs.filter((path) => !/\.\.\.patient|storyTests\(/.test(read(path)));
   expect(impatient, 'begin its test settings with `...patient` of @repo/vitest').toEqual([]);
 });
+
+test('properties have one seed in each run of the tests', () => {
+  const withProperties = files.filter(
+    (path) => /^(apps|packages)\/.*\.test\.tsx?$/.test(path) && /from 'fast-check'/.test(read(path)),
+  );
+  const rooms = new Set(withProperties.map((path) => path.split('/').slice(0, 2).join('/')));
+  expect(rooms.size).toBeGreaterThan(4);
+  const unseeded = [...rooms].filter(
+    (room) => !read(`${room}/vitest.config.ts`).includes("'@repo/vitest/seed'"),
+  );
+  expect(unseeded, "take '@repo/vitest/seed' as a set-up file").toEqual([]);
+});
