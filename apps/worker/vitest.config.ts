@@ -7,9 +7,11 @@ export default defineConfig({
   test: {
     ...patient,
     include: ['{src,vite}/**/*.test.{ts,tsx}'],
-    // A file that needs a document says so in its first line; most do not, and start faster without.
-    environment: 'node',
-    setupFiles: ['@repo/app-shell/story-kit/patience'],
+    // The modules and one document serve all files: to make them for each file took longer than the tests. What one file leaves behind
+    // is taken away before the next (`prepareTests`).
+    environment: 'happy-dom',
+    isolate: false,
+    setupFiles: ['./stories/set-up.ts'],
     reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
   },
 });
