@@ -1,16 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { patient } from '@repo/vitest/patient';
+import { sharedDocument } from '@repo/vitest/shared-document';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     ...patient,
+    ...sharedDocument,
     include: ['src/**/*.test.{ts,tsx}'],
-    // The modules and one document serve all files: to make them for each file took longer than the tests. What one file leaves behind
-    // is taken away before the next (`prepareTests`).
-    environment: 'happy-dom',
-    isolate: false,
     setupFiles: ['./stories/set-up.ts'],
     reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
   },
