@@ -1,15 +1,15 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { patient } from '@repo/vitest/patient';
+import { sharedDocument } from '@repo/vitest/shared-document';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     ...patient,
+    ...sharedDocument,
     include: ['src/**/*.test.{ts,tsx}'],
-    // A file that needs a document says so in its first line; most do not, and start faster without.
-    environment: 'node',
-    setupFiles: ['./story-kit/patience.ts'],
+    setupFiles: ['./story-kit/set-up.ts'],
     reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
   },
 });

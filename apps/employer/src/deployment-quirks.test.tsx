@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { saveEmployerProfile } from '@repo/api-client/contract/employer-profile';

@@ -1,6 +1,11 @@
 import { HtmlValidate, Parser, type HtmlElement } from 'html-validate';
 
 const config = await new HtmlValidate().getConfigFor('page.html');
+const known = new Map<string, HtmlElement>();
 
-/** The elements of a page. */
-export const parsed = (html: string): HtmlElement => new Parser(config).parseHtml(html);
+/** The elements of a page. Tests only look at them, so each page is parsed once for all. */
+export function parsed(html: string): HtmlElement {
+  const page = known.get(html) ?? new Parser(config).parseHtml(html);
+  known.set(html, page);
+  return page;
+}

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 /** In bytes after brotli, as the bounds are: a first load with its first words, and all words of a language. */
 const FIRST_LOAD = 95_000;
 const LANGUAGE = 8_000;
-const ROOM = new URL('..', import.meta.url).pathname;
+const ROOM = join(import.meta.dirname, '..');
 
 let chunks: ReadonlyMap<string, Rolldown.OutputChunk>;
 /** What the page itself asks for. */

@@ -3,7 +3,7 @@ import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { RouterLink } from '../src/routing/RouterLink.tsx';
 
 /** An app, as its tests without a browser know it. */
@@ -89,9 +89,37 @@ export const opens =
 export const press = async (role: 'button' | 'link' | 'radio', name: string | RegExp): Promise<boolean> =>
   fireEvent.click(await screen.findByRole(role, { name }));
 
-afterEach(() => {
+interface SavedFile {
+  readonly name: string;
+  readonly content: Blob | undefined;
+}
+
+/** What the screen hands to the browser to be saved, until the test is over: the browser itself would leave the page for it. */
+export function savedFiles(): readonly SavedFile[] {
+  const saved: SavedFile[] = [];
+  const contents = new Map<string, Blob>();
+  const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    const place = `blob:${globalThis.location.origin}/${contents.size}`;
+    if (content instanceof Blob) contents.set(place, content);
+    return place;
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, content: contents.get(this.href) });
+  });
+  onTestFinished(() => {
+    address.mockRestore();
+    click.mockRestore();
+  });
+  return saved;
+}
+
+/** After each test: the screen goes, and with it the service that it asked. */
+export function closeScreen(): void {
   cleanup();
-  playing?.stop();
-  expect(playing?.unknown ?? [], 'what was asked for and is not recorded').toEqual([]);
+  const { stop, unknown } = playing ?? { stop: () => null, unknown: [] };
   playing = undefined;
-});
+  stop();
+  expect(unknown, 'what was asked for and is not recorded').toEqual([]);
+}

@@ -1,12 +1,10 @@
-// @vitest-environment happy-dom
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { answers, playRecordings, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { client } from './client.ts';
 
-const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn<(address: string) => void>() }));
-vi.mock('@repo/app-shell/browser/leave-for', () => ({ leaveFor }));
+const leave = vi.spyOn(globalThis.location, 'replace').mockReturnValue();
 
 const signIn = () => session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
 
@@ -18,11 +16,11 @@ it('forgets the person on any 401, and leaves for the public site', async () => 
   playing.stop();
   expect(session.token()).toBeNull();
   expect(session.user()).toBeUndefined();
-  expect(leaveFor).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/');
+  expect(leave).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/');
 });
 
 it('keeps a session that began while an earlier one was being refused', async () => {
-  leaveFor.mockClear();
+  leave.mockClear();
   signIn();
   const playing = playRecordings([refuses(getDashboard, 401, 'Your session is over.')]);
   const refused = client.call(getDashboard, {});
@@ -30,15 +28,15 @@ it('keeps a session that began while an earlier one was being refused', async ()
   await expect(refused).rejects.toMatchObject({ failure: { status: 401 } });
   playing.stop();
   expect(session.token()).toBe('another-token');
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(leave).not.toHaveBeenCalled();
 });
 
 it('stays for every other answer', async () => {
-  leaveFor.mockClear();
+  leave.mockClear();
   signIn();
   const playing = playRecordings([answers(getDashboard, { requests: [], purchases: [] })]);
   await client.call(getDashboard, {});
   playing.stop();
   expect(session.isSignedIn()).toBe(true);
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(leave).not.toHaveBeenCalled();
 });

@@ -1,14 +1,12 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { logOut } from './log-out.ts';
 
-const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn<(address: string) => void>() }));
-vi.mock('@repo/app-shell/browser/leave-for', () => ({ leaveFor }));
+const leave = vi.spyOn(globalThis.location, 'replace').mockReturnValue();
 const service = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  leaveFor.mockClear();
+  leave.mockClear();
   service.mockReset();
   vi.stubGlobal('fetch', service);
   session.signIn('a-token', { name: 'An Employer', phone: '+254700000001' });
@@ -20,7 +18,7 @@ it('leaves at once, while the server is told with the token that is no longer ke
   service.mockReturnValue(new Promise(() => {}));
   logOut();
   expect(session.isSignedIn()).toBe(false);
-  expect(leaveFor).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledOnce();
   const [address, init] = service.mock.calls[0] ?? [];
   expect(address).toBe('/api/employer/sign-out');
   // A page that is left takes every other call with it.
@@ -37,5 +35,5 @@ it.each([401, 503])('is over here, whatever the server says (%i)', async (status
     setTimeout(resolve, 10);
   });
   expect(session.token()).toBe('another-token');
-  expect(leaveFor).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
 import { TextField } from '@repo/ui/components/TextField';
 import { Form } from '@repo/ui/patterns/Form';
@@ -11,7 +10,7 @@ import { session } from '../session/session.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { isDraftOpen, useDraftedForm } from './use-drafted-form.ts';
 
-vi.mock('@repo/app-shell/browser/leave-for', () => ({ leaveFor: () => null }));
+vi.spyOn(globalThis.location, 'replace').mockReturnValue();
 
 interface Values {
   readonly name: string;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Package } from '@repo/api-client/normalise/package';
 import { packageDefinitions } from '@repo/domain/packages';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { WireEmployerProfile } from '@repo/api-client/contract/employer-profile';
 import { employerProfileFormOf, type EmployerProfileForm } from '@repo/domain/employer-profile-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

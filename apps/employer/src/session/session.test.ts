@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.ts';
 import { browserStore } from '@repo/app-shell/browser/storage';

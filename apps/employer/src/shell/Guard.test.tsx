@@ -1,12 +1,10 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { Guard } from './Guard.tsx';
 
-const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn<(address: string) => void>() }));
-vi.mock('@repo/app-shell/browser/leave-for', () => ({ leaveFor }));
+const leave = vi.spyOn(globalThis.location, 'replace').mockReturnValue();
 
 const employer = { name: 'Zawadi Example', phone: '+254700000001', location: 'Nairobi' };
 const STATE = { workerId: 'w-1' };
@@ -21,7 +19,7 @@ const guarded = () =>
 
 beforeEach(() => {
   session.clear();
-  leaveFor.mockClear();
+  leave.mockClear();
 });
 afterEach(cleanup);
 
@@ -29,14 +27,14 @@ afterEach(cleanup);
 it('shows nothing without a session, and leads to the public site', () => {
   guarded();
   expect(screen.queryByText('Behind the guard')).toBeNull();
-  expect(leaveFor).toHaveBeenCalledWith('http://localhost:3000/');
+  expect(leave).toHaveBeenCalledWith('http://localhost:3000/');
 });
 
 it('shows the screen to whoever is signed in', () => {
   session.signIn('a-token', employer);
   guarded();
   expect(screen.getByText('Behind the guard')).toBeTruthy();
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(leave).not.toHaveBeenCalled();
 });
 
 it('takes the screen away when the session ends in another tab', () => {
@@ -47,7 +45,7 @@ it('takes the screen away when the session ends in another tab', () => {
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
   });
   expect(screen.queryByText('Behind the guard')).toBeNull();
-  expect(leaveFor).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledOnce();
 });
 
 it('takes the screen away when the browser brings back a page whose session is over', () => {

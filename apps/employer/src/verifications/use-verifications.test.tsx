@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { toDashboard } from '@repo/api-client/normalise/dashboard';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

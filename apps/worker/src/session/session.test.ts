@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { browserStore } from '@repo/app-shell/browser/storage';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { achieng, inReview } from '../../stories/people.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';

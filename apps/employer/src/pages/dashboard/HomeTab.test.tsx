@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';

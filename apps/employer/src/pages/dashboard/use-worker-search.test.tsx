@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { WireWorker } from '@repo/api-client/contract/nannies';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';

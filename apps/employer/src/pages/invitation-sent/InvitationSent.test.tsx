@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getInvitationStatus } from '@repo/api-client/contract/employer';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { act, screen } from '@testing-library/react';

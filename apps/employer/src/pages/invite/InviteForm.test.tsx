@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { answers, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen } from '@testing-library/react';

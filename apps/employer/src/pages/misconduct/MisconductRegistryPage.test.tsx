@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Misconduct } from '@repo/api-client/queries/misconduct';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

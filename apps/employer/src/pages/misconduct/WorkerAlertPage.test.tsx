@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getMisconduct, reportIncident } from '@repo/api-client/contract/misconduct';
 import { breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { incidentRefusals } from '@repo/domain/incident-report';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { createNanny } from '@repo/api-client/contract/nannies';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getDashboard, initiateVerification } from '@repo/api-client/contract/employer';
 import { createNanny } from '@repo/api-client/contract/nannies';
 import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getDashboard, getPurchaseCallback } from '@repo/api-client/contract/employer';
 import { answers, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { screen, waitFor } from '@testing-library/react';

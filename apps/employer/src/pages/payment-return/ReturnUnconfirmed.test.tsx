@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getPurchaseCallback } from '@repo/api-client/contract/employer';
 import { answers, breaks, playRecordings, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { act, screen } from '@testing-library/react';

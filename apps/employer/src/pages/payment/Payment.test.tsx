@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getDashboard, purchasePackage } from '@repo/api-client/contract/employer';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { act, screen } from '@testing-library/react';

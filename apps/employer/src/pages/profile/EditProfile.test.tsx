@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getEmployerProfile, saveEmployerProfile } from '@repo/api-client/contract/employer-profile';
 import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { WireEmployerProfile } from '@repo/api-client/contract/employer-profile';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { signOutEmployerEverywhere } from '@repo/api-client/contract/employer-auth';
 import { getEmployerProfile } from '@repo/api-client/contract/employer-profile';
 import { answers, breaks } from '@repo/api-client/recorded/recorded-calls';

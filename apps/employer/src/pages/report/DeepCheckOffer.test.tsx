@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';

@@ -1,20 +1,16 @@
-// @vitest-environment happy-dom
 import { getNanny, listNannyReviews } from '@repo/api-client/contract/nannies';
 import { downloadReport, getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { facts, here, NEWS, openScreen, press } from '../../../stories/in-test.tsx';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { facts, here, NEWS, openScreen, press, savedFiles } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
 import { paidCheck } from '../../../stories/purchases.ts';
 import { doneAt, noCheck, onItsWay, report, reviews, unfinishedReport } from '../../../stories/reports.ts';
 import { paths } from '../../paths.ts';
 import ReportPage from './ReportPage.tsx';
-
-const { saveText } = vi.hoisted(() => ({ saveText: vi.fn<(name: string, text: string) => void>() }));
-vi.mock('@repo/app-shell/browser/save-file', () => ({ saveFile: vi.fn<() => void>(), saveText }));
 
 const state = { workerId: achieng.id, verificationId: paidCheck.id };
 
@@ -32,10 +28,6 @@ async function open(level: AccessLevel, ...recorded: Recording[]) {
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const locked = () => titles().flatMap((title) => (title.endsWith(' (locked)') ? [title.slice(0, -9)] : []));
 const section = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section');
-
-beforeEach(() => {
-  saveText.mockClear();
-});
 
 // spec: report/state-id, report/identity, report/criminal, report/health, report/misconduct
 // spec: report/references, report/social
@@ -255,14 +247,13 @@ it.each(NEWS)(
 
 // spec: report/download-fallback, errors/report-pdf
 it('saves the same as text, without a word, when the PDF cannot be had', async () => {
+  const saved = savedFiles();
   await open('standard', refuses(downloadReport, 500, 'No PDF today.'));
   await press('button', 'Download PDF Report');
-  await expect.poll(() => saveText.mock.calls.length).toBe(1);
-  expect(saveText.mock.calls[0]).toEqual([
-    'report-R-SAMPLE1.txt',
-    expect.stringContaining('Identity Verification: Verified'),
-  ]);
-  expect(saveText.mock.calls[0]?.[1]).toContain('She is patient and reliable.');
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['report-R-SAMPLE1.txt']);
+  const text = await saved[0]?.content?.text();
+  expect(text).toContain('Identity Verification: Verified');
+  expect(text).toContain('She is patient and reliable.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

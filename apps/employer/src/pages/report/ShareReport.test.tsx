@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { revokeReportCode } from '@repo/api-client/contract/report-codes';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { answers, breaks, type Recording } from '@repo/api-client/recorded/recorded-calls';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getNanny, listNannyReviews } from '@repo/api-client/contract/nannies';
 import { changeReview, deleteReview, writeReview } from '@repo/api-client/contract/reviews';
 import { answers, breaks, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { writeReview } from '@repo/api-client/contract/reviews';
 import { breaks, once, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { AFTER_REVIEW_MILLISECONDS } from '@repo/domain/timers';

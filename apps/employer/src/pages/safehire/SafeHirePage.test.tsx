@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { demonstrationScreens, SAMPLE_TAG } from '@repo/domain/demonstration';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,16 +1,11 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { facts, press } from '../../../stories/in-test.tsx';
+import { facts, press, savedFiles } from '../../../stories/in-test.tsx';
 import { expectAt, open } from '../../../stories/demonstration-in-test.tsx';
 import { readDemonstration } from './kept-demonstration.ts';
 
-const { saveText } = vi.hoisted(() => ({ saveText: vi.fn<(name: string, text: string) => void>() }));
-vi.mock('@repo/app-shell/browser/save-file', () => ({ saveFile: vi.fn<() => void>(), saveText }));
-
 beforeEach(() => {
   sessionStorage.clear();
-  saveText.mockClear();
 });
 
 describe('payment success', () => {
@@ -37,10 +32,11 @@ describe('payment success', () => {
 
   // spec: demonstration/payment-success
   it('hands out a receipt that says by itself that nobody paid', async () => {
+    const saved = savedFiles();
     open('payment-success');
     await press('button', 'Download Receipt');
-    const [name, text] = saveText.mock.calls[0] ?? [];
-    expect(name).toBe('sample-receipt.txt');
+    expect(saved.map(({ name }) => name)).toEqual(['sample-receipt.txt']);
+    const text = await saved[0]?.content?.text();
     expect(text).toMatch(
       /^SAMPLE DATA\. This receipt is part of a demonstration: nobody paid anything\.\n\n/,
     );

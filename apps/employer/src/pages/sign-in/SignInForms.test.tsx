@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { codeWait } from '@repo/app-shell/session/code-wait';
 import { LinkProvider } from '@repo/ui/components/LinkProvider';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';

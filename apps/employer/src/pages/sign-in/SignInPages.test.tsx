@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { sendEmployerCode, verifyEmployerCode } from '@repo/api-client/contract/employer-auth';
 import { refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { act, fireEvent, screen } from '@testing-library/react';

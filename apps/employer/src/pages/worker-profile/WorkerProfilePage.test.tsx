@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getNanny, getPublicProfile } from '@repo/api-client/contract/nannies';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';

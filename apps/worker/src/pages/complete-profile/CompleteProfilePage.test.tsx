@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { changeProfile, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { answers, waits } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { uploadPhoto } from '@repo/api-client/contract/photos';
 import { changeProfile, getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import {

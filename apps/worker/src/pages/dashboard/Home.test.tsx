@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { quirkProperty } from '@repo/api-client/contract/installation-style';
 import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';

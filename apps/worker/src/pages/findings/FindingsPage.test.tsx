@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { disputeFinding, giveSide, listFindings, withdrawDispute } from '@repo/api-client/contract/findings';
 import { answers, breaks, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';

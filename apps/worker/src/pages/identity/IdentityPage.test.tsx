@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   chooseIdentityName,
   createIdentityToken,
@@ -25,11 +24,15 @@ import { readIdentityAnew } from './identity-query.ts';
 import IdentityPage from './IdentityPage.tsx';
 import { forgetPhotos } from './sending.ts';
 
-// There is no canvas to draw a photo anew on.
-vi.mock(import('@repo/ui/components/CameraCapture'), async (load) => ({
-  ...(await load()),
-  photoFromFile: (file: Blob) => Promise.resolve(file),
-}));
+/** There is no canvas to draw a photo anew on: it comes out as it went in. */
+function drawNothingAnew(): void {
+  let photo: Blob | null = null;
+  vi.stubGlobal('createImageBitmap', (file: Blob) => {
+    photo = file;
+    return Promise.resolve({ width: 4, height: 3, close: () => undefined });
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(photo));
+}
 
 const open = (...recorded: readonly Recording[]) => openScreen(IdentityPage, paths.identity, { recorded });
 const withHelp = answers(getWorkerDashboard, { ...dashboard, help_phone: '+254700000199' });
@@ -37,10 +40,14 @@ const withHelp = answers(getWorkerDashboard, { ...dashboard, help_phone: '+25470
 const { queryKey: ofDashboard } = workerDashboardQuery(client);
 const { queryKey: ofSteps } = verificationStandingQuery(client);
 
-beforeEach(() => forgetPhotos());
+beforeEach(() => {
+  forgetPhotos();
+  drawNothingAnew();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('a check that failed', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { verifyWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { saveOnboarding } from '@repo/api-client/contract/onboarding';
 import { uploadPhoto } from '@repo/api-client/contract/photos';
 import { getMe } from '@repo/api-client/contract/worker';

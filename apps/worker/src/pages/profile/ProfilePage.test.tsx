@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getMe, type WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { getWorkerShare } from '@repo/api-client/contract/worker-app';
 import { answers } from '@repo/api-client/recorded/recorded-calls';

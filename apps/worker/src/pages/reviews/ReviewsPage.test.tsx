@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getWorkerReviews } from '@repo/api-client/contract/worker-standing';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getIdentityStatus } from '@repo/api-client/contract/identity';
 import { getMe } from '@repo/api-client/contract/worker';
 import { sendWorkerCode, verifyWorkerCode } from '@repo/api-client/contract/worker-auth';

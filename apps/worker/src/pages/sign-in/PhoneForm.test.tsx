@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { sendWorkerCode } from '@repo/api-client/contract/worker-auth';
 import { breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { codeWait } from '@repo/app-shell/session/code-wait';

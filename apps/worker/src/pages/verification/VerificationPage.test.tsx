@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { listFindings } from '@repo/api-client/contract/findings';
 import { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
 import { answers } from '@repo/api-client/recorded/recorded-calls';

@@ -1,0 +1,3 @@
+import { prepareTests } from './prepare-tests.ts';
+
+prepareTests(() => undefined);
