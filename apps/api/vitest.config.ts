@@ -1,5 +1,9 @@
 import { patient } from '@repo/vitest/patient';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './test/long-files-first.ts';
+
+/** A sequencer of ours would take the place of the one that `--sequence.shuffle.files` asks for. */
+const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'));
 
 export default defineConfig({
   test: {
@@ -12,5 +16,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Each file has a database and a service of its own. It shares the modules alone: to load them anew took a quarter of the time.
     isolate: false,
+    ...(isShuffled ? {} : { sequence: { sequencer: LongFilesFirst } }),
   },
 });

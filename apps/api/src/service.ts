@@ -14,6 +14,8 @@ import { createAfricasTalking } from './providers/sms/africas-talking.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createSecretBox } from './security/secret-box.ts';
 import { followClock } from './services/clock/follow-clock.ts';
+import type { DrawAnew } from './services/files/draw-anew.ts';
+import { drawAnew } from './services/files/picture-process.ts';
 
 /** How long running jobs may take to finish once the service was told to stop. */
 const JOBS_STOP_MILLISECONDS = 9_000;
@@ -24,8 +26,15 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Starts everything one process does: HTTP, jobs, sweeps. The database must be migrated. */
-export async function startService(config: Config, log: Log): Promise<RunningService> {
+/**
+ * Starts everything one process does: HTTP, jobs, sweeps. The database must be migrated.
+ * @param draw draws each picture in a process of its own, unless a test hands in another way.
+ */
+export async function startService(
+  config: Config,
+  log: Log,
+  draw: DrawAnew = drawAnew,
+): Promise<RunningService> {
   const database = connectDatabase(config.databaseUrl, log, config.databasePool);
   const jobs = await connectJobs(config.databaseUrl, log);
   const ctx: Context = {
@@ -38,6 +47,7 @@ export async function startService(config: Config, log: Log): Promise<RunningSer
     sms: createAfricasTalking(config.africasTalking),
     identity: createSmile(config.smile),
     storage: await openStorage(config.storage),
+    drawAnew: draw,
     log,
   };
   const unfollowClock = await followClock(ctx);

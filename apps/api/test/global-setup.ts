@@ -1,5 +1,6 @@
 import { createDatabase } from '@repo/postgres/databases';
 import { setup as startServer, teardown } from '@repo/postgres/test-server';
+import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
@@ -7,7 +8,26 @@ import { TEMPLATE_DATABASE } from './template-database.ts';
 /** One PostgreSQL for the run, with one migrated database that every test file copies. */
 export async function setup(project: TestProject): Promise<void> {
   await startServer(project);
-  await migrateDatabase(await createDatabase(project.getProvidedContext().postgresUrl, TEMPLATE_DATABASE));
+  const url = await createDatabase(project.getProvidedContext().postgresUrl, TEMPLATE_DATABASE);
+  await migrateDatabase(url);
+  await superviseQueues(url);
+}
+
+/** Does the daily upkeep of the new queues once, in the template: each copy's service would begin with its hundred statements. */
+async function superviseQueues(url: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 1,
+    supervise: false,
+    schedule: false,
+    migrate: false,
+    createSchema: false,
+  });
+  // A failing statement rejects its own call as well; the event must only not be left unheard.
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.supervise();
+  await boss.stop({ graceful: false });
 }
 
 export { teardown };

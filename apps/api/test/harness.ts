@@ -13,6 +13,8 @@ import type { Context } from '../src/context.ts';
 import { createLog } from '../src/log.ts';
 import { startService, type RunningService } from '../src/service.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
+import type { DrawAnew } from '../src/services/files/draw-anew.ts';
+import { drawHere } from './draw-here.ts';
 import { unsaidIn } from './spoken.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 import { untilSent } from './until-sent.ts';
@@ -76,8 +78,14 @@ export interface TestApi {
 
 const sms = z.object({ messages: z.array(z.object({ direction: z.string(), text: z.string() })) });
 
-/** A whole service of its own: a fresh copy of the database, its own sandbox, real HTTP, real jobs. */
-export async function startTestApi(overrides: Readonly<Record<string, string>> = {}): Promise<TestApi> {
+/**
+ * A whole service of its own: a fresh copy of the database, its own sandbox, real HTTP, real jobs. It draws pictures in
+ * this process, because a process for each would be most of the work of a test that sends some.
+ */
+export async function startTestApi(
+  overrides: Readonly<Record<string, string>> = {},
+  draw: DrawAnew = drawHere,
+): Promise<TestApi> {
   const adminUrl = inject('postgresUrl');
   const databaseName = `api_${randomUUID().replaceAll('-', '')}`;
   const databaseUrl = await createDatabase(adminUrl, databaseName, { template: TEMPLATE_DATABASE });
@@ -99,7 +107,7 @@ export async function startTestApi(overrides: Readonly<Record<string, string>> =
     ...overrides,
   });
   const sandbox = await startSandbox(config, sandboxPort);
-  const service = await startService(config, createLog(process.env['TEST_LOG'] ?? 'silent'));
+  const service = await startService(config, createLog(process.env['TEST_LOG'] ?? 'silent'), draw);
   await eventually(() => sweepsAreOver(service.ctx));
   return testApi(service, sandboxOrigin, async () => {
     await service.stop();

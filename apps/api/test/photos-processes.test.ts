@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getMe } from '@repo/api-client/contract/worker';
+import { drawAnew } from '../src/services/files/picture-process.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
 
@@ -15,7 +16,7 @@ let token: string;
 let id: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'photos-'));
-  api = await startTestApi({ DATA_DIR: folder });
+  api = await startTestApi({ DATA_DIR: folder }, drawAnew);
   work = uploadWorkOf(api);
   token = await api.signInWorker('+254700000960');
   id = (await api.make(getMe, { token })).id;

@@ -19,15 +19,18 @@ export function withDatabase(url: string, name: string): string {
 }
 
 /**
- * Makes a database and answers its address. As a copy of `template` it takes some 50 ms, provided that nobody is connected to
- * the template.
+ * Makes a database and answers its address. As a copy of `template` it takes some 20 ms in memory and ten times that on a disk,
+ * provided that nobody is connected to the template. Its files are copied as they are: page by page, through the log, costs twice
+ * as much.
  */
 export async function createDatabase(
   url: string,
   name: string,
   options: { template?: string } = {},
 ): Promise<string> {
-  const copy = options.template ? ` TEMPLATE ${pg.escapeIdentifier(options.template)}` : '';
+  const copy = options.template
+    ? ` TEMPLATE ${pg.escapeIdentifier(options.template)} STRATEGY FILE_COPY`
+    : '';
   await once(url, `CREATE DATABASE ${pg.escapeIdentifier(name)}${copy}`);
   return withDatabase(url, name);
 }

@@ -23,6 +23,8 @@ const passing = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
+  // The folder may lie in memory.
+  max_wal_size: '128MB',
   max_wal_senders: '0',
   io_method: 'sync',
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { passingFolder } from './passing-folder.ts';
 import { type PostgresServer, startPostgres } from './start.ts';
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** A PostgreSQL for one test run, in a folder that is gone with it, even after a kill. */
 export function startTestServer(): Promise<PostgresServer> {
   return startPostgres({
-    dataDir: mkdtempSync(join(tmpdir(), 'test-postgres-')),
+    dataDir: mkdtempSync(join(passingFolder(), 'test-postgres-')),
     durable: false,
     passing: true,
   });

@@ -116,8 +116,8 @@ function registerCall(
         query: parse(call.query, request.query, 'query'),
         body: parse(call.body, request.body, 'body'),
         address: callerAddress(request),
-        receive: receiverOf(call, request),
-        receiveForm: formReceiverOf(call, request),
+        receive: receiverOf(ctx, call, request),
+        receiveForm: formReceiverOf(ctx, call, request),
       };
       const answer = await handler(incoming);
       void reply.header('cache-control', 'no-store');
@@ -132,12 +132,17 @@ function registerCall(
   });
 }
 
-function receiverOf({ upload }: Call, request: FastifyRequest): ReceiveFile | undefined {
+function receiverOf(
+  { drawAnew }: Context,
+  { upload }: Call,
+  request: FastifyRequest,
+): ReceiveFile | undefined {
   if (upload === undefined) return undefined;
-  return () => receiveUpload(request, upload, (file) => prepareUpload(file, upload.purpose));
+  return () => receiveUpload(request, upload, (file) => prepareUpload(drawAnew, file, upload.purpose));
 }
 
 function formReceiverOf(
+  { drawAnew }: Context,
   { form }: Call,
   request: FastifyRequest,
 ): ((accept: (texts: unknown) => void) => Promise<object>) | undefined {
@@ -148,7 +153,7 @@ function formReceiverOf(
       const tasks = [...files].flatMap(([field, uploads]) =>
         uploads.map((upload) => ({
           field,
-          file: prepareUpload(upload, form.files[field]?.purpose ?? 'photo'),
+          file: prepareUpload(drawAnew, upload, form.files[field]?.purpose ?? 'photo'),
         })),
       );
       // All of them come to their end before their temporary files go away.

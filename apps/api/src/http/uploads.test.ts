@@ -9,6 +9,7 @@ import Pdf from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { drawAnew } from '../services/files/picture-process.ts';
 import { prepareUpload } from '../services/files/prepare.ts';
 import { installErrorHandling } from './errors.ts';
 import { receiveUpload, registerUploads } from './uploads.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   for (const purpose of ['photo', 'document'] as const)
     app.post(`/${purpose}`, (request, reply) =>
       receiveUpload(request, { field: purpose, purpose }, async (upload) => {
-        const { bytes, type } = await prepareUpload(upload, purpose);
+        const { bytes, type } = await prepareUpload(drawAnew, upload, purpose);
         return reply.type(type).send(bytes);
       }),
     );

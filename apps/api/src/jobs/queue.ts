@@ -22,6 +22,11 @@ const POLLING = {
   localConcurrency: 2,
 } as const;
 
+/** A sweep is never tried again, so that its notification is all it waits for. Asking finds one whose notification was lost. */
+const SWEEP_POLLING = { ...POLLING, notifyPollingIntervalSeconds: 15, localConcurrency: 1 } as const;
+
+const isSweep = (name: string): boolean => scheduledJobs.some((each) => each === name);
+
 export interface Jobs {
   /** Adds a job within an open transaction: it exists only if that commits. */
   enqueueIn<N extends JobName>(transaction: DrizzleTransactionLike, name: N, data: JobData<N>): Promise<void>;
@@ -71,8 +76,7 @@ export async function installJobs(databaseUrl: string): Promise<void> {
     for (const name of scheduledJobs)
       await boss.schedule(name, schedules[name], {}, { tz: 'Africa/Nairobi' });
     // What an earlier version had done by the clock and this one does not.
-    for (const { name } of await boss.getSchedules())
-      if (!scheduledJobs.some((each) => each === name)) await boss.unschedule(name);
+    for (const { name } of await boss.getSchedules()) if (!isSweep(name)) await boss.unschedule(name);
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -103,7 +107,7 @@ export async function connectJobs(databaseUrl: string, log: Log): Promise<Jobs> 
 type ErasedHandler = { handle(data: object): Promise<void> }['handle'];
 
 async function workOn(boss: PgBoss, name: JobName, handle: ErasedHandler, log: Log): Promise<void> {
-  await boss.work(name, POLLING, (batch) =>
+  await boss.work(name, isSweep(name) ? SWEEP_POLLING : POLLING, (batch) =>
     Promise.all(
       batch.map(async (job): Promise<JobResult> => {
         try {

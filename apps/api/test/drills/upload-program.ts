@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { installErrorHandling } from '../../src/http/errors.ts';
 import { receiveUpload, registerUploads } from '../../src/http/uploads.ts';
+import { drawAnew } from '../../src/services/files/picture-process.ts';
 import { prepareUpload } from '../../src/services/files/prepare.ts';
 
 /** A process that does nothing but take photos, so that what they cost can be told; its folder is the argument. */
@@ -10,7 +11,7 @@ installErrorHandling(app);
 await registerUploads(app, join(process.argv[2] ?? '', 'incoming'));
 app.post('/photo', (request, reply) =>
   receiveUpload(request, { field: 'photo', purpose: 'photo' }, async (upload) => {
-    const { bytes, type } = await prepareUpload(upload, 'photo');
+    const { bytes, type } = await prepareUpload(drawAnew, upload, 'photo');
     return reply.type(type).send(bytes);
   }),
 );

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { UploadPurpose } from '@repo/domain/upload-refusal';
 import { storageErrorOf } from '../../providers/storage/storage.ts';
+import type { DrawAnew } from './draw-anew.ts';
 import { createGate } from './gate.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { lookAtPdf } from './pdf-look.ts';
-import { drawAnew } from './picture-process.ts';
 import { FileRefused, refuseUpload, type PreparedFile, type Upload } from './upload.ts';
 
 /** The longer edge of what is kept, in pixels: a face on a screen, and small print that stays readable. */
@@ -21,7 +21,11 @@ const pass = createGate(1, LONGEST_QUEUE);
  * Makes of an upload what may be kept: an image is drawn anew, a PDF (where one may be sent) is looked through.
  * @throws ServiceError in words for the sender when it cannot be taken.
  */
-export async function prepareUpload(upload: Upload, purpose: UploadPurpose): Promise<PreparedFile> {
+export async function prepareUpload(
+  drawAnew: DrawAnew,
+  upload: Upload,
+  purpose: UploadPurpose,
+): Promise<PreparedFile> {
   try {
     const kind = await kindOfFile(upload.path);
     if (kind === undefined || (kind === 'pdf' && purpose !== 'document')) throw new FileRefused('kind');
