@@ -11,7 +11,7 @@ const TAKEN = { timeout: 30_000 };
 /** A camera of Chromium's own making, which sees a moving drawing. */
 export const drawnCamera: Parameters<typeof test.use>[0] = {
   launchOptions: async ({ launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'];
+    const args = [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream=fps=5'];
     await use({ ...launchOptions, args });
   },
   permissions: ['camera'],

@@ -1,5 +1,4 @@
 import { expect, test } from '../../support/journey.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 
 const PHONE = '+254700000050';
 
@@ -13,7 +12,6 @@ test(
     await page.goto(`${stack.origin('employer')}/signup`);
     const getStarted = page.getByRole('button', { name: 'Get Started' });
     await expect(getStarted).toHaveAttribute('aria-disabled', 'true');
-    await checkScreen(page);
     await page.getByLabel('Full Name').fill('Njeri Wafula');
     await page.getByLabel('Phone Number').fill('0700 000 050');
     await page.getByLabel('Location').fill('Nairobi');
@@ -21,7 +19,6 @@ test(
     await expect(page.getByText('Verification code sent successfully!')).toBeVisible();
 
     await expect(page.getByRole('heading', { name: 'Verify Your Phone' })).toBeVisible();
-    await checkScreen(page);
     const code = await phone(PHONE).code();
     await page.getByLabel('Verification Code').fill(code === '000000' ? '000001' : '000000');
     await page.getByRole('button', { name: 'Verify Code' }).click();
@@ -30,7 +27,6 @@ test(
     await page.getByRole('button', { name: 'Verify Code' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('button', { name: 'Start New Verification' })).toBeVisible();
-    await checkScreen(page);
 
     await page.getByRole('button', { name: /Njeri/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -39,7 +35,6 @@ test(
     await expect(page).toHaveURL(`${stack.origin()}/`);
 
     await page.goto(`${stack.origin('employer')}/login`);
-    await checkScreen(page);
     const before = (await phone(PHONE).received()).length;
     await page.getByLabel('Phone Number').fill('254700000050');
     await page.getByRole('button', { name: 'Send Verification Code' }).click();

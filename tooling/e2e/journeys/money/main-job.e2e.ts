@@ -4,7 +4,6 @@ import { expect, test } from '../../support/journey.ts';
 import { askNumber, invite, signUp } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pay } from '../../support/payment.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { paidCard, viewReport } from '../../support/verification-cards.ts';
 import { openWorkers, selectWorker } from '../../support/workers-tab.ts';
 
@@ -40,7 +39,6 @@ for (const { channel, processes, size } of [
       const worker = { name: WORKER.name, phone: phone(WORKER.number) };
       await signUp(page, stack.origin('employer'), employer);
       await invite(page, worker);
-      await checkScreen(page);
       await page.getByRole('link', { name: 'Continue' }).click();
       await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
       await employer.phone.message(/has accepted/);
@@ -49,7 +47,6 @@ for (const { channel, processes, size } of [
       await page.getByRole('link', { name: 'Complete Payment' }).click();
       await pay(page, channel);
       await expect(fact(page, 'Amount Paid')).toHaveText('KES 1,000');
-      await checkScreen(page);
       const [receipt] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download Receipt' }).click(),
@@ -61,7 +58,6 @@ for (const { channel, processes, size } of [
       await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
       const paid = paidCard(page, WORKER.name);
       await expect(paid).toBeVisible();
-      await checkScreen(page);
 
       const open = await ops.openChecks();
       expect(open.map(({ kind }) => kind)).toEqual(STANDARD_CHECKS);
@@ -70,7 +66,6 @@ for (const { channel, processes, size } of [
       await follow.click();
       await expect(paid.getByText('Waiting for the worker’s certificate')).toBeVisible();
       await expect(paid.getByText('Our team calls her references')).toBeVisible();
-      await checkScreen(page);
       for (const [index, check] of open.entries()) {
         await ops.decide(check.id, 'clear', `Seen and confirmed: ${check.kind}.`);
         const percent = Math.round(((index + 1) / open.length) * 100);
@@ -93,7 +88,6 @@ for (const { channel, processes, size } of [
       // Everything but the deep check, which the package does not hold, and a profile that she has edited.
       await page.getByText('How this score is made up').click();
       await expect(page.getByText('85 of 100')).toBeVisible();
-      await checkScreen(page);
       const [pdf] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download PDF Report' }).click(),
@@ -106,7 +100,6 @@ for (const { channel, processes, size } of [
       await page.getByRole('radio', { name: /Standard Check/ }).check();
       await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
       await expect(page.getByText('Package Already Purchased')).toBeVisible();
-      await checkScreen(page);
     });
   });
 }

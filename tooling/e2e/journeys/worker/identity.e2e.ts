@@ -3,7 +3,6 @@ import { HANGS_MILLISECONDS } from '../../support/hangs.ts';
 import { decideAtProvider, sendFiles, startAtIdentity } from '../../support/identity.ts';
 import { NETWORK_COMPLAINTS } from '../../support/network.ts';
 import { press } from '../../support/press.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { weakNetwork } from '../../support/weak-network.ts';
 import { startWorker } from '../../support/worker.ts';
 import { agreeToCheck, drawnCamera, sendPhotos, takePhotos } from '../../support/worker-camera.ts';
@@ -44,7 +43,6 @@ test('a worker without a profile is led to it; with it she is verified by her ow
     'href',
     '/worker/complete-profile',
   );
-  await checkScreen(page);
 
   await startAtIdentity(page, site, phone(WORKER), {
     name: 'Amina Fatou Clearwater',
@@ -52,20 +50,15 @@ test('a worker without a profile is led to it; with it she is verified by her ow
     nationalId: '29000801',
   });
   await expect(page.getByText('after 30 days at the latest')).toBeVisible();
-  await checkScreen(page);
   await agreeToCheck(page, en);
   await expect(page.getByRole('button', { name: 'Take selfie' })).toBeVisible();
   await expect(page.getByText('Good: now take the photo')).toBeVisible();
-  await checkScreen(page);
   await page.reload();
   await takePhotos(page, en);
-  await checkScreen(page);
   await keepsNoPicture(page);
   await sendPhotos(page, en);
-  await checkScreen(page);
   await decideAtProvider(page, stack.sandboxOrigin, 'Clearwater', 'Approve');
   await expect(page.getByText('Identity Verified')).toBeVisible(VERDICT);
-  await checkScreen(page);
   await keepsNoPicture(page);
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByText('Verification Completed Successfully!')).toBeVisible();
@@ -83,7 +76,6 @@ test('rejected, she reads why in Kiswahili, tries again, and is verified', async
   await expect(page.getByText('Haukuthibitishwa safari hii')).toBeVisible(VERDICT);
   await expect(page.getByText(/^Selfie yako haikulingana/)).toBeVisible();
   await expect(page.getByText('Unaweza kujaribu mara 4 zaidi.')).toBeVisible();
-  await checkScreen(page);
   await press(page, 'Jaribu tena kwa picha mpya');
   await takePhotos(page, sw);
   await sendPhotos(page, sw);
@@ -105,14 +97,12 @@ test('where a person has doubts she reads that it takes a day or two, and our te
   await sendPhotos(page, en);
   await decideAtProvider(page, stack.sandboxOrigin, 'Mutua', 'Provisional');
   await expect(page.getByText('Verification Under Review… usually takes 24-48 hours')).toBeVisible(VERDICT);
-  await checkScreen(page);
   const [waiting] = await ops.waitingIdentityChecks();
   // The name on her card is another: she is asked before it counts.
   await ops.verifyIdentity(waiting?.id ?? '', 'MWIKALI WANZA MUSYOKA');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Two different names' })).toBeVisible();
   await expect(page.getByText('Mwikali Wanza Musyoka')).toBeVisible();
-  await checkScreen(page);
   await page.getByRole('radio', { name: 'The name on the ID is mine' }).check();
   await press(page, 'Send Answer');
   await expect(page.getByText('Identity Verified')).toBeVisible();
@@ -137,7 +127,6 @@ test.describe('over a network that breaks off', () => {
     network.cutAfter(60_000);
     await press(page, 'Send Photos');
     await expect(page.getByText('The network was lost.', { exact: false })).toBeVisible(VERDICT);
-    await checkScreen(page);
     await keepsNoPicture(page);
     await context.setOffline(true);
     network.limitTo(null);
@@ -161,7 +150,6 @@ test.describe('who does not allow the camera', () => {
     });
     await agreeToCheck(page, en);
     await expect(page.getByText('The camera is not allowed')).toBeVisible();
-    await checkScreen(page);
     await sendFiles(page);
     await decideAtProvider(page, stack.sandboxOrigin, 'Kamau', 'Approve');
     await expect(page.getByText('Identity Verified')).toBeVisible(VERDICT);

@@ -1,7 +1,6 @@
 import { expect, test } from '../../support/journey.ts';
 import { invite, startSignedIn } from '../../support/employer.ts';
 import { NETWORK_COMPLAINTS } from '../../support/network.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { pressDigits } from '../../support/worker.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000795' };
@@ -26,7 +25,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Welcome to Amini' })).toBeVisible();
     await expect(page.getByText('Invited by Njeri')).toBeVisible();
     expect(new URL(page.url()).origin).toBe(worker);
-    await checkScreen(page);
     await page.getByRole('button', { name: 'Get Started' }).click();
     await pressDigits(page, DIGITS.slice(0, 4));
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -34,23 +32,19 @@ test(
     await page.reload();
     await expect(page.getByLabel('Phone Number')).toHaveValue('+254 700 0');
     await pressDigits(page, DIGITS.slice(4));
-    await checkScreen(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Resend code in 30s')).toBeVisible();
     const code = await hers.code();
     await pressDigits(page, code === '111111' ? '222222' : '111111');
     await expect(page.getByText('Invalid code. Please try again.')).toBeVisible();
-    await checkScreen(page);
     await pressDigits(page, code);
 
     await expect(page.getByRole('heading', { name: 'About You' })).toBeVisible();
-    await checkScreen(page);
     // What the employer typed about her is hers to correct.
     await expect(page.getByLabel('Full Name')).toHaveValue('Amina Barasa');
     await page.getByLabel('Full Name').fill('Amina W. Barasa');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Your Work' })).toBeVisible();
-    await checkScreen(page);
     await page.goBack();
     await expect(page.getByLabel('Full Name')).toHaveValue('Amina W. Barasa');
     await page.reload();
@@ -58,7 +52,6 @@ test(
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Your Photo' })).toBeVisible();
-    await checkScreen(page);
 
     // What is missing is said when the profile is to be made, where it is.
     await page.getByRole('button', { name: 'Skip' }).click();

@@ -6,7 +6,6 @@ import { expect, test, type Page } from '../../support/journey.ts';
 import type { OpsTeam } from '../../support/ops-team.ts';
 import { buyCheck } from '../../support/payment.ts';
 import { press } from '../../support/press.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { viewReport } from '../../support/verification-cards.ts';
 import { pressDigits } from '../../support/worker.ts';
 import { drawnCamera, sendPhotos, takePhotos } from '../../support/worker-camera.ts';
@@ -228,7 +227,6 @@ for (const language of ['en', 'sw'] as const) {
       await page.goto(`${stack.origin('worker')}/worker/verification`);
       await expect(page.getByText(say.allDone)).toBeVisible();
       await expect(page.getByText(say.approved)).toBeVisible();
-      await checkScreen(page);
       await page.goto(`${stack.origin('worker')}/worker/dashboard`);
       await expect(page.getByRole('link', { name: say.verification, exact: true })).toBeVisible();
       await expect(fact(page, say.trustScore)).toHaveText('100');
@@ -236,7 +234,6 @@ for (const language of ['en', 'sw'] as const) {
       await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
       await expect(page.getByText(say.identityVerified)).toBeVisible();
       await expect(page.getByText('Ninapenda kupika.')).toBeVisible();
-      await checkScreen(page);
     });
 
     await test.step('the employer reads the whole report', async () => {
@@ -249,7 +246,6 @@ for (const language of ['en', 'sw'] as const) {
         await expect(employer.getByText(`Seen and confirmed: ${kind}.`)).toBeVisible();
       await employer.getByText('How this score is made up').click();
       await expect(employer.getByText('100 of 100')).toBeVisible();
-      await checkScreen(employer);
     });
   });
 }
