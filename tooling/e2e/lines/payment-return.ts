@@ -57,12 +57,12 @@ export const paymentReturn = lines('payment-return', {
     "'Download Receipt' (a locally generated text file)",
     'tooling/e2e/journeys/money/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
     'apps/employer/src/packages/receipt-text.test.ts > says who paid what to whom, when, by what channel and reference',
-    'tooling/e2e/journeys/money/payment-without-network.e2e.ts > a payment by ${channel} survives a network that dies at each of its steps, and is made once',
+    'tooling/e2e/journeys/money/payment-without-network.e2e.ts > a payment survives a network that dies at each of its steps, and is made once',
   ],
   continue: [
     "'Continue' goes to /dashboard with activeTab verifications, showSuccessMessage true, and workerName when known",
     'apps/employer/src/pages/payment-return/ReturnSucceeded.test.tsx > goes on to the verifications, and says whose was paid (%s)',
-    'tooling/e2e/journeys/money/payment-without-network.e2e.ts > a payment by ${channel} survives a network that dies at each of its steps, and is made once',
+    'tooling/e2e/journeys/money/payment-without-network.e2e.ts > a payment survives a network that dies at each of its steps, and is made once',
   ],
   enhanced: [
     "'View Enhanced Report' after an upgrade",

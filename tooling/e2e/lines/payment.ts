@@ -59,7 +59,7 @@ export const payment = lines('payment', {
   'error-again': [
     "'Try Again' leads from the error back to review",
     'apps/employer/src/pages/payment/Payment.test.tsx > says why it failed, what may help and the details, and tries again from the review',
-    'tooling/e2e/journeys/money/payment-without-network.e2e.ts > a payment by ${channel} survives a network that dies at each of its steps, and is made once',
+    'tooling/e2e/journeys/money/payment-without-network.e2e.ts > a payment survives a network that dies at each of its steps, and is made once',
   ],
   'error-dashboard': [
     "The error offers 'Go to Dashboard'",
@@ -73,7 +73,7 @@ export const payment = lines('payment', {
     'Pay on a hosted payment page (mobile money or card), in KES',
     'tooling/e2e/journeys/money/main-job.e2e.ts > an employer invites, pays, follows the checks and reads the report',
     'apps/api/test/purchases.test.ts > asks the provider for the price in the database, under a reference of its own',
-    'tooling/e2e/journeys/money/payment-without-network.e2e.ts > a payment by ${channel} survives a network that dies at each of its steps, and is made once',
+    'tooling/e2e/journeys/money/payment-without-network.e2e.ts > a payment survives a network that dies at each of its steps, and is made once',
     'tooling/e2e/journeys/employer/back-button.e2e.ts > the way back from a payment pays what was chosen last, once, and after signing out shows nothing',
   ],
   call: [

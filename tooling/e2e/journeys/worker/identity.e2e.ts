@@ -1,3 +1,4 @@
+import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { HANGS_MILLISECONDS } from '../../support/hangs.ts';
 import { decideAtProvider, sendFiles, startAtIdentity } from '../../support/identity.ts';
@@ -73,14 +74,14 @@ test('rejected, she reads why in Kiswahili, tries again, and is verified', async
   await takePhotos(page, sw);
   await sendPhotos(page, sw);
   await decideAtProvider(page, stack.sandboxOrigin, 'Simiyu', 'Reject');
-  await expect(page.getByText('Haukuthibitishwa safari hii')).toBeVisible(VERDICT);
+  await comeBackTo(page.getByText('Haukuthibitishwa safari hii'));
   await expect(page.getByText(/^Selfie yako haikulingana/)).toBeVisible();
   await expect(page.getByText('Unaweza kujaribu mara 4 zaidi.')).toBeVisible();
   await press(page, 'Jaribu tena kwa picha mpya');
   await takePhotos(page, sw);
   await sendPhotos(page, sw);
   await decideAtProvider(page, stack.sandboxOrigin, 'Simiyu', 'Approve');
-  await expect(page.getByText('Utambulisho Umethibitishwa')).toBeVisible(VERDICT);
+  await comeBackTo(page.getByText('Utambulisho Umethibitishwa'));
 });
 
 test('where a person has doubts she reads that it takes a day or two, and our team decides', async ({
@@ -96,7 +97,7 @@ test('where a person has doubts she reads that it takes a day or two, and our te
   await takePhotos(page, en);
   await sendPhotos(page, en);
   await decideAtProvider(page, stack.sandboxOrigin, 'Mutua', 'Provisional');
-  await expect(page.getByText('Verification Under Review… usually takes 24-48 hours')).toBeVisible(VERDICT);
+  await comeBackTo(page.getByText('Verification Under Review… usually takes 24-48 hours'));
   const [waiting] = await ops.waitingIdentityChecks();
   // The name on her card is another: she is asked before it counts.
   await ops.verifyIdentity(waiting?.id ?? '', 'MWIKALI WANZA MUSYOKA');
@@ -134,7 +135,7 @@ test.describe('over a network that breaks off', () => {
     await context.setOffline(false);
     await expect(page.getByText('Your photos are being checked')).toBeVisible(VERDICT);
     await decideAtProvider(page, stack.sandboxOrigin, 'Kiprono', 'Approve');
-    await expect(page.getByText('Identity Verified')).toBeVisible(VERDICT);
+    await comeBackTo(page.getByText('Identity Verified'));
     network.stop();
   });
 });
@@ -152,6 +153,6 @@ test.describe('who does not allow the camera', () => {
     await expect(page.getByText('The camera is not allowed')).toBeVisible();
     await sendFiles(page);
     await decideAtProvider(page, stack.sandboxOrigin, 'Kamau', 'Approve');
-    await expect(page.getByText('Identity Verified')).toBeVisible(VERDICT);
+    await comeBackTo(page.getByText('Identity Verified'));
   });
 });

@@ -1,3 +1,4 @@
+import { comeBackTo } from '../../support/come-back.ts';
 import { invite, startSignedIn } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pdf, photo } from '../../support/files.ts';
@@ -42,9 +43,6 @@ const LEFT_TO_THE_TEAM = [
   'social_media',
   'work_history',
 ];
-/** What takes a while: nine photos on their way, then the provider, its callback, and the next look at it. */
-const LONG = { timeout: 30_000 };
-
 /** What comes to her and to her references by SMS. */
 const sms = {
   en: {
@@ -193,7 +191,7 @@ for (const language of ['en', 'sw'] as const) {
       await takePhotos(page, say);
       await sendPhotos(page, say);
       await decideAtProvider(page, stack.sandboxOrigin, 'Barasa', 'Approve');
-      await expect(page.getByText(say.identityVerified)).toBeVisible(LONG);
+      await comeBackTo(page.getByText(say.identityVerified));
       await hers.message(written.identityVerified);
       await follow(page, say.toDashboard);
       await expect(page.getByText(say.verified)).toBeVisible();
