@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test as journey } from './journey.ts';
+import { watchShifts } from './layout-shifts.ts';
 import { checkDocument } from './screen-check.ts';
 
 /** Which of the calls that wait for their answer is answered next. */
@@ -76,16 +77,37 @@ async function showLate(page: Page, { path, shows, state }: LateScreen, order: O
   return most;
 }
 
-/** Shows each screen of the site on which the browser is, on a phone and at a desk, and lets its answers come late in either order. */
-export async function expectEachShownLate(page: Page, screens: readonly LateScreen[]): Promise<void> {
-  for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size);
-    for (const screen of screens)
-      await test.step(`${screen.path} at ${String(size.width)} px`, async () => {
-        const most = await showLate(page, screen, 'oldest first');
-        if (most > 1) await showLate(page, screen, 'newest first');
-        if (size === PHONE) await checkDocument(page);
-      });
-  }
-  await page.setViewportSize(PHONE);
+/** From here on the page moves because it is looked at in other ways. */
+const endWatch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('input')));
+
+interface Fixtures {
+  /**
+   * Shows each screen of the site on which the browser is, on a phone and at a desk. Its answers come late, in either order, and
+   * nothing that is there already moves by more than a page may. What moves on the way to the screens is another test's.
+   */
+  expectEachStill: (screens: readonly LateScreen[]) => Promise<void>;
 }
+
+export const test = journey.extend<Fixtures>({
+  expectEachStill: async ({ page }, use) => {
+    const shifts = await watchShifts(page);
+    await use(async (screens) => {
+      await endWatch(page);
+      shifts.forget();
+      for (const size of [PHONE, DESK]) {
+        await page.setViewportSize(size);
+        for (const screen of screens)
+          await test.step(`${screen.path} at ${String(size.width)} px`, async () => {
+            const most = await showLate(page, screen, 'oldest first');
+            if (most > 1) await showLate(page, screen, 'newest first');
+            await endWatch(page);
+            if (size === PHONE) await checkDocument(page);
+          });
+      }
+      await page.setViewportSize(PHONE);
+      expect(shifts.tooFar(), 'what moved while a screen came').toEqual([]);
+    });
+  },
+});
+
+export { expect };

@@ -26,7 +26,7 @@ const DOCUMENT_RULES = [
   'skip-link',
 ];
 
-/** Holds a screen to what every screen must be: nothing that axe finds, light or dark, and whole at 320 px without scrolling sideways. */
+/** Holds a page that no story shows as it is met to what every page must be: nothing that axe finds, light or dark, and whole at 320 px without scrolling sideways. */
 export async function checkScreen(page: Page): Promise<void> {
   expect(await violations(axe(page).withTags(RULES)), page.url()).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -21,8 +21,6 @@ async function inviteAndWait(page: Page, worker: Person): Promise<void> {
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test.describe('an invitation whose screen stays open', () => {
-  test.describe.configure({ timeout: 180_000 });
-
   test.beforeEach(async ({ page, stack, phone }) => {
     await startSignedIn(page, stack.origin('employer'), {
       name: EMPLOYER.name,

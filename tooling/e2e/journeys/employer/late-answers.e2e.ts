@@ -1,9 +1,8 @@
 import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
 import type { Page } from '../../support/journey.ts';
-import { expectEachShownLate, type LateScreen } from '../../support/late-answers.ts';
+import { expect, test, type LateScreen } from '../../support/late-answers.ts';
 import { holdBack } from '../../support/network.ts';
 import { payForInvited } from '../../support/payment.ts';
-import { expect, test } from '../../support/still-page.ts';
 import { paidCard } from '../../support/verification-cards.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000830' };
@@ -47,10 +46,16 @@ async function expectButtonsToStay(page: Page, origin: string): Promise<void> {
   expect(await buttons()).toEqual(before);
 }
 
-test('no screen of the employer moves while its answers come', async ({ page, stack, phone, ops }) => {
+test('no screen of the employer moves while its answers come', async ({
+  page,
+  stack,
+  phone,
+  ops,
+  expectEachStill,
+}) => {
   const origin = stack.origin('employer');
   await page.goto(`${origin}/login`);
-  await expectEachShownLate(page, [
+  await expectEachStill([
     { path: '/login', shows: 'We send a 6-digit code' },
     { path: '/signup', shows: 'Create Your Account' },
   ]);
@@ -86,7 +91,7 @@ test('no screen of the employer moves while its answers come', async ({ page, st
     shows,
     state: state && { owner, state },
   });
-  await expectEachShownLate(page, [
+  await expectEachStill([
     screen('/dashboard', 'Recent Verifications', { activeTab: 'home' }),
     screen('/dashboard', 'All Workers (8)', { activeTab: 'workers' }),
     screen('/dashboard', 'Total Verifications', { activeTab: 'profile' }),

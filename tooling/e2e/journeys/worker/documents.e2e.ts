@@ -1,4 +1,5 @@
 import { pdf } from '../../support/files.ts';
+import { HANGS_MILLISECONDS } from '../../support/hangs.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { NETWORK_COMPLAINTS } from '../../support/network.ts';
 import { weakNetwork, type WeakNetwork } from '../../support/weak-network.ts';
@@ -10,7 +11,7 @@ const CERTIFICATE = 'Photo or PDF of your certificate';
 /** Slow enough to see a file leave, and to cut it off on its way. */
 const BYTES_PER_SECOND = 2_000_000;
 /** It leaves slowly, and is looked through and packed anew on arrival. */
-const SENT = { timeout: 30_000 };
+const SENT = { timeout: HANGS_MILLISECONDS };
 
 const REFUSED = 'status of 400';
 test.use({ expectedComplaints: [new RegExp(`${NETWORK_COMPLAINTS.source}|${REFUSED}`)] });

@@ -4,8 +4,6 @@ import { decideAtProvider, sendFiles, startAtIdentity } from '../../support/iden
 import { agreeToCheck } from '../../support/worker-camera.ts';
 import { workerWords } from '../../support/worker-words.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 // This browser has no camera.
 test('without any camera she goes on with photos from her phone', async ({ page, stack, phone }) => {
   await startAtIdentity(page, stack.origin('worker'), phone('+254700000806'), {

@@ -11,9 +11,6 @@ import { workerWords } from '../../support/worker-words.ts';
 
 test.use(drawnCamera);
 
-// Pictures are taken over some seconds, and looked at by a provider over some more.
-test.describe.configure({ timeout: 180_000 });
-
 const WORKER = '+254700000801';
 /** How long it may take from the photos to what is said of them: the provider, its callback, the next look at it. */
 const VERDICT = { timeout: HANGS_MILLISECONDS };

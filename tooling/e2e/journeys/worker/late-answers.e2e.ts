@@ -1,6 +1,5 @@
 import { invite, startSignedIn } from '../../support/employer.ts';
-import { expectEachShownLate } from '../../support/late-answers.ts';
-import { test } from '../../support/still-page.ts';
+import { test } from '../../support/late-answers.ts';
 import { startWorker } from '../../support/worker.ts';
 
 /** So many that what they ask is longer than a phone. */
@@ -14,10 +13,16 @@ const LISTED = { name: 'Zawadi Naliaka', number: '+254700000104' };
 // Chromium reports what is not there yet on its console: a profile that is not filled in.
 test.use({ seed: 'demo', expectedComplaints: [/status of 4\d\d/] });
 
-test('no screen of the worker moves while its answers come', async ({ page, otherPage, stack, phone }) => {
+test('no screen of the worker moves while its answers come', async ({
+  page,
+  otherPage,
+  stack,
+  phone,
+  expectEachStill,
+}) => {
   const origin = stack.origin('worker');
   await page.goto(`${origin}/worker`);
-  await expectEachShownLate(page, [
+  await expectEachStill([
     { path: '/worker', shows: 'Welcome to Amini' },
     { path: '/worker/auth', shows: 'Enter your phone number' },
   ]);
@@ -27,7 +32,7 @@ test('no screen of the worker moves while its answers come', async ({ page, othe
     await invite(otherPage, { name: LISTED.name, phone: phone(LISTED.number) });
   }
   await startWorker(page, origin, phone(LISTED.number));
-  await expectEachShownLate(page, [
+  await expectEachStill([
     { path: '/worker/dashboard?tab=home', shows: 'Start verification' },
     { path: '/worker/dashboard?tab=alerts', shows: 'New invitation' },
     { path: '/worker/dashboard?tab=settings', shows: 'What we tell you' },
