@@ -39,7 +39,7 @@ export async function startSignedIn(
   { name, phone }: Person,
 ): Promise<void> {
   const applicant = { name, phone: phone.number, location: 'Nairobi' };
-  const before = (await phone.received()).length;
+  const before = (await phone.arrived()).length;
   await post(employerOrigin, '/employers/auth/send-code', applicant);
   const code = await phone.code(before);
   const answer = await post(employerOrigin, '/employers/auth/verify', { ...applicant, code });

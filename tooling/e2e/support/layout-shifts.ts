@@ -55,14 +55,24 @@ function observe(): void {
   observer.observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Watches what moves while a page comes, on every page that is opened from now on; what it returns tells of what moved too much. */
-export async function watchShifts(page: Page): Promise<() => string[]> {
+interface WatchedShifts {
+  /** Tells of each load in which too much moved. */
+  tooFar(): string[];
+  /** What was seen so far does not count. */
+  forget(): void;
+}
+
+/** Watches what moves while a page comes, on every page that is opened from now on. */
+export async function watchShifts(page: Page): Promise<WatchedShifts> {
   const loads = new Map<number, Shift[]>();
   await page.exposeFunction('tellOfShift', (shift: Shift) => {
     loads.set(shift.load, [...(loads.get(shift.load) ?? []), shift]);
   });
   await page.addInitScript(observe);
-  return () => [...loads.values()].filter((shifts) => sumOf(shifts) > MOST_SHIFT).map(inWords);
+  return {
+    tooFar: () => [...loads.values()].filter((shifts) => sumOf(shifts) > MOST_SHIFT).map(inWords),
+    forget: () => loads.clear(),
+  };
 }
 
 const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);

@@ -28,10 +28,11 @@ export class SandboxPhone {
   /** Every text that arrived, oldest first, once nothing is on its way that could bring another. */
   async received(): Promise<string[]> {
     await untilIdle(this.#sandboxOrigin);
-    return this.#arrived();
+    return this.arrived();
   }
 
-  async #arrived(): Promise<string[]> {
+  /** Every text that has arrived by now, oldest first: others may be on their way. */
+  async arrived(): Promise<string[]> {
     const response = await fetch(`${this.#sandboxOrigin}/sms?phone=${encodeURIComponent(this.number)}`);
     const body = messages.parse(await response.json());
     return body.messages.filter((message) => message.direction === 'out').map((message) => message.text);
@@ -41,7 +42,7 @@ export class SandboxPhone {
   async message(pattern: RegExp, after = 0): Promise<RegExpExecArray> {
     let newest: RegExpExecArray | undefined;
     await expect(async () => {
-      const matches = (await this.#arrived()).slice(after).map((text) => pattern.exec(text));
+      const matches = (await this.arrived()).slice(after).map((text) => pattern.exec(text));
       newest = matches.findLast((match) => match !== null);
       expect(newest, `a message like ${pattern} on this phone`).toBeDefined();
     }).toPass({ timeout: HANGS_MILLISECONDS, intervals: [50, 100, 250] });

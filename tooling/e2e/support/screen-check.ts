@@ -4,8 +4,29 @@ import { expect, type Page } from 'playwright/test';
 /** WCAG 2.2 AA and below, and axe's own best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const NARROWEST = 320;
+/** What the stories cannot say of a screen: they have no document of their own, no frame of the app, and no region is asked of them. */
+const DOCUMENT_RULES = [
+  'aria-hidden-body',
+  'bypass',
+  'document-title',
+  'heading-order',
+  'html-has-lang',
+  'html-lang-valid',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-viewport',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+];
 
-/** Holds a screen to what every screen must be: nothing that axe finds, light or dark, and whole at 320 px without scrolling sideways. */
+/** Holds a page that no story shows as it is met to what every page must be: nothing that axe finds, light or dark, and whole at 320 px without scrolling sideways. */
 export async function checkScreen(page: Page): Promise<void> {
   expect(await violations(axe(page).withTags(RULES)), page.url()).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -13,6 +34,12 @@ export async function checkScreen(page: Page): Promise<void> {
   const inTheDark = await violations(axe(page).withRules('color-contrast'));
   expect(inTheDark, `${page.url()} in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await checkWhole(page, NARROWEST);
+}
+
+/** Holds a screen that is a story to what only the whole page with the service's own answers shows. */
+export async function checkDocument(page: Page): Promise<void> {
+  expect(await violations(axe(page).withRules(DOCUMENT_RULES)), page.url()).toEqual([]);
   await checkWhole(page, NARROWEST);
 }
 

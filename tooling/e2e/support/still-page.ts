@@ -6,7 +6,7 @@ export const test = journey.extend({
   page: async ({ page }, use) => {
     const shifts = await watchShifts(page);
     await use(page);
-    expect(shifts(), 'what moved while a page came').toEqual([]);
+    expect(shifts.tooFar(), 'what moved while a page came').toEqual([]);
   },
 });
 

@@ -24,7 +24,7 @@ export async function pressDigits(page: Page, digits: string): Promise<void> {
 
 /** Signs a worker in through the screens, from the entry up to where her check leads her. */
 export async function signInWorker(page: Page, workerOrigin: string, phone: SandboxPhone): Promise<void> {
-  const before = (await phone.received()).length;
+  const before = (await phone.arrived()).length;
   await page.goto(`${workerOrigin}/worker`);
   await page.getByLabel('Phone Number').fill(phone.number);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
@@ -49,7 +49,7 @@ export async function startWorker(
   phone: SandboxPhone,
   { language = 'en', path = '/worker/dashboard' }: Start = {},
 ): Promise<{ readonly token: string; readonly id: string }> {
-  const before = (await phone.received()).length;
+  const before = (await phone.arrived()).length;
   await post(workerOrigin, '/auth/send-code', { phone: phone.number });
   const code = await phone.code(before);
   const answer = await post(workerOrigin, '/auth/verify', { phone: phone.number, code, language });

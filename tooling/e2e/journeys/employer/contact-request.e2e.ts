@@ -1,7 +1,6 @@
 import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { askNumber, startSignedIn } from '../../support/employer.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
 /** One of the sample workers. */
@@ -32,7 +31,6 @@ test('a worker reads what the employer writes and says YES: her number appears b
 }) => {
   const worker = phone(WORKER.number);
   await ask(page, MESSAGE);
-  await checkScreen(page);
   await worker.message(
     /Njeri Wafula asks .* Message: "We have two children in Kilimani\. Could you start on Monday\?" Reply YES/,
   );
@@ -42,7 +40,6 @@ test('a worker reads what the employer writes and says YES: her number appears b
   const call = page.getByRole('link', { name: WORKER.shown });
   await comeBackTo(call);
   await expect(call).toHaveAttribute('href', `tel:${WORKER.number}`);
-  await checkScreen(page);
 });
 
 // spec: contact/by-sms, contact/declined
@@ -53,7 +50,6 @@ test('a worker says NO: nothing about her is shown, and she may be asked again',
   await phone(EMPLOYER.number).message(/contact request was declined/);
   await comeBackTo(page.getByText('Request declined'));
   await expect(page.getByText(WORKER.shown)).toHaveCount(0);
-  await checkScreen(page);
   await ask(page);
   await expect(page.getByText('Waiting for her answer')).toBeVisible();
   await worker.message(/Reply YES 2 or NO 2$/);

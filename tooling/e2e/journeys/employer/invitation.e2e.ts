@@ -6,15 +6,18 @@ const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000060' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000061' };
 const HOUR_SECONDS = 3600;
 
-const accepted = {
-  text: /has accepted/,
-  shown: 'Invitation accepted. Complete the payment to start the checks.',
-};
-const declined = { text: /has declined/, shown: 'The worker declined the invitation.' };
+/** With a number and without one; `YES 1` is what most journeys answer. */
 const answers = [
-  { reply: (number: string) => `YES ${number}`, ...accepted },
-  { reply: () => 'Ndiyo', ...accepted },
-  { reply: (number: string) => `no ${number}`, ...declined },
+  {
+    reply: () => 'Ndiyo',
+    text: /has accepted/,
+    shown: 'Invitation accepted. Complete the payment to start the checks.',
+  },
+  {
+    reply: (number: string) => `no ${number}`,
+    text: /has declined/,
+    shown: 'The worker declined the invitation.',
+  },
 ];
 
 for (const { reply, text, shown } of answers) {

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
 import { payForInvited } from '../../support/payment.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { viewReport } from '../../support/verification-cards.ts';
 import { openWorkers } from '../../support/workers-tab.ts';
 
@@ -44,7 +43,6 @@ test('an employer finds the registry clear, reports an incident, and reads the r
     await page.getByRole('link', { name: 'View Misconduct Registry' }).click();
     await expect(page.getByText('No Records Found')).toBeVisible();
     await expect(page.getByText('Nairobi and Central')).toBeVisible();
-    await checkScreen(page);
   });
 
   await test.step('reports an incident, which is no record yet', async () => {
@@ -52,10 +50,8 @@ test('an employer finds the registry clear, reports an incident, and reads the r
     await page.getByLabel('What happened').selectOption('Abandonment of duties');
     await page.getByLabel('Where it happened').selectOption('Nairobi and Central');
     await page.getByLabel('Description').fill(ALLEGED);
-    await checkScreen(page);
     await page.getByRole('button', { name: 'Report Incident' }).click();
     await expect(page.getByRole('heading', { name: 'Incident Reported' })).toBeVisible();
-    await checkScreen(page);
     await page.getByRole('link', { name: 'Back to Worker Profile' }).click();
     await expect(page.getByRole('heading', { name: 'Worker Information' })).toBeVisible();
     await expect(page.getByText('Misconduct Flags')).toBeHidden();
@@ -78,7 +74,6 @@ test('an employer finds the registry clear, reports an incident, and reads the r
     await expect(page.getByRole('heading', { name: 'Abandonment of duties' })).toBeVisible();
     await expect(page.getByText(FOUND)).toBeVisible();
     await expect(page.getByText(ALLEGED)).toBeHidden();
-    await checkScreen(page);
     await page.getByRole('link', { name: 'Back to worker profile' }).click();
     await expect(page.getByRole('heading', { name: 'Worker Information' })).toBeVisible();
   });

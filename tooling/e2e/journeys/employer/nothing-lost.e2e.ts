@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { logOut, startSignedIn } from '../../support/employer.ts';
 import type { SandboxPhone } from '../../support/sandbox-phone.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000110' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000111' };
@@ -73,7 +72,6 @@ test('an invitation that is being typed outlives a reload and a session that end
   await page.reload();
   await expect(page.getByText(KEPT)).toBeVisible();
   await expectInvitation(page);
-  await checkScreen(page);
 
   await endEverywhere(page, stack.apiAddress());
   await page.getByRole('button', { name: 'Send Invitation' }).click();
@@ -109,7 +107,6 @@ test('words to a worker are open again on her profile after a session that ended
   await expect(page).toHaveURL(/\/worker-profile$/);
   await expect(page.getByRole('heading', { name: LISTED })).toBeVisible();
   await expect(page.getByLabel(/^Message to the worker/)).toHaveValue(MESSAGE);
-  await checkScreen(page);
   await page.getByRole('button', { name: 'Send Request' }).click();
   await expect(page.getByText('The worker is notified by SMS.')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { startSignedIn } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000095' };
 /** A code is sent to one phone once a minute. */
@@ -30,7 +29,6 @@ test('a profile is edited, left as it was, saved, and the same after a reload an
 }) => {
   await expect(fact(page, 'Phone Number')).toHaveText('+254 700 000 095');
   await expect(fact(page, 'Industry')).toHaveText('Not specified');
-  await checkScreen(page);
 
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Industry').fill('Given up');
@@ -49,7 +47,6 @@ test('a profile is edited, left as it was, saved, and the same after a reload an
   await page.getByLabel('Preferred Service Types').selectOption('Nanny');
   await page.getByLabel('Budget Range').selectOption('1000-2000 KES');
   await page.getByLabel('Special Requirements').fill('First aid.\nKiswahili and English.');
-  await checkScreen(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(page.getByText(SAVED)).toBeHidden();
@@ -92,7 +89,6 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(UNSENT)).toBeVisible();
     await expect(fact(page, 'Industry')).toHaveText('Catering');
-    await checkScreen(page);
 
     await context.setOffline(false);
     await expect(page.getByText(SAVED)).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { askNumber, invite, logOut, startSignedIn } from '../../support/employer.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { openWorkers } from '../../support/workers-tab.ts';
 
 const AUTHOR = { name: 'Njeri Wafula', number: '+254700000090' };
@@ -44,12 +43,10 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
     await phone(AUTHOR.number).message(/has accepted/);
     await openReviews(page, origin);
     await page.getByRole('button', { name: 'Write a Review' }).click();
-    await checkScreen(page);
     await page.getByLabel('Your Review').fill('Always late.');
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await expect(page.getByText('Review submitted (pending admin approval)')).toBeVisible();
     await expect(page.getByText('Pending Approval')).toBeVisible();
-    await checkScreen(page);
   });
 
   await test.step('edits it, and it waits again', async () => {
@@ -71,16 +68,13 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
     await page.reload();
     await expect(page.getByText('Verified Employer')).toBeVisible();
     await expect(page.getByText('from 1 review')).toBeVisible();
-    await checkScreen(page);
   });
 
   await test.step('writes another on its own screen, and takes it back', async () => {
     await page.getByRole('link', { name: 'Filter by stars' }).click();
     await expect(page.getByRole('radio', { name: /^4 stars/ })).toBeVisible();
-    await checkScreen(page);
     await page.getByRole('link', { name: 'Write a Review' }).click();
     await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
-    await checkScreen(page);
     await page.getByLabel('Your Review').fill('Something that I shall regret.');
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await expect(page.getByRole('heading', { name: 'Review Submitted' })).toBeVisible();
@@ -89,7 +83,6 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this review?' });
     await expect(question).toBeVisible();
-    await checkScreen(page);
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Review deleted')).toBeVisible();
     await expect(page.getByText('Something that I shall regret.')).toBeHidden();
@@ -101,7 +94,6 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
     await page.getByRole('link', { name: 'All reviews you wrote' }).click();
     await expect(page.getByRole('listitem')).toHaveCount(1);
     await expect(page.getByText('Approved', { exact: true })).toBeVisible();
-    await checkScreen(page);
   });
 
   await test.step('another reads it, and learns of nobody who wrote it', async () => {
@@ -121,8 +113,6 @@ test('the sample of reviews says that it is one', async ({ page, stack, phone })
   await page.goto(`${origin}/reviews`);
   await expect(page.getByText('Sample data')).toBeVisible();
   await expect(page.getByText('from 12 reviews')).toBeVisible();
-  await checkScreen(page);
   await page.getByRole('link', { name: 'Write a Review' }).click();
   await expect(page.getByRole('heading', { name: 'Worker Not Found' })).toBeVisible();
-  await checkScreen(page);
 });

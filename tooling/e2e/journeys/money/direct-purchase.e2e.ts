@@ -4,7 +4,6 @@ import { askNumber, startSignedIn } from '../../support/employer.ts';
 import { paymentsAtProvider } from '../../support/money.ts';
 import { pay } from '../../support/payment.ts';
 import type { Product } from '../../support/product.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { selectWorker } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000080' };
@@ -17,12 +16,10 @@ test.use({ seed: 'demo' });
 async function buyFor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start New Verification' }).click();
   await expect(page.getByRole('heading', { name: 'All Workers (6)' })).toBeVisible();
-  await checkScreen(page);
   await page.getByPlaceholder('Name, position, or ID number...').fill('zawadi');
   await expect(page.getByRole('heading', { name: 'Search Results (1)' })).toBeVisible();
   await selectWorker(page, WORKER.name);
   await page.getByRole('radio', { name: /Standard Check/ }).check();
-  await checkScreen(page);
   await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
   await pay(page, 'M-PESA');
 }
@@ -56,7 +53,6 @@ test('a worker who says no costs the employer nothing, and both are told', async
   expect(await ops.openChecks()).toEqual([]);
   await page.goto(`${stack.origin('employer')}/verifications-list`);
   await expect(page.getByText('The worker declined this check. KES 1,000 refunded.')).toBeVisible();
-  await checkScreen(page);
 });
 
 test('a worker who says nothing for 48 hours costs the employer nothing, and both are told', async ({

@@ -4,7 +4,6 @@ import { expect, test } from '../../support/journey.ts';
 import { askNumber, invite, signUp } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pay } from '../../support/payment.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { paidCard, viewReport } from '../../support/verification-cards.ts';
 import { openWorkers, selectWorker } from '../../support/workers-tab.ts';
 
@@ -23,92 +22,114 @@ const STANDARD_CHECKS = [
 // Chromium reports the 409 of a package that was bought before on its console.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 
-for (const { channel, processes, size } of [
-  { channel: 'M-PESA', processes: 1, size: [] },
-  { channel: 'Card', processes: 2, size: ['@desk'] },
-] as const) {
-  test.describe(`paid by ${channel}, with ${processes} API process(es)`, { tag: [...size] }, () => {
-    test.use({ processes });
+// spec: dashboard-verifications/title, invite/form, invite/success-title, package/already, payment/hosted
+// spec: payment-return/amount, payment-return/receipt, report/download
+test('an employer invites, pays, follows the checks and reads the report', async ({
+  page,
+  stack,
+  phone,
+  ops,
+}) => {
+  const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
+  const worker = { name: WORKER.name, phone: phone(WORKER.number) };
+  await signUp(page, stack.origin('employer'), employer);
+  await invite(page, worker);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+  await employer.phone.message(/has accepted/);
 
-    // spec: dashboard-verifications/title, invite/form, invite/success-title, package/already, payment/hosted
-    // spec: payment-return/amount, payment-return/receipt, report/download
-    test('an employer invites, pays, follows the checks and reads the report', async ({
-      page,
-      stack,
-      phone,
-      ops,
-    }) => {
-      const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
-      const worker = { name: WORKER.name, phone: phone(WORKER.number) };
-      await signUp(page, stack.origin('employer'), employer);
-      await invite(page, worker);
-      await checkScreen(page);
-      await page.getByRole('link', { name: 'Continue' }).click();
-      await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
-      await employer.phone.message(/has accepted/);
+  await page.goto(`${stack.origin('employer')}/dashboard`);
+  await page.getByRole('link', { name: 'Complete Payment' }).click();
+  await pay(page, 'M-PESA');
+  await expect(fact(page, 'Amount Paid')).toHaveText('KES 1,000');
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Receipt' }).click(),
+  ]);
+  const text = await readFile(await receipt.path(), 'utf8');
+  expect(text).toContain('KES 1,000');
+  expect(text).toContain(EMPLOYER.name);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
+  const paid = paidCard(page, WORKER.name);
+  await expect(paid).toBeVisible();
 
-      await page.goto(`${stack.origin('employer')}/dashboard`);
-      await page.getByRole('link', { name: 'Complete Payment' }).click();
-      await pay(page, channel);
-      await expect(fact(page, 'Amount Paid')).toHaveText('KES 1,000');
-      await checkScreen(page);
-      const [receipt] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download Receipt' }).click(),
-      ]);
-      const text = await readFile(await receipt.path(), 'utf8');
-      expect(text).toContain('KES 1,000');
-      expect(text).toContain(EMPLOYER.name);
-      await page.getByRole('link', { name: 'Continue' }).click();
-      await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
-      const paid = paidCard(page, WORKER.name);
-      await expect(paid).toBeVisible();
-      await checkScreen(page);
+  const open = await ops.openChecks();
+  expect(open.map(({ kind }) => kind)).toEqual(STANDARD_CHECKS);
+  const follow = paid.getByText('Follow the checks');
+  await comeBackTo(follow);
+  await follow.click();
+  await expect(paid.getByText('Waiting for the worker’s certificate')).toBeVisible();
+  await expect(paid.getByText('Our team calls her references')).toBeVisible();
+  for (const [index, check] of open.entries()) {
+    await ops.decide(check.id, 'clear', `Seen and confirmed: ${check.kind}.`);
+    const percent = Math.round(((index + 1) / open.length) * 100);
+    await comeBackTo(paid.getByText(`${percent}%`, { exact: true }));
+  }
 
-      const open = await ops.openChecks();
-      expect(open.map(({ kind }) => kind)).toEqual(STANDARD_CHECKS);
-      const follow = paid.getByText('Follow the checks');
-      await comeBackTo(follow);
-      await follow.click();
-      await expect(paid.getByText('Waiting for the worker’s certificate')).toBeVisible();
-      await expect(paid.getByText('Our team calls her references')).toBeVisible();
-      await checkScreen(page);
-      for (const [index, check] of open.entries()) {
-        await ops.decide(check.id, 'clear', `Seen and confirmed: ${check.kind}.`);
-        const percent = Math.round(((index + 1) / open.length) * 100);
-        await comeBackTo(paid.getByText(`${percent}%`, { exact: true }));
-      }
+  await viewReport(page, WORKER.name);
+  await expect(page).toHaveURL(/\/verification-report$/);
+  for (const section of [
+    'Identity Verification',
+    'Criminal Background Check',
+    'Health Check',
+    'Misconduct Registry',
+    'Social Media Screening',
+  ])
+    await expect(page.getByRole('heading', { name: section })).toBeVisible();
+  await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
+  const history = page.getByRole('region', { name: 'Work History (locked)' });
+  await expect(history.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
+  // Everything but the deep check, which the package does not hold, and a profile that she has edited.
+  await page.getByText('How this score is made up').click();
+  await expect(page.getByText('85 of 100')).toBeVisible();
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF Report' }).click(),
+  ]);
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-      await viewReport(page, WORKER.name);
-      await expect(page).toHaveURL(/\/verification-report$/);
-      for (const section of [
-        'Identity Verification',
-        'Criminal Background Check',
-        'Health Check',
-        'Misconduct Registry',
-        'Social Media Screening',
-      ])
-        await expect(page.getByRole('heading', { name: section })).toBeVisible();
-      await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
-      const history = page.getByRole('region', { name: 'Work History (locked)' });
-      await expect(history.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
-      // Everything but the deep check, which the package does not hold, and a profile that she has edited.
-      await page.getByText('How this score is made up').click();
-      await expect(page.getByText('85 of 100')).toBeVisible();
-      await checkScreen(page);
-      const [pdf] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download PDF Report' }).click(),
-      ]);
-      expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.goto(`${stack.origin('employer')}/dashboard`);
+  await openWorkers(page);
+  await selectWorker(page, WORKER.name);
+  await page.getByRole('radio', { name: /Standard Check/ }).check();
+  await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
+  await expect(page.getByText('Package Already Purchased')).toBeVisible();
+});
 
-      await page.goto(`${stack.origin('employer')}/dashboard`);
-      await openWorkers(page);
-      await selectWorker(page, WORKER.name);
-      await page.getByRole('radio', { name: /Standard Check/ }).check();
-      await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
-      await expect(page.getByText('Package Already Purchased')).toBeVisible();
-      await checkScreen(page);
-    });
+test.describe('at a desk, with two API processes', { tag: '@desk' }, () => {
+  test.use({ processes: 2 });
+
+  test('a check that is paid by card is followed to its report', async ({ page, stack, phone, ops }) => {
+    const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
+    const worker = { name: WORKER.name, phone: phone(WORKER.number) };
+    await signUp(page, stack.origin('employer'), employer);
+    await invite(page, worker);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+    await employer.phone.message(/has accepted/);
+
+    await page.goto(`${stack.origin('employer')}/dashboard`);
+    await page.getByRole('link', { name: 'Complete Payment' }).click();
+    await pay(page, 'Card');
+    await expect(fact(page, 'Amount Paid')).toHaveText('KES 1,000');
+    await page.getByRole('link', { name: 'Continue' }).click();
+    const paid = paidCard(page, WORKER.name);
+    const follow = paid.getByText('Follow the checks');
+    await comeBackTo(follow);
+    await follow.click();
+    await expect(paid.getByText('Our team calls her references')).toBeVisible();
+    await ops.decideAll('clear');
+    await comeBackTo(paid.getByText('100%', { exact: true }));
+
+    await viewReport(page, WORKER.name);
+    await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
+    await page.getByText('How this score is made up').click();
+    await expect(page.getByText('85 of 100')).toBeVisible();
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF Report' }).click(),
+    ]);
+    expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
-}
+});

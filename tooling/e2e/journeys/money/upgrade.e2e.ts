@@ -6,7 +6,6 @@ import type { OpsTeam } from '../../support/ops-team.ts';
 import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pay } from '../../support/payment.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { viewReport } from '../../support/verification-cards.ts';
 import { openWorkers, selectWorker } from '../../support/workers-tab.ts';
 
@@ -129,7 +128,6 @@ async function expectUnlocked(page: Page, price: string, benefits: readonly stri
   await expect(fact(page, 'Amount Paid')).toHaveText(price);
   await expect(page.getByRole('heading', { name: 'Your upgrade unlocks' })).toBeVisible();
   for (const benefit of benefits) await expect(page.getByText(benefit, { exact: true })).toBeVisible();
-  await checkScreen(page);
   await page.getByRole('link', { name: 'View Enhanced Report' }).click();
   await expect(page).toHaveURL(/\/verification-report$/);
 }
@@ -161,11 +159,9 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await page.goto(`${stack.origin('employer')}/verifications-list`);
   await viewReport(page, WORKER.name);
   await expectReport(page, lite);
-  await checkScreen(page);
   await page.getByRole('button', { name: 'See What Standard Adds' }).click();
   const offer = page.getByRole('dialog', { name: 'Upgrade to Standard' });
   await expect(offer.getByRole('link', { name: 'Upgrade for KES 1,000' })).toBeVisible();
-  await checkScreen(page);
   await offer.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(offer).toBeHidden();
 
@@ -180,7 +176,6 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await expect(page.getByRole('radio')).toHaveCount(3);
   await expect(page.getByRole('radio', { name: /Lite Check/ })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /Standard Check/ })).toBeChecked();
-  await checkScreen(page);
   await page.getByRole('button', { name: 'Upgrade for KES 1,000' }).click();
   await expect(page.getByRole('button', { name: 'Pay KES 1,000' })).toBeVisible();
   await pay(page, 'Card');
@@ -216,7 +211,6 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   for (const kind of ['criminal_record', 'social_media'])
     await expect(page.getByText(noteOf(STANDARD, kind))).toBeVisible();
   await expect(page.getByText(noteOf(LITE, 'references'))).toBeVisible();
-  await checkScreen(page);
   expect(await decide(ops, premium)).toEqual([
     'final_review',
     'health',
@@ -225,7 +219,6 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   ]);
   await comeBackTo(page.getByText(noteOf(PREMIUM, 'final_review')));
   await expectReport(page, premium);
-  await checkScreen(page);
 
   // There is nothing left to sell, and she was asked for her consent once.
   await expect(page.getByText(/Upgrade|See What|Get the Deep Check/)).toHaveCount(0);
@@ -236,7 +229,6 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await page.getByRole('button', { name: 'Pay & Start Verification' }).click();
   await expect(page.getByRole('heading', { name: 'Package Already Purchased' })).toBeVisible();
   await expect(page.getByText('Premium Verification', { exact: true })).toBeVisible();
-  await checkScreen(page);
   const asked = (await worker.phone.received()).filter((text) => text.includes('Reply YES'));
   expect(asked).toHaveLength(1);
 });

@@ -3,7 +3,6 @@ import type { Download } from 'playwright/test';
 import { takeClock, type BrowserClock } from '../../support/browser-clock.ts';
 import { startSignedIn } from '../../support/employer.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
@@ -13,7 +12,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function expectScreen(page: Page, name: string): Promise<void> {
   await expect(title(page, name)).toBeVisible();
   await expect(page.getByText('Sample data', { exact: true })).toBeVisible();
-  await checkScreen(page);
 }
 
 async function download(page: Page, name: string): Promise<Download> {

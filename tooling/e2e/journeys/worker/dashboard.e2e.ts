@@ -1,6 +1,5 @@
 import { expect, test } from '../../support/journey.ts';
 import { invite, startSignedIn } from '../../support/employer.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { settingSaved } from '../../support/setting-saved.ts';
 import { startWorker } from '../../support/worker.ts';
 
@@ -44,13 +43,11 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   );
   await page.getByRole('button', { name: 'Share Profile' }).click();
   await expect(page.getByText('Complete your profile first: then you have a link to share.')).toBeVisible();
-  await checkScreen(page);
 
   // On the dashboard an answer applies at once.
   await page.getByRole('link', { name: 'Requests (2 to answer)' }).click();
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(card(FIRST.name)).toContainText('we look into: your identity');
-  await checkScreen(page);
   await card(FIRST.name).getByRole('button', { name: 'Accept' }).click();
   await expect(card(FIRST.name).getByText('Accepted')).toBeVisible();
   await expect(card(FIRST.name).getByRole('button')).toHaveCount(0);
@@ -63,7 +60,6 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   await card(SECOND.name).getByRole('button', { name: 'New: New invitation' }).click();
   await read;
   await expect(bar.getByRole('link', { name: 'Alerts (1 new alert)' })).toBeVisible();
-  await checkScreen(page);
   await page.reload();
   await expect(bar.getByRole('link', { name: 'Alerts (1 new alert)' })).toBeVisible();
   await card(SECOND.name).getByRole('link', { name: 'See your requests' }).click();
@@ -78,7 +74,6 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   await expect(card(SECOND.name)).toHaveCount(0);
 
   // What she agreed to is hers to take back.
-  await checkScreen(page);
   await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(page.getByText('Consent withdrawn.')).toBeVisible();
@@ -93,7 +88,6 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   const saved = settingSaved(page, 'new_reviews');
   await page.getByRole('switch', { name: 'Maoni Mapya' }).uncheck();
   await saved;
-  await checkScreen(page);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Maoni Mapya' })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Maombi ya Mawasiliano' })).toBeChecked();

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { payForInvited } from '../../support/payment.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { startWorker } from '../../support/worker.ts';
 import { openWorkers } from '../../support/workers-tab.ts';
 
@@ -73,12 +72,10 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
   await test.step('she finds the question from her verification, and answers it', async () => {
     await openAsWorker();
     await expect(page.getByText('Tungependa kusikia upande wako.')).toBeVisible();
-    await checkScreen(page);
     await page.getByRole('link', { name: 'Ona matokeo yote' }).click();
     await expect(page.getByText(QUESTION)).toBeVisible();
     await expect(page.getByText(ALLEGED)).toBeHidden();
     await page.getByLabel('Ni nini kilitokea?').fill('Sijaiona pete yoyote.');
-    await checkScreen(page);
     await page.getByRole('button', { name: 'Tuma' }).click();
     await expect(page.getByText('Imetumwa. Timu yetu itaisoma kabla ya kuamua chochote.')).toBeVisible();
     await expect(page.getByText('Uliyosema hadi sasa')).toBeVisible();
@@ -95,7 +92,6 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
     await page.getByRole('button', { name: 'Tuma Pingamizi' }).click();
     await expect(page.getByText('Limepingwa')).toBeVisible();
     await expect(page.getByText(WHY)).toBeVisible();
-    await checkScreen(page);
   });
 
   await test.step('the employer reads that it is disputed, and none of her words', async () => {
@@ -105,7 +101,6 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
       page.getByText('The worker says that this is wrong. Our team is looking at it.'),
     ).toBeVisible();
     await expect(page.getByText(WHY)).toBeHidden();
-    await checkScreen(page);
   });
 
   await test.step('the team finds that she is right, and she reads so', async () => {
@@ -116,7 +111,6 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
     await page.getByRole('link', { name: 'Ona matokeo yote' }).click();
     await expect(page.getByText('Limeondolewa')).toBeVisible();
     await expect(page.getByText(FELL)).toBeVisible();
-    await checkScreen(page);
   });
 
   await test.step('nothing of it is left for the employer', async () => {

@@ -1,7 +1,7 @@
 import { pdf } from '../../support/files.ts';
+import { HANGS_MILLISECONDS } from '../../support/hangs.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { NETWORK_COMPLAINTS } from '../../support/network.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { weakNetwork, type WeakNetwork } from '../../support/weak-network.ts';
 import { startWorker } from '../../support/worker.ts';
 
@@ -11,7 +11,7 @@ const CERTIFICATE = 'Photo or PDF of your certificate';
 /** Slow enough to see a file leave, and to cut it off on its way. */
 const BYTES_PER_SECOND = 2_000_000;
 /** It leaves slowly, and is looked through and packed anew on arrival. */
-const SENT = { timeout: 30_000 };
+const SENT = { timeout: HANGS_MILLISECONDS };
 
 const REFUSED = 'status of 400';
 test.use({ expectedComplaints: [new RegExp(`${NETWORK_COMPLAINTS.source}|${REFUSED}`)] });
@@ -59,7 +59,6 @@ test('documents reach the team from a small phone, over a network that is cut ha
   const police = row(page, 'Police Clearance');
   for (const name of ['National ID', 'Police Clearance', 'Certificates (Optional)'])
     await expect(row(page, name).getByText('Not uploaded', { exact: true })).toBeVisible();
-  await checkScreen(page);
 
   // A file that is none is refused, in words, and leaves nothing.
   await page.getByLabel(ID_CARD).setInputFiles(program);
@@ -73,7 +72,6 @@ test('documents reach the team from a small phone, over a network that is cut ha
   await page.getByLabel(ID_CARD).setInputFiles(camera);
   await expect(idCard.getByRole('progressbar', { name: 'Uploading...' })).toBeVisible();
   await expect(idCard).toContainText('The network was lost. Your file is still here: try again.');
-  await checkScreen(page);
   expect(await ops.waitingDocuments()).toEqual([]);
 
   // The same file, once there is a network again; another one in its place is stopped by herself.
@@ -109,7 +107,6 @@ test('documents reach the team from a small phone, over a network that is cut ha
   await expect(idCard).toContainText('It could not be read.');
   await expect(police.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(police).toContainText('It holds until');
-  await checkScreen(page);
 
   // She saves a copy of her own, and removes what was there.
   const download = page.waitForEvent('download');

@@ -1,10 +1,8 @@
+import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test } from '../../support/journey.ts';
 import { decideAtProvider, sendFiles, startAtIdentity } from '../../support/identity.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { agreeToCheck } from '../../support/worker-camera.ts';
 import { workerWords } from '../../support/worker-words.ts';
-
-test.describe.configure({ timeout: 180_000 });
 
 // This browser has no camera.
 test('without any camera she goes on with photos from her phone', async ({ page, stack, phone }) => {
@@ -14,8 +12,7 @@ test('without any camera she goes on with photos from her phone', async ({ page,
   });
   await agreeToCheck(page, workerWords.en);
   await expect(page.getByText('No camera was found')).toBeVisible();
-  await checkScreen(page);
   await sendFiles(page);
   await decideAtProvider(page, stack.sandboxOrigin, 'Auma', 'Approve');
-  await expect(page.getByText('Identity Verified')).toBeVisible();
+  await comeBackTo(page.getByText('Identity Verified'));
 });

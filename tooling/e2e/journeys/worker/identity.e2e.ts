@@ -1,18 +1,15 @@
+import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { HANGS_MILLISECONDS } from '../../support/hangs.ts';
 import { decideAtProvider, sendFiles, startAtIdentity } from '../../support/identity.ts';
 import { NETWORK_COMPLAINTS } from '../../support/network.ts';
 import { press } from '../../support/press.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { weakNetwork } from '../../support/weak-network.ts';
 import { startWorker } from '../../support/worker.ts';
 import { agreeToCheck, drawnCamera, sendPhotos, takePhotos } from '../../support/worker-camera.ts';
 import { workerWords } from '../../support/worker-words.ts';
 
 test.use(drawnCamera);
-
-// Pictures are taken over some seconds, and looked at by a provider over some more.
-test.describe.configure({ timeout: 180_000 });
 
 const WORKER = '+254700000801';
 /** How long it may take from the photos to what is said of them: the provider, its callback, the next look at it. */
@@ -44,7 +41,6 @@ test('a worker without a profile is led to it; with it she is verified by her ow
     'href',
     '/worker/complete-profile',
   );
-  await checkScreen(page);
 
   await startAtIdentity(page, site, phone(WORKER), {
     name: 'Amina Fatou Clearwater',
@@ -52,20 +48,15 @@ test('a worker without a profile is led to it; with it she is verified by her ow
     nationalId: '29000801',
   });
   await expect(page.getByText('after 30 days at the latest')).toBeVisible();
-  await checkScreen(page);
   await agreeToCheck(page, en);
   await expect(page.getByRole('button', { name: 'Take selfie' })).toBeVisible();
   await expect(page.getByText('Good: now take the photo')).toBeVisible();
-  await checkScreen(page);
   await page.reload();
   await takePhotos(page, en);
-  await checkScreen(page);
   await keepsNoPicture(page);
   await sendPhotos(page, en);
-  await checkScreen(page);
   await decideAtProvider(page, stack.sandboxOrigin, 'Clearwater', 'Approve');
   await expect(page.getByText('Identity Verified')).toBeVisible(VERDICT);
-  await checkScreen(page);
   await keepsNoPicture(page);
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByText('Verification Completed Successfully!')).toBeVisible();
@@ -80,15 +71,14 @@ test('rejected, she reads why in Kiswahili, tries again, and is verified', async
   await takePhotos(page, sw);
   await sendPhotos(page, sw);
   await decideAtProvider(page, stack.sandboxOrigin, 'Simiyu', 'Reject');
-  await expect(page.getByText('Haukuthibitishwa safari hii')).toBeVisible(VERDICT);
+  await comeBackTo(page.getByText('Haukuthibitishwa safari hii'));
   await expect(page.getByText(/^Selfie yako haikulingana/)).toBeVisible();
   await expect(page.getByText('Unaweza kujaribu mara 4 zaidi.')).toBeVisible();
-  await checkScreen(page);
   await press(page, 'Jaribu tena kwa picha mpya');
   await takePhotos(page, sw);
   await sendPhotos(page, sw);
   await decideAtProvider(page, stack.sandboxOrigin, 'Simiyu', 'Approve');
-  await expect(page.getByText('Utambulisho Umethibitishwa')).toBeVisible(VERDICT);
+  await comeBackTo(page.getByText('Utambulisho Umethibitishwa'));
 });
 
 test('where a person has doubts she reads that it takes a day or two, and our team decides', async ({
@@ -104,15 +94,13 @@ test('where a person has doubts she reads that it takes a day or two, and our te
   await takePhotos(page, en);
   await sendPhotos(page, en);
   await decideAtProvider(page, stack.sandboxOrigin, 'Mutua', 'Provisional');
-  await expect(page.getByText('Verification Under Review… usually takes 24-48 hours')).toBeVisible(VERDICT);
-  await checkScreen(page);
+  await comeBackTo(page.getByText('Verification Under Review… usually takes 24-48 hours'));
   const [waiting] = await ops.waitingIdentityChecks();
   // The name on her card is another: she is asked before it counts.
   await ops.verifyIdentity(waiting?.id ?? '', 'MWIKALI WANZA MUSYOKA');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Two different names' })).toBeVisible();
   await expect(page.getByText('Mwikali Wanza Musyoka')).toBeVisible();
-  await checkScreen(page);
   await page.getByRole('radio', { name: 'The name on the ID is mine' }).check();
   await press(page, 'Send Answer');
   await expect(page.getByText('Identity Verified')).toBeVisible();
@@ -137,7 +125,6 @@ test.describe('over a network that breaks off', () => {
     network.cutAfter(60_000);
     await press(page, 'Send Photos');
     await expect(page.getByText('The network was lost.', { exact: false })).toBeVisible(VERDICT);
-    await checkScreen(page);
     await keepsNoPicture(page);
     await context.setOffline(true);
     network.limitTo(null);
@@ -145,7 +132,7 @@ test.describe('over a network that breaks off', () => {
     await context.setOffline(false);
     await expect(page.getByText('Your photos are being checked')).toBeVisible(VERDICT);
     await decideAtProvider(page, stack.sandboxOrigin, 'Kiprono', 'Approve');
-    await expect(page.getByText('Identity Verified')).toBeVisible(VERDICT);
+    await comeBackTo(page.getByText('Identity Verified'));
     network.stop();
   });
 });
@@ -161,9 +148,8 @@ test.describe('who does not allow the camera', () => {
     });
     await agreeToCheck(page, en);
     await expect(page.getByText('The camera is not allowed')).toBeVisible();
-    await checkScreen(page);
     await sendFiles(page);
     await decideAtProvider(page, stack.sandboxOrigin, 'Kamau', 'Approve');
-    await expect(page.getByText('Identity Verified')).toBeVisible(VERDICT);
+    await comeBackTo(page.getByText('Identity Verified'));
   });
 });

@@ -1,7 +1,6 @@
 import { photo } from '../../support/files.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { cutOff, loseAnswer, NETWORK_COMPLAINTS } from '../../support/network.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { startWorker } from '../../support/worker.ts';
 
 test.use({ expectedComplaints: [NETWORK_COMPLAINTS] });
@@ -32,7 +31,6 @@ test('a new worker fills in her whole profile in Kiswahili, with a photo, by han
   await expect(page.getByRole('heading', { name: 'Jaza Wasifu' })).toBeVisible();
   const done = page.getByRole('progressbar', { name: 'Wasifu uliojazwa' });
   await expect(page.getByText('1 kati ya 5', { exact: true })).toBeVisible();
-  await checkScreen(page);
   await page.getByLabel('Jina Kamili').fill('Nekesa Wafula');
   await expect(page.getByLabel('Nambari ya Simu')).toHaveValue('+254700000790');
   await page.getByLabel('Barua Pepe').fill('nekesa@test.example');
@@ -54,7 +52,6 @@ test('a new worker fills in her whole profile in Kiswahili, with a photo, by han
   await page.getByLabel('Ujuzi', { exact: true }).fill('Kupika, usafi');
   await page.getByLabel('Kunihusu').fill('Ninapenda kupika vyakula vya kienyeji.');
   await page.getByLabel('Muda wa Kazi').selectOption('Siku nzima');
-  await checkScreen(page);
   await page.getByRole('button', { name: 'Endelea' }).click();
 
   await page.getByLabel('Jina la Mtu wa Dharura').fill('Barasa Wafula');
@@ -65,7 +62,6 @@ test('a new worker fills in her whole profile in Kiswahili, with a photo, by han
   await page.getByLabel('Picha ya Wasifu', { exact: true }).setInputFiles(photo);
   await expect(page.getByRole('img', { name: 'Picha yako ya wasifu' })).toBeVisible();
   await expect(done).toHaveAttribute('value', '100');
-  await checkScreen(page);
   await page.getByRole('button', { name: 'Hifadhi Wasifu' }).dblclick();
   await expect(page.getByText('Wasifu umekamilika! Uko tayari. Picha imepakiwa.')).toBeVisible();
   await expect(page).toHaveURL(/\/worker\/dashboard$/);
@@ -93,7 +89,6 @@ test('what is missing is listed and led to; a page that is loaded again and a ne
   await expect(alert).toContainText(
     'Please complete the following required fields: Full Name, Location, Date of Birth, National ID',
   );
-  await checkScreen(page);
   await alert.getByRole('button', { name: 'Go to it' }).click();
   await expect(page.getByLabel('Full Name')).toBeFocused();
   await fillBasic(page);

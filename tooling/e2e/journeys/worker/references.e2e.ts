@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '../../support/journey.ts';
 import { NETWORK_COMPLAINTS } from '../../support/network.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { startWorker } from '../../support/worker.ts';
 import { introduceHerself } from '../../support/worker-onboarding.ts';
 import { nameReference, referenceRow } from '../../support/worker-references.ts';
@@ -31,7 +30,6 @@ test('a worker names references over a bad network; each is told, one refuses by
 
   await page.goto(`${worker}/worker/references`);
   await expect(row(page, 2)).toBeVisible();
-  await checkScreen(page);
   await page.getByRole('button', { name: 'Submit References' }).click();
   await expect(page.getByText('Please add at least 2 references')).toBeVisible();
   await fill(page, 1, RUTH);
@@ -62,7 +60,6 @@ test('a worker names references over a bad network; each is told, one refuses by
   await page.goto(`${worker}/worker/references`);
   await expect(page.getByText(`${RUTH.name} does not want to be a reference`)).toBeVisible();
   await expect(row(page, 1).getByLabel('Name')).toHaveValue(JOY.name);
-  await checkScreen(page);
 
   // Not her again; somebody else.
   await fill(page, 2, RUTH);

@@ -1,6 +1,5 @@
 import { takeClock } from '../../support/browser-clock.ts';
 import { expect, test } from '../../support/journey.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { leave } from '../../support/leave.ts';
 import { enterCode, firstDigit, signInWorker, startWorker } from '../../support/worker.ts';
 
@@ -17,7 +16,6 @@ test(
     await page.goto(`${stack.origin('worker')}/`);
     await expect(page.getByRole('heading', { name: 'Welcome to Amini' })).toBeVisible();
     await expect(page).toHaveURL(/\/worker$/);
-    await checkScreen(page);
     await page.getByLabel('Phone Number').fill('0700 000 060');
     await expect(page.getByText('This number can get an SMS.')).toBeVisible();
     await page.getByRole('button', { name: 'Send Verification Code' }).click();
@@ -32,7 +30,6 @@ test(
     await resend.hover();
     await resend.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     await expect(resend).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await checkScreen(page);
 
     const code = await phone(PHONE).code();
     await enterCode(page, code === '000000' ? '000001' : '000000');
@@ -41,7 +38,6 @@ test(
     await expect(boxes).toHaveCount(6);
     for (const box of await boxes.all()) await expect(box).toHaveValue('');
     await expect(firstDigit(page)).toBeFocused();
-    await checkScreen(page);
 
     await enterCode(page, code);
     await expect(page.getByText('Verification successful! Redirecting...')).toBeVisible();
@@ -65,11 +61,9 @@ test('in Kiswahili from the first screen to the last, and her account keeps it',
   await page.getByRole('radio', { name: 'Kiswahili' }).check();
   await expect(page.getByLabel('Nambari ya Simu')).toHaveValue('0700 000 060');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE');
-  await checkScreen(page);
   await page.getByRole('button', { name: 'Tuma Nambari ya Kuthibitisha' }).click();
   await expect(page.getByText('Nambari ya kuthibitisha imetumwa!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thibitisha Simu Yako' })).toBeVisible();
-  await checkScreen(page);
   await phone(PHONE).message(/ ni \d{6}/);
   const code = await phone(PHONE).code();
   await enterCode(page, code === '000000' ? '000001' : '000000');
@@ -96,7 +90,6 @@ test('a new code takes the place of the last one, and neither is good for ever',
   const clock = await takeClock(page);
   await page.goto(`${stack.origin('worker')}/worker/auth`);
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  await checkScreen(page);
   await page.getByLabel('Phone Number').fill(PHONE);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
   await expect(page.getByText('Verification code sent successfully!')).toBeVisible();
@@ -153,7 +146,6 @@ test('without a phone there is no code to enter, and without a session no screen
 }) => {
   await page.goto(`${stack.origin('worker')}/worker/otp`);
   await expect(page.getByText('Phone number not found. Please try again.')).toBeVisible();
-  await checkScreen(page);
   await page.goto(`${stack.origin('worker')}/worker/dashboard`);
   await expect(page).toHaveURL(/\/worker\/auth$/);
 });

@@ -1,3 +1,4 @@
+import { comeBackTo } from '../../support/come-back.ts';
 import { invite, startSignedIn } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pdf, photo } from '../../support/files.ts';
@@ -6,7 +7,6 @@ import { expect, test, type Page } from '../../support/journey.ts';
 import type { OpsTeam } from '../../support/ops-team.ts';
 import { buyCheck } from '../../support/payment.ts';
 import { press } from '../../support/press.ts';
-import { checkScreen } from '../../support/screen-check.ts';
 import { viewReport } from '../../support/verification-cards.ts';
 import { pressDigits } from '../../support/worker.ts';
 import { drawnCamera, sendPhotos, takePhotos } from '../../support/worker-camera.ts';
@@ -43,9 +43,6 @@ const LEFT_TO_THE_TEAM = [
   'social_media',
   'work_history',
 ];
-/** What takes a while: nine photos on their way, then the provider, its callback, and the next look at it. */
-const LONG = { timeout: 30_000 };
-
 /** What comes to her and to her references by SMS. */
 const sms = {
   en: {
@@ -195,7 +192,7 @@ for (const language of ['en', 'sw'] as const) {
       await takePhotos(page, say);
       await sendPhotos(page, say);
       await decideAtProvider(page, stack.sandboxOrigin, 'Barasa', 'Approve');
-      await expect(page.getByText(say.identityVerified)).toBeVisible(LONG);
+      await comeBackTo(page.getByText(say.identityVerified));
       await hers.message(written.identityVerified);
       await follow(page, say.toDashboard);
       await expect(page.getByText(say.verified)).toBeVisible();
@@ -229,7 +226,6 @@ for (const language of ['en', 'sw'] as const) {
       await page.goto(`${stack.origin('worker')}/worker/verification`);
       await expect(page.getByText(say.allDone)).toBeVisible();
       await expect(page.getByText(say.approved)).toBeVisible();
-      await checkScreen(page);
       await page.goto(`${stack.origin('worker')}/worker/dashboard`);
       await expect(page.getByRole('link', { name: say.verification, exact: true })).toBeVisible();
       await expect(fact(page, say.trustScore)).toHaveText('100');
@@ -237,7 +233,6 @@ for (const language of ['en', 'sw'] as const) {
       await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
       await expect(page.getByText(say.identityVerified)).toBeVisible();
       await expect(page.getByText('Ninapenda kupika.')).toBeVisible();
-      await checkScreen(page);
     });
 
     await test.step('the employer reads the whole report', async () => {
@@ -250,7 +245,6 @@ for (const language of ['en', 'sw'] as const) {
         await expect(employer.getByText(`Seen and confirmed: ${kind}.`)).toBeVisible();
       await employer.getByText('How this score is made up').click();
       await expect(employer.getByText('100 of 100')).toBeVisible();
-      await checkScreen(employer);
     });
   });
 }
