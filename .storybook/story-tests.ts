@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestUserConfig } from 'vitest/config';
+import { chromiumHere } from '@repo/chromium/find-chromium';
 import { patient } from '@repo/vitest/patient';
 import { compareBlocks } from './compare-blocks.ts';
 import { compared, folderOf } from './every-picture.ts';
@@ -22,7 +23,6 @@ const PICTURE_SCALE = 0.5;
  * of how something looks: `vitest run --project stories -u`, and look at what is to be committed.
  */
 export function storyTests(room: string) {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   return {
     setupFiles: [join(import.meta.dirname, 'look.ts')],
     // A page of its own for each file would load everything anew, which takes longer than half of the files themselves. What a
@@ -34,7 +34,7 @@ export function storyTests(room: string) {
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath, args: SAME_EVERYWHERE },
+        launchOptions: { executablePath: chromiumHere(), args: SAME_EVERYWHERE },
         contextOptions: { deviceScaleFactor: PICTURE_SCALE },
       }),
       instances: [{ browser: 'chromium' }],

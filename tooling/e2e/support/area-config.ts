@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { chromiumHere } from '@repo/chromium/find-chromium';
 import { defineConfig } from 'playwright/test';
 
 const ROOM = join(import.meta.dirname, '..');
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -39,7 +39,7 @@ export const areaConfig = ({ name, workers }: Area) =>
       trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
       screenshot: 'only-on-failure',
       launchOptions: {
-        executablePath: CHROMIUM,
+        executablePath: chromiumHere(),
         args: [
           '--no-sandbox',
           '--disable-gpu',

@@ -1,7 +1,7 @@
 /** `npm run drills`: what takes long because it kills, starves or waits. With `-- --many` the service is killed 1,000 times. */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { withChromium } from './chromium.ts';
+import { withChromium } from '@repo/chromium/find-chromium';
 import { drills } from './plan.ts';
 import { runPhases } from './run-phases.ts';
 import { say } from './say.ts';

@@ -1,5 +1,5 @@
 /** `npm test`: every check and every test, through turbo, so that what has not changed is not run again. */
-import { withChromium } from './chromium.ts';
+import { withChromium } from '@repo/chromium/find-chromium';
 import { phases } from './plan.ts';
 import { runPhases } from './run-phases.ts';
 import { say } from './say.ts';

@@ -1,4 +1,4 @@
-import { findChromium } from '@repo/test-all/chromium';
+import { findChromium } from '@repo/chromium/find-chromium';
 import { type Browser, chromium } from 'playwright';
 import { brotli, kilobytes } from '../bundle.ts';
 import { type Figure, figure, median, shareOfFloor } from '../figure.ts';

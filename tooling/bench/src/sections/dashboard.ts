@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findChromium } from '@repo/test-all/chromium';
+import { findChromium } from '@repo/chromium/find-chromium';
 import pg from 'pg';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import * as z from 'zod';

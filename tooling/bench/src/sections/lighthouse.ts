@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@repo/postgres/free-port';
 import type { Stack } from '@repo/launcher/stack';
-import { findChromium } from '@repo/test-all/chromium';
+import { findChromium } from '@repo/chromium/find-chromium';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import * as z from 'zod';
