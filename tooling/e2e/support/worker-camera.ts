@@ -7,14 +7,20 @@ import type { WorkerWords } from './worker-words.ts';
 /** Three seconds are counted, then eight pictures are taken as she moves; sent, each is drawn anew by a process of its own. */
 const PHOTOS = { timeout: HANGS_MILLISECONDS };
 
-/** A camera of Chromium's own making, which sees a moving drawing; the fewest pictures a second cost the least. */
-export const drawnCamera: Parameters<typeof test.use>[0] = {
+type Uses = Parameters<typeof test.use>[0];
+
+const launchedWith = (...more: readonly string[]): Uses => ({
   launchOptions: async ({ launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream=fps=5'];
-    await use({ ...launchOptions, args });
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...more] });
   },
-  permissions: ['camera'],
-};
+});
+
+/** A camera of Chromium's own making, which sees a moving drawing; the fewest pictures a second cost the least. */
+const CAMERA = '--use-fake-device-for-media-stream=fps=5';
+// A permission that the page is given is not enough: the pinned build is nobody's window, and has no way to ask.
+export const drawnCamera = launchedWith(CAMERA, '--use-fake-ui-for-media-stream');
+/** The same camera, and a worker who does not allow it. */
+export const refusedCamera = launchedWith(CAMERA, '--use-fake-ui-for-media-stream=deny');
 
 export async function agreeToCheck(page: Page, say: WorkerWords): Promise<void> {
   await page.getByRole('checkbox', { name: say.agree }).check();

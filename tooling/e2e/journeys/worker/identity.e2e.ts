@@ -1,7 +1,7 @@
 import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { HANGS_MILLISECONDS } from '../../support/hangs.ts';
-import { decideAtProvider, sendFiles, startAtIdentity } from '../../support/identity.ts';
+import { decideAtProvider, startAtIdentity } from '../../support/identity.ts';
 import { NETWORK_COMPLAINTS } from '../../support/network.ts';
 import { press } from '../../support/press.ts';
 import { weakNetwork } from '../../support/weak-network.ts';
@@ -134,22 +134,5 @@ test.describe('over a network that breaks off', () => {
     await decideAtProvider(page, stack.sandboxOrigin, 'Kiprono', 'Approve');
     await comeBackTo(page.getByText('Identity Verified'));
     network.stop();
-  });
-});
-
-test.describe('who does not allow the camera', () => {
-  // What is not named here is refused.
-  test.use({ permissions: ['geolocation'] });
-
-  test('reads how to, and goes on with photos from her phone', async ({ page, stack, phone }) => {
-    await startAtIdentity(page, stack.origin('worker'), phone(WORKER), {
-      name: 'Wanjiru Kamau',
-      nationalId: '29000805',
-    });
-    await agreeToCheck(page, en);
-    await expect(page.getByText('The camera is not allowed')).toBeVisible();
-    await sendFiles(page);
-    await decideAtProvider(page, stack.sandboxOrigin, 'Kamau', 'Approve');
-    await comeBackTo(page.getByText('Identity Verified'));
   });
 });
