@@ -28,7 +28,11 @@ const searchFor = (words: string) => inTurn(write('Search workers', words), pres
 export const Home = screen({ shows: 'View All Verifications (7)' });
 export const HomeDark = screen({ globals: dark, shows: 'View All Verifications (7)' });
 export const HomeOnNarrowestPhone = screen({ globals: narrow, shows: 'View All Verifications (7)' });
-export const HomeLoading = screen({ recorded: [waits(getDashboard)], shows: 'Loading verifications...' });
+export const HomeLoading = screen({
+  tags: ['!picture'],
+  recorded: [waits(getDashboard)],
+  shows: 'Loading verifications...',
+});
 /** What comes after the list has its room already: the buttons stay where they are. */
 export const HomeBeforeTheFacts = screen({
   recorded: [waits(getCompletion), waits(getNanny)],
@@ -40,14 +44,17 @@ export const HomeBeforeTheFactsDark = screen({
   shows: 'View All Verifications (7)',
 });
 export const HomeEmpty = screen({
+  tags: ['!picture'],
   recorded: [answers(getDashboard, emptyDashboard)],
   shows: 'No Verifications Yet',
 });
 export const HomeRefused = screen({
+  tags: ['!picture'],
   recorded: [refuses(getDashboard, 403, 'Not now')],
   shows: 'Failed to fetch verifications',
 });
 export const HomeOffline = screen({
+  tags: ['!picture'],
   recorded: [breaks(getDashboard)],
   shows: /Failed to load verifications/,
 });
@@ -65,13 +72,20 @@ export const WorkersLoading = screen({
   recorded: [waits(listNannies)],
   shows: 'Loading workers...',
 });
-export const WorkersEmpty = screen({ ...onTab('workers'), recorded: [list([])], shows: 'No Workers Found' });
+export const WorkersEmpty = screen({
+  tags: ['!picture'],
+  ...onTab('workers'),
+  recorded: [list([])],
+  shows: 'No Workers Found',
+});
 export const WorkersRefused = screen({
+  tags: ['!picture'],
   ...onTab('workers'),
   recorded: [refuses(listNannies, 403, 'Not now')],
   shows: 'Failed to fetch workers',
 });
 export const WorkersOffline = screen({
+  tags: ['!picture'],
   ...onTab('workers'),
   recorded: [breaks(listNannies)],
   shows: 'Error fetching workers',
@@ -82,11 +96,13 @@ export const WorkersByRole = screen({
   shows: 'Showing Nannies only',
 });
 export const WorkersFound = screen({
+  tags: ['!picture'],
   ...onTab('workers'),
   does: searchFor('Achieng'),
   shows: 'Search Results (1)',
 });
 export const WorkersFoundByTheService = screen({
+  tags: ['!picture'],
   ...onTab('workers'),
   recorded: [list([]), answers(listNannies, [achieng])],
   does: searchFor('0700 000 101'),
@@ -104,13 +120,18 @@ export const WorkersNotFound = screen({
   shows: 'No Results Found',
 });
 export const WorkersSearchFailed = screen({
+  tags: ['!picture'],
   ...onTab('workers'),
   recorded: [list([achieng]), breaks(listNannies)],
   does: searchFor('Achieng'),
   shows: 'Failed to search. Please try again.',
 });
 
-export const Verifications = screen({ ...onTab('verifications'), shows: 'Showing 7 of 7 verifications' });
+export const Verifications = screen({
+  tags: ['!picture'],
+  ...onTab('verifications'),
+  shows: 'Showing 7 of 7 verifications',
+});
 export const VerificationsAfterPayment = screen({
   state: { activeTab: 'verifications', showSuccessMessage: true, workerName: achieng.name },
   shows: /Payment successful! .* Achieng Otieno/,
@@ -131,6 +152,7 @@ export const VerificationsNoneMatch = screen({
   shows: 'No Matching Verifications',
 });
 export const VerificationsEmpty = screen({
+  tags: ['!picture'],
   ...onTab('verifications'),
   recorded: [answers(getDashboard, emptyDashboard)],
   shows: 'No Verifications Yet',

@@ -57,8 +57,9 @@ export const UrgentChosen = screen({
   does: choose(/Urgent Verification/),
   shows: 'Pay & Start Verification',
 });
-export const NewInvitation = screen({ ...invited, shows: 'Send Invitation & Pay' });
+export const NewInvitation = screen({ tags: ['!picture'], ...invited, shows: 'Send Invitation & Pay' });
 export const NewInvitationSending = screen({
+  tags: ['!picture'],
   ...invited,
   recorded: [waits(createNanny)],
   does: press('Send Invitation & Pay'),
@@ -93,6 +94,7 @@ export const FirstPackage = screen({
   shows: 'Get Lite',
 });
 export const UpgradeMadeAlready = screen({
+  tags: ['!picture'],
   ...upgrade('lite', 'standard'),
   shows: 'Package Already Purchased',
 });
@@ -107,19 +109,27 @@ export const AlreadyPurchased = screen({
   shows: 'Package Already Purchased',
 });
 export const Loading = screen({ ...known, recorded: [waits(listPackages)], shows: 'Loading packages...' });
-export const WorkerLoading = screen({ ...known, recorded: [waits(getNanny)], shows: 'Loading worker...' });
+export const WorkerLoading = screen({
+  tags: ['!picture'],
+  ...known,
+  recorded: [waits(getNanny)],
+  shows: 'Loading worker...',
+});
 export const PackagesFailed = screen({
+  tags: ['!picture'],
   ...known,
   recorded: [breaks(listPackages)],
   shows: 'Failed to load packages.',
 });
 export const WorkerFailed = screen({
+  tags: ['!picture'],
   ...known,
   recorded: [breaks(getNanny)],
   shows: 'Failed to load worker data. Please try again.',
 });
-export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });
+export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'No worker ID provided' });
 export const OpenedWithoutInvitation = screen({
+  tags: ['!picture'],
   state: { isNewInvite: true },
   shows: 'No pending invitation found. Please start over.',
 });

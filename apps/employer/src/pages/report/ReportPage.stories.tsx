@@ -38,9 +38,10 @@ const bought = (level: AccessLevel) => ({
 });
 
 export const Nothing = screen({ ...bought('none'), shows: 'Individual Reviews' });
-export const Lite = screen({ ...bought('lite'), shows: 'Individual Reviews' });
-export const Standard = screen({ ...bought('standard'), shows: 'Individual Reviews' });
+export const Lite = screen({ tags: ['!picture'], ...bought('lite'), shows: 'Individual Reviews' });
+export const Standard = screen({ tags: ['!picture'], ...bought('standard'), shows: 'Individual Reviews' });
 export const Disputed = screen({
+  tags: ['!picture'],
   ...opened,
   recorded: [answers(getDeepCheck, disputedReport), answers(getCompletion, doneAt('standard'))],
   shows: 'The worker says that this is wrong. Our team is looking at it.',
@@ -84,6 +85,7 @@ export const DeepCheckFailed = screen(failing);
 export const DeepCheckFailedDark = screen({ ...failing, globals: dark });
 export const DeepCheckFailedOnNarrowestPhone = screen({ ...failing, globals: narrow });
 export const OnItsWay = screen({
+  tags: ['!picture'],
   ...opened,
   recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
   shows: /^Expected Nov 27, 2026 \(was Nov 20\): waiting for the worker’s certificate\.$/,
@@ -122,6 +124,7 @@ const takenBack = {
 export const SharedWithTheWrongPerson = screen(takenBack);
 export const SharedWithTheWrongPersonOnNarrowestPhone = screen({ ...takenBack, globals: narrow });
 export const WithoutReviews = screen({
+  tags: ['!picture'],
   ...opened,
   recorded: [answers(listNannyReviews, [])],
   shows: 'No reviews yet.',
@@ -134,4 +137,4 @@ export const ReviewsFailed = screen({
 export const Loading = screen({ ...opened, recorded: [waits(getDeepCheck)], shows: 'Loading report...' });
 /** The placeholder is never taken for a finding: it has its tag. */
 export const Failed = screen({ ...opened, recorded: [breaks(getDeepCheck)], shows: 'Sample Worker' });
-export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });
+export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'No worker ID provided' });

@@ -24,19 +24,23 @@ export const EmptyOnNarrowestPhone = screen({
   shows: 'Send Verification Code',
 });
 export const PhoneMissing = screen({
+  tags: ['!picture'],
   does: press('Send Verification Code'),
   shows: 'Please enter your phone number',
 });
 export const PhoneWrong = screen({
+  tags: ['!picture'],
   does: inTurn(write(/^Phone Number/, '0700 000'), press('Send Verification Code')),
   shows: 'Please enter a valid Kenyan phone number',
 });
 export const Sending = screen({
+  tags: ['!picture'],
   recorded: [waits(sendEmployerCode)],
   does: ask,
   shows: 'Sending Code...',
 });
 export const Sent = screen({
+  tags: ['!picture'],
   recorded: accepting,
   does: ask,
   shows: 'Verification code sent successfully!',
@@ -47,6 +51,7 @@ export const PhoneUnknown = screen({
   shows: 'Phone number not found. Please sign up first.',
 });
 export const TooOften = screen({
+  tags: ['!picture'],
   recorded: [
     refuses(
       sendEmployerCode,
@@ -61,6 +66,7 @@ export const TooOften = screen({
   shows: /Too many codes/,
 });
 export const Offline = screen({
+  tags: ['!picture'],
   recorded: [breaks(sendEmployerCode)],
   does: ask,
   shows: 'Network error. Please try again.',

@@ -29,8 +29,13 @@ export const Empty = screen({
   shows: 'No Verifications Yet',
 });
 export const Failed = screen({
+  tags: ['!picture'],
   recorded: [refuses(getDashboard, 403, 'Not now')],
   shows: 'Failed to load verifications. Please try again.',
 });
 /** The one list that is open to everybody: without a session there is nothing to ask for. */
-export const SignedOut = screen({ signedIn: false, shows: 'No authentication token found' });
+export const SignedOut = screen({
+  tags: ['!picture'],
+  signedIn: false,
+  shows: 'No authentication token found',
+});

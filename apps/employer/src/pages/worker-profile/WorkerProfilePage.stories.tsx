@@ -21,7 +21,7 @@ const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
 export const Verified = screen({ ...of(achieng), shows: EXPLAINED });
 export const VerifiedDark = screen({ ...of(achieng), globals: dark, shows: EXPLAINED });
 export const IdentityPending = screen({ ...of(baraka), shows: EXPLAINED });
-export const MisconductFlag = screen({ ...of(longestName), shows: EXPLAINED });
+export const MisconductFlag = screen({ tags: ['!picture'], ...of(longestName), shows: EXPLAINED });
 export const LongestOnNarrowestPhone = screen({
   ...of(longestName),
   globals: narrow,
@@ -34,17 +34,19 @@ export const ScoreExplainedWithoutPackage = screen({
   shows: 'Locked checks',
 });
 export const ScoreNotExplained = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [breaks(getPublicProfile)],
   shows: 'Trust Score',
 });
-export const NothingKnown = screen({ ...of(nameless), shows: EXPLAINED });
+export const NothingKnown = screen({ tags: ['!picture'], ...of(nameless), shows: EXPLAINED });
 export const Loading = screen({
   ...of(achieng),
   recorded: [waits(getNanny)],
   shows: 'Loading worker profile...',
 });
 export const NotFound = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [refuses(getNanny, 404, 'Not found')],
   shows: 'Profile Not Found',
@@ -54,4 +56,4 @@ export const Failed = screen({
   recorded: [breaks(getNanny)],
   shows: 'Back to Search',
 });
-export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });
+export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'No worker ID provided' });

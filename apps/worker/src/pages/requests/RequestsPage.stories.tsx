@@ -58,6 +58,7 @@ export const AskedOnNarrowestPhone = screen({
   shows: 'Umekubali',
 });
 export const Accepted = screen({
+  tags: ['!picture'],
   recorded: [
     ...once(answerWorkerRequest, [answers(listWorkerRequests, { requests: [acceptedRequest] }), AGREED]),
     ONE,
@@ -83,6 +84,7 @@ export const AcceptedInKiswahiliOnNarrowestPhone = screen({
   shows: 'Umekubali',
 });
 export const Answering = screen({
+  tags: ['!picture'],
   recorded: [ONE, NO_CONSENTS, waits(answerWorkerRequest)],
   does: press('Accept'),
   shows: 'Sending...',
@@ -93,6 +95,7 @@ export const DeclineAsked = screen({
   shows: 'Otieno Household',
 });
 export const Declined = screen({
+  tags: ['!picture'],
   recorded: [
     ...once(answerWorkerRequest, [NONE]),
     ONE,
@@ -103,6 +106,7 @@ export const Declined = screen({
   shows: 'Request declined.',
 });
 export const AnsweredBySmsBefore = screen({
+  tags: ['!picture'],
   recorded: [
     ...once(answerWorkerRequest, [NONE]),
     ONE,
@@ -124,13 +128,21 @@ export const DeclineNotSentInKiswahili = screen({
   does: inTurn(press('Kataa'), answer('Kataa')),
   shows: 'Mtandao haupatikani. Tafadhali jaribu tena.',
 });
-export const Nothing = screen({ recorded: [NONE, NO_CONSENTS], shows: 'No Requests Yet' });
+export const Nothing = screen({
+  tags: ['!picture'],
+  recorded: [NONE, NO_CONSENTS],
+  shows: 'No Requests Yet',
+});
 export const NothingInKiswahili = screen({
   recorded: [NONE, NO_CONSENTS],
   language: 'sw',
   shows: 'Bado Hakuna Maombi',
 });
-export const Loading = screen({ recorded: [waits(listWorkerRequests)], shows: 'Loading...' });
+export const Loading = screen({
+  tags: ['!picture'],
+  recorded: [waits(listWorkerRequests)],
+  shows: 'Loading...',
+});
 export const LoadFailed = screen({
   recorded: [breaks(listWorkerRequests), breaks(listWorkerConsents)],
   shows: 'Network error. Please try again.',

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const WithNews: Story = {
+  tags: ['!picture'],
   args: { label: 'Requests', icon: <MessageIcon />, news: '2 new requests' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -38,6 +39,7 @@ export const WithNews: Story = {
 
 const pressed = fn();
 export const ThatDoesSomething: Story = {
+  tags: ['!picture'],
   render: () => (
     <ActionTiles>
       <ActionTile label="Share Profile" icon={<ShareIcon />} onPress={pressed} />

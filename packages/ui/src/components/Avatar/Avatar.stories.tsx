@@ -48,6 +48,7 @@ export const Sizes: Story = {
 
 export const SizesDark: Story = { ...Sizes, globals: dark };
 export const WithPhoto: Story = {
+  tags: ['!picture'],
   args: { photo },
   play: async ({ canvasElement }) => {
     // Once the photo is there, nothing shows through it.
@@ -57,6 +58,7 @@ export const WithPhoto: Story = {
 };
 
 export const BrokenPhoto: Story = {
+  tags: ['!picture'],
   args: { photo: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -65,6 +67,7 @@ export const BrokenPhoto: Story = {
 };
 
 export const PhotoReplaced: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stateful initial="data:image/png;base64,broken">
       {(url, setUrl) => (

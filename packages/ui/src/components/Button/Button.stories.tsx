@@ -106,6 +106,7 @@ const reason = 'Fill in your name, phone number and location first.';
 
 /** Reached by keyboard, described before it is pressed, and the reason is told, and seen, at every press. */
 export const SwitchedOffWithReason: Story = {
+  tags: ['!picture'],
   args: { disabledReason: reason },
   play: async ({ canvasElement }) => {
     press.mockClear();
@@ -133,6 +134,7 @@ export const SwitchedOffWithReasonDark: Story = { ...SwitchedOffWithReason, glob
 
 /** What was told goes with its reason: nobody is told of a new one while they are still typing. */
 export const ReasonMended: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stateful initial="">
       {(name, setName) => (
@@ -165,6 +167,7 @@ const submitted = fn((event: SubmitEvent) => {
 
 /** Enter in a field reaches the form through its button: a switched-off button stops it. */
 export const SwitchedOffInForm: Story = {
+  tags: ['!picture'],
   render: () => (
     <form ref={(form) => form?.addEventListener('submit', submitted)}>
       <TextField label="Full Name" value="" onChange={press} />
@@ -183,6 +186,7 @@ export const SwitchedOffInForm: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  tags: ['!picture'],
   play: async () => {
     press.mockClear();
     await userEvent.tab();

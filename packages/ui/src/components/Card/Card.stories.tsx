@@ -104,6 +104,7 @@ function Worker({ name, words = english }: { name: string; words?: typeof englis
 
 /** The whole card leads on; the button in it does its own work. */
 export const ThatLeadsOn: Story = {
+  tags: ['!picture'],
   render: () => <Worker name="Achieng Otieno" />,
   play: async ({ canvasElement }) => {
     press.mockClear();

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Full: Story = {
+  tags: ['!picture'],
   args: {
     title: 'My Profile',
     subtitle: 'Manage your employer account and preferences',
@@ -44,6 +45,7 @@ export const Full: Story = {
 export const FullDark: Story = { ...Full, globals: dark };
 
 export const BackBySelf: Story = {
+  tags: ['!picture'],
   args: { back: { label: 'Back', onClick: press } },
   play: async ({ canvasElement }) => {
     press.mockClear();

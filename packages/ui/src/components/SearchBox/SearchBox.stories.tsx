@@ -49,11 +49,12 @@ const live: Story = {
 };
 
 export const Playground: Story = live;
-export const Busy: Story = { args: { value: 'Achieng', busy: true } };
+export const Busy: Story = { tags: ['!picture'], args: { value: 'Achieng', busy: true } };
 export const BusyDark: Story = { ...Busy, globals: dark };
 export const EmptyDark: Story = { ...live, globals: dark };
 
 export const SearchedAndCleared: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     search.mockClear();
@@ -95,6 +96,7 @@ export const ExampleReadWholeOnPhone: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     search.mockClear();

@@ -28,6 +28,7 @@ export const Playground: Story = {
 };
 
 export const Statuses: Story = {
+  tags: ['!picture'],
   render: () => (
     <Inline>
       {iconStatuses.map((status) => (

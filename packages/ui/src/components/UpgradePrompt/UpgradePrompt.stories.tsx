@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Inline: Story = {};
 export const InlineDark: Story = { globals: dark };
 
-export const BannerVariant: Story = { args: { variant: 'banner' } };
+export const BannerVariant: Story = { tags: ['!picture'], args: { variant: 'banner' } };
 export const BannerDark: Story = { args: { variant: 'banner' }, globals: dark };
 export const BannerOnNarrowestPhone: Story = {
   args: { variant: 'banner' },
@@ -72,6 +72,7 @@ export const Modal: Story = {
 export const ModalDark: Story = { ...Modal, globals: dark, play: shown };
 
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   render: () => (
     <UpgradePrompt
       variant="inline"
