@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
-import { MADE_OF_PICTURES } from './made-of-pictures.ts';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /** The pictures that stories of this run were compared with. */
 export const compared = new Set<string>();
@@ -20,24 +19,34 @@ const picturesIn = (folder: string): string[] =>
         .map((entry) => join(folder, entry.name))
     : [];
 
-const isMadeOfPictures = (meta: object) => 'storyId' in meta && meta.storyId === MADE_OF_PICTURES;
+/** What `look.ts` found out of a story: whether it has a picture, or nothing where nobody asked. */
+function isPictured(story: TestCase): unknown {
+  const meta: object = story.meta();
+  return 'picture' in meta ? meta.picture : undefined;
+}
 
 /** A file whose stories passed without having been looked at, or that has more pictures than stories. */
 function faultsOf(module: TestModule, folder: string): string[] {
-  const stories = [...module.children.allTests()].filter((story) => !isMadeOfPictures(story.meta()));
-  const passed = stories.filter((story) => story.result().state === 'passed').length;
+  const stories = [...module.children.allTests()];
+  const passed = stories.filter((story) => story.result().state === 'passed');
+  const unasked = passed.filter((story) => typeof isPictured(story) !== 'boolean');
+  if (unasked.length > 0)
+    return unasked.map(
+      ({ name }) => `${module.relativeModuleId}: nobody asked whether ${name} has a picture`,
+    );
+  const due = passed.filter((story) => isPictured(story) === true).length;
   const seen = [...compared].filter((picture) => dirname(picture) === folder).length;
-  if (seen < passed)
-    return [`${module.relativeModuleId}: ${passed} stories passed, ${seen} were compared with a picture`];
+  if (seen < due)
+    return [`${module.relativeModuleId}: ${due} stories have a picture, ${seen} were compared with it`];
   // Which stories a picture could belong to is only known when all of them ran.
-  if (passed < stories.length) return [];
+  if (passed.length < stories.length) return [];
   return picturesIn(folder)
     .filter((picture) => !compared.has(picture))
-    .map((picture) => `${picture}: no story of ${module.relativeModuleId} has this picture`);
+    .map((picture) => `${picture}: ${module.relativeModuleId} has no such story, or it has no picture`);
 }
 
 /**
- * Fails a run of stories in which one was not compared with its picture, or after which a picture belongs to none. The runner
+ * Fails a run of stories in which one that has a picture was not compared with it, or after which a picture belongs to none. The runner
  * itself would not notice: a comparison that never begins cannot fail.
  * @param room - Whose folder `looks/` holds the pictures.
  */

@@ -2,10 +2,22 @@ import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular
 import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { MADE_OF_PICTURES } from './made-of-pictures.ts';
+import { releaseClock } from '@repo/ui/story-kit/clock';
+import { hasPicture, type Described } from './variants.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Whether this story is to be compared with a picture; said of every story that ran. */
+    picture?: boolean;
+  }
+  interface TestContext {
+    /** Put there by Storybook's runner. */
+    readonly story?: Described;
+  }
+}
 
 /**
- * Every story is compared with its committed picture as its play function left it. The product uses the fonts of the reader's
+ * A story that has a picture is compared with it as its play function left it. The product uses the fonts of the reader's
  * own system, which are others on every machine: the pictures are taken in one font that comes with the tests. Nothing moves.
  */
 const STILL = `*, ::before, ::after {
@@ -24,12 +36,6 @@ const FACES = [
 const cover = document.createElement('div');
 cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
 
-/**
- * The runner loads this file anew for each file of stories, and tells one time from another by the clock: where the last story's
- * clock stood still, the next file would go without its pictures, and nobody would know.
- */
-const RunningDate = globalThis.Date;
-
 // The files of a run share one page: each leaves it as it found it.
 beforeAll(async () => {
   const style = document.createElement('style');
@@ -39,20 +45,29 @@ beforeAll(async () => {
   return () => {
     style.remove();
     for (const face of FACES) document.fonts.delete(face);
-    globalThis.Date = RunningDate;
   };
 });
 
-afterEach(async ({ task }) => {
-  if ('storyId' in task.meta && task.meta.storyId === MADE_OF_PICTURES) return;
+async function compare(name: string): Promise<void> {
   await document.fonts.ready;
   // Nothing that lies outside the window would be in the picture.
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);
   document.documentElement.append(cover);
   try {
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(task.name);
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
   } finally {
     cover.remove();
+  }
+}
+
+afterEach(async ({ task, story }) => {
+  try {
+    if (!story) throw new Error('Only stories are run here');
+    task.meta.picture = hasPicture(story);
+    if (task.meta.picture) await compare(task.name);
+  } finally {
+    // What is shown may look at the clock until the picture is taken.
+    releaseClock();
   }
 });

@@ -1,11 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@repo/ui/themes/every-audience.css.ts';
+import { holdClock, releaseClock } from '@repo/ui/story-kit/clock';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { sticksOut } from './sticks-out.ts';
 import { stayHere } from './stay-here.ts';
-import { holdClock } from './still-clock.ts';
 import { smallTargets } from './target-size.ts';
 import { tidyControls } from './tidy-controls.ts';
+import { hasPicture, isVariant } from './variants.ts';
 
 // Who is late on a busy machine is not wrong.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,11 +25,17 @@ const dressed: Decorator = (Story, { globals }) => {
 /** What the console was told of as an error since the story began. */
 const told: string[] = [];
 
+/** One example of what a rule found in order is enough: to describe every element of every story takes as long as to look at them. */
+const ACCOUNT = { resultTypes: ['violations', 'incomplete'] };
+const A11Y = { test: 'error', options: ACCOUNT };
+/** What axe looks for in a variant: what colour, room and size decide. All else of axe it would hear in the state itself. */
+const OF_VARIANTS = { ...ACCOUNT, runOnly: ['color-contrast', 'scrollable-region-focusable'] };
+
 /** Fetched when a page of documentation is opened; no test needs it. */
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'picture'],
   argTypesEnhancers: [tidyControls],
   decorators: [dressed],
   globalTypes: {
@@ -51,7 +59,7 @@ const preview: Preview = {
   },
   initialGlobals: { audience: 'employer', mode: 'light', textSize: '100%' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: A11Y,
     controls: { expanded: true },
     docs: {
       page: () => (
@@ -86,13 +94,14 @@ const preview: Preview = {
   },
   // What is promised of every piece is checked in every story: here it is set up, and below, while the story stands, looked at.
   // What is thrown when this is undone would be blamed on the next story, or on none.
-  beforeEach: ({ parameters, viewMode }) => {
+  beforeEach: (context) => {
+    const { parameters, viewMode } = context;
     if (viewMode === 'docs') return undefined;
     const clock: unknown = parameters['clock'];
-    const undo = [
-      ...(typeof clock === 'string' ? [holdClock(clock)] : []),
-      ...(parameters['stays'] === true ? [stayHere()] : []),
-    ];
+    if (typeof clock === 'string') holdClock(clock);
+    const leave = parameters['stays'] === true ? stayHere() : undefined;
+    if (isVariant(context) && !hasPicture(context))
+      context.parameters = { ...parameters, a11y: { ...A11Y, options: OF_VARIANTS } };
     told.length = 0;
     const { error } = console;
     // oxlint-disable-next-line no-console -- heard, not written: nothing of ours may have reason to complain
@@ -101,7 +110,8 @@ const preview: Preview = {
       error(...words);
     };
     return () => {
-      for (const step of undo) step();
+      releaseClock();
+      leave?.();
       // oxlint-disable-next-line no-console
       console.error = error;
     };
@@ -112,6 +122,8 @@ const preview: Preview = {
     if (told.length > 0) throw new Error(`The console was told of an error: ${told.join('\n')}`);
     const small = smallTargets(document.body);
     if (small.length > 0) throw new Error(`Targets under 44 px: ${small.join('; ')}`);
+    const out = sticksOut(document.body);
+    if (out.length > 0) throw new Error(`Sticks out at the side: ${out.join('; ')}`);
   },
 };
 

@@ -31,7 +31,7 @@ export const filled = (Page: SitePage['Content']) =>
 
 type Story = StoryObj<Meta<FilledPage>>;
 
-export const inKiswahili: Story = { args: { language: 'sw' } };
+export const inKiswahili: Story = { args: { language: 'sw' }, tags: ['kiswahili'] };
 export const dark: Story = { globals: { audience: 'landing', mode: 'dark' } };
 /** Where nobody has said yet who runs the site: what the page says instead is longer. */
 export const onNarrowestPhone: Story = {

@@ -1,3 +1,4 @@
+import { passTime } from '@repo/ui/story-kit/clock';
 import type { StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 
@@ -57,13 +58,7 @@ export const inTurn =
     for (const gesture of gestures) await gesture(context);
   };
 
-/** The held clock moves on at once; what counts down sees it at its next tick. */
 export const timePasses =
   (seconds: number): Play =>
-  () => {
-    const held = globalThis.Date;
-    const now = held.now() + seconds * 1000;
-    globalThis.Date = new Proxy(held, {
-      get: (target, name): unknown => (name === 'now' ? () => now : Reflect.get(target, name)),
-    });
-  };
+  () =>
+    passTime(seconds);

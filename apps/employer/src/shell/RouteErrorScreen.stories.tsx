@@ -17,5 +17,11 @@ const Unloaded = () => <UnexpectedError error={new Error(CHUNK_FAILED)} />;
 // spec: errors/unexpected
 export const UnknownPage = screen({ shows: 'Unexpected Application Error!' });
 export const UnknownPageDark = screen({ globals: dark, shows: 'Unexpected Application Error!' });
-export const CodeMissing = screenOf(Unloaded, '/payment')({ shows: /check your internet connection/ });
-export const NothingFetched = screenOf(PlainErrorScreen, '/payment')({ shows: /check your internet/ });
+export const CodeMissing = screenOf(
+  Unloaded,
+  '/payment',
+)({ tags: ['!picture'], shows: /check your internet connection/ });
+export const NothingFetched = screenOf(
+  PlainErrorScreen,
+  '/payment',
+)({ tags: ['!picture'], shows: /check your internet/ });

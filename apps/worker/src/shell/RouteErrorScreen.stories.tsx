@@ -19,13 +19,19 @@ const Faulty = () => <UnexpectedError error={new Error('x is not a function')} /
 export const UnknownPage = screen({ shows: 'Something went wrong' });
 export const UnknownPageDark = screen({ globals: dark, shows: 'Something went wrong' });
 export const UnknownPageInKiswahili = screen({ language: 'sw', shows: 'Kuna tatizo' });
-export const CodeMissing = screenOf(Unloaded, paths.profile)({ shows: /check your internet connection/ });
+export const CodeMissing = screenOf(
+  Unloaded,
+  paths.profile,
+)({ tags: ['!picture'], shows: /check your internet connection/ });
 export const CodeMissingInKiswahiliOnNarrowestPhone = screenOf(
   Unloaded,
   paths.profile,
 )({ language: 'sw', globals: narrow, shows: /angalia mtandao wako/ });
-export const Fault = screenOf(Faulty, paths.profile)({ shows: /could not be shown/ });
-export const NothingFetched = screenOf(PlainErrorScreen, paths.profile)({ shows: /check your internet/ });
+export const Fault = screenOf(Faulty, paths.profile)({ tags: ['!picture'], shows: /could not be shown/ });
+export const NothingFetched = screenOf(
+  PlainErrorScreen,
+  paths.profile,
+)({ tags: ['!picture'], shows: /check your internet/ });
 export const NothingFetchedInKiswahiliOnNarrowestPhone = screenOf(
   PlainErrorScreen,
   paths.profile,

@@ -103,10 +103,10 @@ export const Employer: StoryObj = {
 };
 
 export const EmployerDark: StoryObj = { ...Employer, globals: dark };
-export const Landing: StoryObj = { ...Employer, globals: { audience: 'landing' } };
-export const Worker: StoryObj = { ...Employer, globals: { audience: 'worker' } };
+export const Landing: StoryObj = { tags: ['!picture'], ...Employer, globals: { audience: 'landing' } };
+export const Worker: StoryObj = { tags: ['!picture'], ...Employer, globals: { audience: 'worker' } };
 export const WorkerDark: StoryObj = { ...Employer, globals: { audience: 'worker', ...dark } };
-export const Ops: StoryObj = { ...Employer, globals: { audience: 'ops' } };
+export const Ops: StoryObj = { tags: ['!picture'], ...Employer, globals: { audience: 'ops' } };
 export const OpsDark: StoryObj = { ...Employer, globals: { audience: 'ops', ...dark } };
 
 /** What the themes choose from. */

@@ -107,6 +107,7 @@ export const Space: StoryObj = {
 };
 
 export const Radius: StoryObj = {
+  tags: ['!picture'],
   render: () => (
     <Page
       title="Radius"

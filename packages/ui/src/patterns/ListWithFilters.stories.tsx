@@ -176,9 +176,9 @@ export const NarrowedToNothing: Story = {
     await expect(canvas.getByText('No Results Found')).toBeVisible();
   },
 };
-export const Empty: Story = { args: { state: 'empty' } };
+export const Empty: Story = { tags: ['!picture'], args: { state: 'empty' } };
 export const Loading: Story = { args: { state: 'loading' } };
-export const Failed: Story = { args: { state: 'failed' } };
+export const Failed: Story = { tags: ['!picture'], args: { state: 'failed' } };
 export const FailedDark: Story = { args: { state: 'failed' }, globals: dark };
 
 /** The same screen with the longest words that it would hold. */

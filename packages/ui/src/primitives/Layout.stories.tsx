@@ -77,6 +77,7 @@ export const GridOfColumns: StoryObj = {
 };
 
 export const SpreadAndDivider: StoryObj = {
+  tags: ['!picture'],
   render: () => (
     <Stack>
       <Spread>

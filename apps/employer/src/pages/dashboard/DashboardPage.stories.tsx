@@ -29,7 +29,11 @@ const searchFor = (words: string) => inTurn(write('Search workers', words), pres
 export const Home = screen({ shows: 'View All Verifications (7)' });
 export const HomeDark = screen({ globals: dark, shows: 'View All Verifications (7)' });
 export const HomeOnNarrowestPhone = screen({ globals: narrow, shows: 'View All Verifications (7)' });
-export const HomeLoading = screen({ recorded: [waits(getDashboard)], shows: 'Loading verifications...' });
+export const HomeLoading = screen({
+  tags: ['!picture'],
+  recorded: [waits(getDashboard)],
+  shows: 'Loading verifications...',
+});
 /** What comes after the list has its room already: the buttons stay where they are. */
 export const HomeBeforeTheFacts = screen({
   recorded: [waits(getCompletion), waits(getNanny)],
@@ -41,16 +45,19 @@ export const HomeBeforeTheFactsDark = screen({
   shows: 'View All Verifications (7)',
 });
 export const HomeEmpty = screen({
+  tags: ['!picture'],
   recorded: [answers(getDashboard, emptyDashboard)],
   shows: 'No Verifications Yet',
 });
 // spec: errors/verifications-refused
 export const HomeRefused = screen({
+  tags: ['!picture'],
   recorded: [refuses(getDashboard, 403, 'Not now')],
   shows: 'Failed to fetch verifications',
 });
 // spec: errors/verifications-broken
 export const HomeOffline = screen({
+  tags: ['!picture'],
   recorded: [breaks(getDashboard)],
   shows: /Failed to load verifications/,
 });
@@ -72,15 +79,22 @@ export const WorkersLoading = screen({
   shows: 'Loading workers...',
 });
 // spec: dashboard-workers/empty-none
-export const WorkersEmpty = screen({ ...onTab('workers'), recorded: [list([])], shows: 'No Workers Found' });
+export const WorkersEmpty = screen({
+  tags: ['!picture'],
+  ...onTab('workers'),
+  recorded: [list([])],
+  shows: 'No Workers Found',
+});
 // spec: errors/workers-refused
 export const WorkersRefused = screen({
+  tags: ['!picture'],
   ...onTab('workers'),
   recorded: [refuses(listNannies, 403, 'Not now')],
   shows: 'Failed to fetch workers',
 });
 // spec: errors/workers-broken
 export const WorkersOffline = screen({
+  tags: ['!picture'],
   ...onTab('workers'),
   recorded: [breaks(listNannies)],
   shows: 'Error fetching workers',
@@ -93,11 +107,13 @@ export const WorkersByRole = screen({
 });
 // spec: dashboard-workers/search-button, dashboard-workers/count-found
 export const WorkersFound = screen({
+  tags: ['!picture'],
   ...onTab('workers'),
   does: searchFor('Achieng'),
   shows: 'Search Results (1)',
 });
 export const WorkersFoundByTheService = screen({
+  tags: ['!picture'],
   ...onTab('workers'),
   recorded: [list([]), answers(listNannies, [achieng])],
   does: searchFor('0700 000 101'),
@@ -118,6 +134,7 @@ export const WorkersNotFound = screen({
 });
 // spec: errors/workers-search
 export const WorkersSearchFailed = screen({
+  tags: ['!picture'],
   ...onTab('workers'),
   recorded: [list([achieng]), breaks(listNannies)],
   does: searchFor('Achieng'),
@@ -125,7 +142,11 @@ export const WorkersSearchFailed = screen({
 });
 
 // spec: dashboard-verifications/count
-export const Verifications = screen({ ...onTab('verifications'), shows: 'Showing 7 of 7 verifications' });
+export const Verifications = screen({
+  tags: ['!picture'],
+  ...onTab('verifications'),
+  shows: 'Showing 7 of 7 verifications',
+});
 // spec: dashboard-home/success-message
 export const VerificationsAfterPayment = screen({
   state: { activeTab: 'verifications', showSuccessMessage: true, workerName: achieng.name },
@@ -149,6 +170,7 @@ export const VerificationsNoneMatch = screen({
 });
 // spec: dashboard-verifications/empty
 export const VerificationsEmpty = screen({
+  tags: ['!picture'],
   ...onTab('verifications'),
   recorded: [answers(getDashboard, emptyDashboard)],
   shows: 'No Verifications Yet',

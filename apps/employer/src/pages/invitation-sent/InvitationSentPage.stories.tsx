@@ -31,14 +31,23 @@ export const PendingOnNarrowestPhone = screen({
   shows: 'Invitation expires in 48 hours',
 });
 export const SentBefore = screen({
+  tags: ['!picture'],
   ...stands('pending'),
   state: { ...state, smsSent: false },
   shows: 'Your earlier invitation is still open',
 });
 // spec: invitation-sent/accepted-pay
 export const Accepted = screen({ ...stands('accepted'), shows: /Complete Payment - KES/ });
-export const Declined = screen({ ...stands('declined'), shows: /declined the invitation/ });
-export const Expired = screen({ ...stands('expired'), shows: /expired without an answer/ });
+export const Declined = screen({
+  tags: ['!picture'],
+  ...stands('declined'),
+  shows: /declined the invitation/,
+});
+export const Expired = screen({
+  tags: ['!picture'],
+  ...stands('expired'),
+  shows: /expired without an answer/,
+});
 export const Loading = screen({
   state,
   recorded: [waits(getInvitationStatus)],
@@ -46,9 +55,13 @@ export const Loading = screen({
 });
 // spec: errors/network
 export const Offline = screen({
+  tags: ['!picture'],
   state,
   recorded: [breaks(getInvitationStatus)],
   shows: 'Network error. Please try again.',
 });
 // spec: errors/invite-none
-export const OpenedWithoutInvitation = screen({ shows: 'No pending invitation found. Please start over.' });
+export const OpenedWithoutInvitation = screen({
+  tags: ['!picture'],
+  shows: 'No pending invitation found. Please start over.',
+});

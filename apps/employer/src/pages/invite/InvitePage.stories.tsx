@@ -36,7 +36,7 @@ const sent = (sms_sent: boolean) =>
 export const Empty = screen({ shows: 'Compare Packages' });
 export const EmptyDark = screen({ globals: dark, shows: 'Compare Packages' });
 export const EmptyOnNarrowestPhone = screen({ globals: narrow, shows: 'Compare Packages' });
-export const Filled = screen({ does: fill, shows: 'Police clearance' });
+export const Filled = screen({ tags: ['!picture'], does: fill, shows: 'Police clearance' });
 const kept = {
   before: typedBefore('invitation', '', { name: 'Zawadi Naliaka', phone: '0700 000 104', package_id: 17 }),
   shows: 'Police clearance',
@@ -46,13 +46,19 @@ export const KeptDark = screen({ ...kept, globals: dark });
 export const KeptOnNarrowestPhone = screen({ ...kept, globals: narrow });
 // spec: invite/name-letters
 export const FieldsWrong = screen({
+  tags: ['!picture'],
   does: inTurn(write(/^Full Name/, 'Z4'), write(/^Phone Number/, '0700'), write(/^Location/, '')),
   shows: 'Name can only contain letters and spaces',
 });
 export const PackagesLoading = screen({ recorded: [waits(listPackages)], shows: 'Loading packages...' });
-export const PackagesFailed = screen({ recorded: [breaks(listPackages)], shows: 'Failed to load packages.' });
+export const PackagesFailed = screen({
+  tags: ['!picture'],
+  recorded: [breaks(listPackages)],
+  shows: 'Failed to load packages.',
+});
 // spec: invite/editing-sending
 export const Sending = screen({
+  tags: ['!picture'],
   recorded: [waits(initiateVerification)],
   does: send,
   shows: 'Sending Invitation...',
@@ -68,6 +74,7 @@ export const RefusedByField = screen({
 });
 // spec: invite/sending-error, errors/network
 export const Failed = screen({
+  tags: ['!picture'],
   recorded: [breaks(initiateVerification)],
   does: send,
   shows: 'Network error. Please try again.',
@@ -79,6 +86,7 @@ export const Sent = screen({
   shows: 'Invitation Sent Successfully!',
 });
 export const SentBefore = screen({
+  tags: ['!picture'],
   recorded: [sent(false)],
   does: send,
   shows: 'Invitation Already Sent',

@@ -32,7 +32,7 @@ const about = (told: Misconduct, whom = achieng) => ({ ...of(whom), recorded: [r
 // spec: misconduct/banner
 export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Found' });
 export const NoRecordsDark = screen({ ...about(clearRegistry), globals: dark, shows: 'No Records Found' });
-export const RecordsFound = screen({ ...about(twoRecords), shows: 'View Records' });
+export const RecordsFound = screen({ tags: ['!picture'], ...about(twoRecords), shows: 'View Records' });
 export const RecordsFoundOnNarrowestPhone = screen({
   ...about(twoRecords, longestName),
   globals: narrow,
@@ -42,25 +42,32 @@ export const RecordNotListed = screen({ ...about(unlistedRecord), shows: 'View R
 export const NotChecked = screen({ ...about(uncheckedRegistry), shows: 'Not Checked Yet' });
 export const UnableToVerify = screen({ ...about(unverifiedRegistry), shows: 'Unable to Verify' });
 export const Locked = screen({ ...about(lockedRegistry, longestName), shows: 'Get Lite' });
-export const WaitingForWorker = screen({ ...about(waitingRegistry), shows: 'Waiting for the worker' });
+export const WaitingForWorker = screen({
+  tags: ['!picture'],
+  ...about(waitingRegistry),
+  shows: 'Waiting for the worker',
+});
 export const Loading = screen({
   ...of(achieng),
   recorded: [waits(getMisconduct)],
   shows: 'Loading registry...',
 });
 export const Failed = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [refuses(getMisconduct, 500, 'Failed to load the registry. Please try again.')],
   shows: 'Failed to load the registry. Please try again.',
 });
 export const Offline = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [breaks(getMisconduct)],
   shows: 'Network error. Please try again.',
 });
 export const WorkerNotFound = screen({
+  tags: ['!picture'],
   ...about(clearRegistry),
   recorded: [refuses(getNanny, 404, 'Worker not found'), registry(clearRegistry)],
   shows: 'Back to Workers',
 });
-export const OpenedWithoutWorker = screen({ shows: 'Worker Not Found' });
+export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'Worker Not Found' });

@@ -39,6 +39,7 @@ const send = inTurn(fill, press('Report Incident'));
 
 export const Records = screen({ ...about(twoRecords), shows: 'Abandonment of duties' });
 export const RecordDisputed = screen({
+  tags: ['!picture'],
   ...about(disputedRecord),
   shows: 'The worker says that this is wrong. Our team is looking at it.',
 });
@@ -48,18 +49,36 @@ export const RecordsOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'Abandonment of duties',
 });
-export const RecordNotListed = screen({ ...about(unlistedRecord), shows: /came upon 1 record/ });
-export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Found' });
-export const NotChecked = screen({ ...about(uncheckedRegistry), shows: 'Not checked yet' });
+export const RecordNotListed = screen({
+  tags: ['!picture'],
+  ...about(unlistedRecord),
+  shows: /came upon 1 record/,
+});
+export const NoRecords = screen({ tags: ['!picture'], ...about(clearRegistry), shows: 'No Records Found' });
+export const NotChecked = screen({
+  tags: ['!picture'],
+  ...about(uncheckedRegistry),
+  shows: 'Not checked yet',
+});
 export const Locked = screen({ ...about(lockedRegistry, longestName), shows: 'Get Lite' });
-export const WaitingForWorker = screen({ ...about(waitingRegistry), shows: 'Waiting for the worker' });
-export const Filled = screen({ ...about(clearRegistry), does: fill, shows: /She left on Monday/ });
+export const WaitingForWorker = screen({
+  tags: ['!picture'],
+  ...about(waitingRegistry),
+  shows: 'Waiting for the worker',
+});
+export const Filled = screen({
+  tags: ['!picture'],
+  ...about(clearRegistry),
+  does: fill,
+  shows: /She left on Monday/,
+});
 export const NothingFilled = screen({
   ...about(clearRegistry),
   does: press('Report Incident'),
   shows: 'Please describe what happened.',
 });
 export const Reporting = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [registry(clearRegistry), waits(reportIncident)],
   does: send,
@@ -78,6 +97,7 @@ export const ReportedBefore = screen({
   shows: incidentRefusals.repeated,
 });
 export const TooManyToday = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [registry(clearRegistry), refuses(reportIncident, 429, incidentRefusals['too-many'])],
   does: send,
@@ -88,4 +108,4 @@ export const Loading = screen({
   recorded: [waits(getMisconduct)],
   shows: 'Loading registry...',
 });
-export const OpenedWithoutWorker = screen({ shows: 'Worker Not Found' });
+export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'Worker Not Found' });

@@ -60,8 +60,9 @@ export const UrgentChosen = screen({
   shows: 'Pay & Start Verification',
 });
 // spec: package/new-invite
-export const NewInvitation = screen({ ...invited, shows: 'Send Invitation & Pay' });
+export const NewInvitation = screen({ tags: ['!picture'], ...invited, shows: 'Send Invitation & Pay' });
 export const NewInvitationSending = screen({
+  tags: ['!picture'],
   ...invited,
   recorded: [waits(createNanny)],
   does: press('Send Invitation & Pay'),
@@ -98,6 +99,7 @@ export const FirstPackage = screen({
   shows: 'Get Lite',
 });
 export const UpgradeMadeAlready = screen({
+  tags: ['!picture'],
   ...upgrade('lite', 'standard'),
   shows: 'Package Already Purchased',
 });
@@ -112,23 +114,31 @@ export const AlreadyPurchased = screen({
   shows: 'Package Already Purchased',
 });
 export const Loading = screen({ ...known, recorded: [waits(listPackages)], shows: 'Loading packages...' });
-export const WorkerLoading = screen({ ...known, recorded: [waits(getNanny)], shows: 'Loading worker...' });
+export const WorkerLoading = screen({
+  tags: ['!picture'],
+  ...known,
+  recorded: [waits(getNanny)],
+  shows: 'Loading worker...',
+});
 // spec: errors/packages
 export const PackagesFailed = screen({
+  tags: ['!picture'],
   ...known,
   recorded: [breaks(listPackages)],
   shows: 'Failed to load packages.',
 });
 // spec: errors/worker-data
 export const WorkerFailed = screen({
+  tags: ['!picture'],
   ...known,
   recorded: [breaks(getNanny)],
   shows: 'Failed to load worker data. Please try again.',
 });
 // spec: errors/profile-no-id
-export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });
+export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'No worker ID provided' });
 // spec: errors/invite-none
 export const OpenedWithoutInvitation = screen({
+  tags: ['!picture'],
   state: { isNewInvite: true },
   shows: 'No pending invitation found. Please start over.',
 });

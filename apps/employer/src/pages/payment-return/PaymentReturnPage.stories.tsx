@@ -35,17 +35,20 @@ export const SuccessOfUpgrade = screen({
 });
 // spec: payment-return/loading
 export const Loading = screen({
+  tags: ['!picture'],
   ...back,
   recorded: [waits(getPurchaseCallback)],
   shows: 'Verifying your payment...',
 });
 // spec: payment-return/error
 export const Refused = screen({
+  tags: ['!picture'],
   ...back,
   recorded: [refuses(getPurchaseCallback, 402, 'The payment was declined by your bank.')],
   shows: 'The payment was declined by your bank.',
 });
 export const Cancelled = screen({
+  tags: ['!picture'],
   search: `?reference=${ordersOfMercy('pending').purchases[0]?.reference}`,
   recorded: [
     refuses(getPurchaseCallback, 402, 'The payment was not completed.'),
@@ -54,6 +57,7 @@ export const Cancelled = screen({
   shows: 'Complete Payment',
 });
 export const Offline = screen({
+  tags: ['!picture'],
   ...back,
   recorded: [breaks(getPurchaseCallback)],
   shows: 'Network error. Please try again.',
@@ -74,4 +78,4 @@ export const NotYet = screen({
   shows: /Please do not pay again/,
 });
 // spec: errors/payment-reference
-export const ReferenceMissing = screen({ shows: 'No payment reference found.' });
+export const ReferenceMissing = screen({ tags: ['!picture'], shows: 'No payment reference found.' });

@@ -33,10 +33,16 @@ const pay = press(/^Pay KES/);
 export const Review = screen({ ...standard, shows: /Pay KES/ });
 export const ReviewDark = screen({ ...standard, globals: dark, shows: /Pay KES/ });
 export const ReviewOnNarrowestPhone = screen({ ...standard, globals: narrow, shows: /Pay KES/ });
-export const ReviewByCard = screen({ ...standard, does: choose('Card'), shows: /Pay KES/ });
+export const ReviewByCard = screen({
+  tags: ['!picture'],
+  ...standard,
+  does: choose('Card'),
+  shows: /Pay KES/,
+});
 // spec: payment/duration-urgent
-export const ReviewUrgent = screen({ ...order(19), shows: 'Same day' });
+export const ReviewUrgent = screen({ tags: ['!picture'], ...order(19), shows: 'Same day' });
 export const ReviewAfterInvitation = screen({
+  tags: ['!picture'],
   state: { worker: { id: zawadi.id, name: zawadi.name }, package: { id: 17 }, isAcceptedInvitation: true },
   recorded: [answers(getDashboard, acceptedDashboard)],
   shows: /The worker has agreed/,
@@ -46,10 +52,12 @@ const invited = (status: 'pending' | 'declined') => ({
   recorded: [answers(getDashboard, invitationOf(status))],
 });
 export const ReviewBeforeSheAccepts = screen({
+  tags: ['!picture'],
   ...invited('pending'),
   shows: /has not accepted your invitation yet/,
 });
 export const ReviewAfterSheDeclined = screen({
+  tags: ['!picture'],
   ...invited('declined'),
   shows: /has declined your invitation/,
 });
@@ -63,12 +71,14 @@ export const ReviewOfBegunOnNarrowestPhone = screen({
 });
 /** Back from the provider's page after having paid. */
 export const Paid = screen({
+  tags: ['!picture'],
   ...standard,
   recorded: [answers(getDashboard, ordersOfMercy('paid'))],
   shows: 'Package Already Purchased',
 });
 // spec: payment/processing
 export const Processing = screen({
+  tags: ['!picture'],
   ...standard,
   recorded: [...standard.recorded, waits(purchasePackage)],
   does: pay,
@@ -91,12 +101,14 @@ export const Failed = screen({
   shows: /Payment failed: The payment provider/,
 });
 export const Offline = screen({
+  tags: ['!picture'],
   ...standard,
   recorded: [...standard.recorded, breaks(purchasePackage)],
   does: pay,
   shows: /Payment failed: Network error/,
 });
 export const AlreadyPurchased = screen({
+  tags: ['!picture'],
   ...standard,
   recorded: [
     ...standard.recorded,
@@ -111,9 +123,13 @@ export const Loading = screen({
   shows: 'Loading your order...',
 });
 export const PackagesFailed = screen({
+  tags: ['!picture'],
   ...standard,
   recorded: [breaks(listPackages)],
   shows: 'Failed to load packages.',
 });
 // spec: errors/payment-missing
-export const OpenedWithoutOrder = screen({ shows: 'Missing worker or package information' });
+export const OpenedWithoutOrder = screen({
+  tags: ['!picture'],
+  shows: 'Missing worker or package information',
+});

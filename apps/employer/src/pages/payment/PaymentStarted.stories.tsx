@@ -19,4 +19,7 @@ export const WithoutNetworkOnNarrowestPhone = screenOf(
   Offline,
   paths.payment,
 )({ ...offline, globals: narrow });
-export const WithoutAddress = screenOf(Unopened, paths.payment)({ shows: /could not be opened/ });
+export const WithoutAddress = screenOf(
+  Unopened,
+  paths.payment,
+)({ tags: ['!picture'], shows: /could not be opened/ });

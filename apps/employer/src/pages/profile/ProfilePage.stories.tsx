@@ -46,8 +46,9 @@ export const WholeOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'Kamau & Daughters • Employer',
 });
-export const AfterSignUp = screen({ shows: 'Account Statistics' });
+export const AfterSignUp = screen({ tags: ['!picture'], shows: 'Account Statistics' });
 export const Nameless = screen({
+  tags: ['!picture'],
   before: () => void session.keepUser({ name: '', phone: employer.phone, location: null }),
   shows: 'Your Name',
 });
@@ -58,25 +59,29 @@ export const LoadFailed = screen({
   shows: 'Your profile could not be loaded',
 });
 export const StatisticsLoading = screen({
+  tags: ['!picture'],
   ...told,
   recorded: [...recorded, waits(getDashboard)],
   shows: 'Account Statistics',
 });
 export const StatisticsFailed = screen({
+  tags: ['!picture'],
   ...told,
   recorded: [...recorded, breaks(getDashboard)],
   shows: /Failed to load verifications/,
 });
 export const NotAuthenticated = screen({
+  tags: ['!picture'],
   before: () => localStorage.removeItem('userData'),
   shows: 'User not authenticated',
 });
 
-export const Editing = screen({ ...told, does: edit, shows: 'Cancel' });
+export const Editing = screen({ tags: ['!picture'], ...told, does: edit, shows: 'Cancel' });
 export const EditingDark = screen({ ...told, globals: dark, does: edit, shows: 'Cancel' });
 export const EditingOnNarrowestPhone = screen({ ...told, globals: narrow, does: edit, shows: 'Cancel' });
-export const EditingAfterSignUp = screen({ does: edit, shows: 'Cancel' });
+export const EditingAfterSignUp = screen({ tags: ['!picture'], does: edit, shows: 'Cancel' });
 export const Kept = screen({
+  tags: ['!picture'],
   recorded,
   before: () => {
     told.before();
@@ -97,12 +102,14 @@ export const FieldsWrong = screen({
 });
 // spec: profile/save
 export const Saving = screen({
+  tags: ['!picture'],
   ...told,
   recorded: [...recorded, waits(saveEmployerProfile)],
   does: save,
   shows: 'Saving...',
 });
 export const Saved = screen({
+  tags: ['!picture'],
   before: () => {
     session.keepUser(wholeProfile);
     linger();
@@ -149,6 +156,7 @@ export const SavedHereOnlyOnNarrowestPhone = screen({
 });
 /** Opened again with a network: what waited here has arrived. */
 export const SentAtLast = screen({
+  tags: ['!picture'],
   before: () => {
     session.keepUser({ ...wholeProfile, unsent: ['industry'] });
     linger();

@@ -38,9 +38,10 @@ const bought = (level: AccessLevel) => ({
 });
 
 export const Nothing = screen({ ...bought('none'), shows: 'Individual Reviews' });
-export const Lite = screen({ ...bought('lite'), shows: 'Individual Reviews' });
-export const Standard = screen({ ...bought('standard'), shows: 'Individual Reviews' });
+export const Lite = screen({ tags: ['!picture'], ...bought('lite'), shows: 'Individual Reviews' });
+export const Standard = screen({ tags: ['!picture'], ...bought('standard'), shows: 'Individual Reviews' });
 export const Disputed = screen({
+  tags: ['!picture'],
   ...opened,
   recorded: [answers(getDeepCheck, disputedReport), answers(getCompletion, doneAt('standard'))],
   shows: 'The worker says that this is wrong. Our team is looking at it.',
@@ -85,6 +86,7 @@ export const DeepCheckFailed = screen(failing);
 export const DeepCheckFailedDark = screen({ ...failing, globals: dark });
 export const DeepCheckFailedOnNarrowestPhone = screen({ ...failing, globals: narrow });
 export const OnItsWay = screen({
+  tags: ['!picture'],
   ...opened,
   recorded: [answers(getDeepCheck, unfinishedReport), answers(getCompletion, onItsWay)],
   shows: /^Expected Nov 27, 2026 \(was Nov 20\): waiting for the worker’s certificate\.$/,
@@ -123,6 +125,7 @@ const takenBack = {
 export const SharedWithTheWrongPerson = screen(takenBack);
 export const SharedWithTheWrongPersonOnNarrowestPhone = screen({ ...takenBack, globals: narrow });
 export const WithoutReviews = screen({
+  tags: ['!picture'],
   ...opened,
   recorded: [answers(listNannyReviews, [])],
   shows: 'No reviews yet.',
@@ -137,4 +140,4 @@ export const Loading = screen({ ...opened, recorded: [waits(getDeepCheck)], show
 // spec: errors/report-placeholder
 export const Failed = screen({ ...opened, recorded: [breaks(getDeepCheck)], shows: 'Sample Worker' });
 // spec: errors/profile-no-id
-export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });
+export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'No worker ID provided' });

@@ -24,6 +24,7 @@ export const NothingWritten = screen({
 });
 /** Of a worker without a name, in a status of a later version, with evidence that is no web address. */
 export const Unknown = screen({
+  tags: ['!picture'],
   recorded: [
     answers(listWrittenReviews, {
       reviews: [{ ...pendingReview, nanny_name: null, status: 'archived', evidence_url: 'a photo at home' }],
@@ -33,6 +34,7 @@ export const Unknown = screen({
 });
 export const Loading = screen({ recorded: [waits(listWrittenReviews)], shows: 'Loading reviews...' });
 export const Failed = screen({
+  tags: ['!picture'],
   recorded: [breaks(listWrittenReviews)],
   shows: 'Failed to load reviews. Please try again.',
 });

@@ -21,8 +21,12 @@ const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
 export const Sample = screen({ shows: 'Sample data' });
 export const SampleDark = screen({ globals: dark, shows: 'Sample data' });
 export const SampleOnNarrowestPhone = screen({ globals: narrow, shows: 'Sample data' });
-export const SampleOfThreeStars = screen({ does: choose(/^3 stars/), shows: 'Grace Sample' });
-export const OfOneWorker = screen({ ...of(achieng), shows: 'Achieng Otieno' });
+export const SampleOfThreeStars = screen({
+  tags: ['!picture'],
+  does: choose(/^3 stars/),
+  shows: 'Grace Sample',
+});
+export const OfOneWorker = screen({ tags: ['!picture'], ...of(achieng), shows: 'Achieng Otieno' });
 export const NoneOfTheseStars = screen({
   ...of(achieng),
   does: choose(/^3 stars/),
@@ -35,6 +39,7 @@ export const Loading = screen({
   shows: 'Loading reviews...',
 });
 export const Failed = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [breaks(listNannyReviews)],
   shows: 'Failed to load reviews. Please try again.',

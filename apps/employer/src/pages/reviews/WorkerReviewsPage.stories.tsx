@@ -44,17 +44,20 @@ export const PendingOnNarrowestPhone = screen({
   shows: 'Pending Approval',
 });
 export const OwnApproved = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [...own({ ...pendingReview, status: 'approved' }), withOwn],
   shows: 'Verified Employer',
 });
 export const OwnRejected = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: own(rejectedReview),
   shows: 'Add Another Review',
 });
-export const NothingWritten = screen({ ...of(mercy), shows: 'No Reviews Yet' });
+export const NothingWritten = screen({ tags: ['!picture'], ...of(mercy), shows: 'No Reviews Yet' });
 export const MayNotWrite = screen({
+  tags: ['!picture'],
   ...of(mercy),
   recorded: own(null, 'no-tie'),
   shows: /You can review this worker once/,
@@ -67,6 +70,7 @@ export const LongestOnNarrowestPhone = screen({
 });
 export const Writing = screen({ ...of(mercy), does: filled, shows: 'Submit Review' });
 export const WritingNothing = screen({
+  tags: ['!picture'],
   ...of(mercy),
   does: inTurn(press(/Write a Review/), press('Submit Review')),
   shows: 'Please enter a review',
@@ -77,12 +81,14 @@ export const EvidenceWrong = screen({
   shows: /starts with http/,
 });
 export const Submitting = screen({
+  tags: ['!picture'],
   ...of(mercy),
   recorded: [waits(writeReview)],
   does: inTurn(filled, press('Submit Review')),
   shows: 'Submitting...',
 });
 export const SubmitFailed = screen({
+  tags: ['!picture'],
   ...of(mercy),
   recorded: [breaks(writeReview)],
   does: inTurn(filled, press('Submit Review')),
@@ -95,6 +101,7 @@ export const Submitted = screen({
   shows: 'Review submitted (pending admin approval)',
 });
 export const AdditionalSubmitted = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [...once(writeReview, waiting(sent(achieng))), ...own(rejectedReview), ...accepting],
   does: inTurn(
@@ -104,7 +111,12 @@ export const AdditionalSubmitted = screen({
   ),
   shows: 'Additional review submitted (pending admin approval)',
 });
-export const Editing = screen({ ...of(achieng), does: press('Edit'), shows: 'Update Review' });
+export const Editing = screen({
+  tags: ['!picture'],
+  ...of(achieng),
+  does: press('Edit'),
+  shows: 'Update Review',
+});
 export const EditingOnNarrowestPhone = screen({
   ...of(achieng),
   globals: narrow,
@@ -112,6 +124,7 @@ export const EditingOnNarrowestPhone = screen({
   shows: 'Update Review',
 });
 export const Updated = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: accepting,
   does: inTurn(press('Edit'), press('Update Review')),
@@ -142,24 +155,28 @@ export const Loading = screen({
   shows: 'Loading reviews...',
 });
 export const Failed = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [breaks(getMyReview)],
   shows: 'Failed to load reviews. Please try again.',
 });
 export const WorkerLoading = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [waits(getNanny)],
   shows: 'Loading worker profile...',
 });
 export const WorkerFailed = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [refuses(getNanny, 500, 'Failed to load worker profile. Please try again.')],
   shows: 'Failed to load worker profile. Please try again.',
 });
 // spec: errors/worker-not-found
 export const WorkerNotFound = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [refuses(getNanny, 404, 'Worker not found')],
   shows: 'Unable to load worker profile',
 });
-export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });
+export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'No worker ID provided' });

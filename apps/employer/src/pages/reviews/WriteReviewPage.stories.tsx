@@ -26,6 +26,7 @@ export const Empty = screen({ ...of(mercy), shows: 'House Manager' });
 export const EmptyDark = screen({ ...of(mercy), globals: dark, shows: 'House Manager' });
 export const EmptyOnNarrowestPhone = screen({ ...of(longestName), globals: narrow, shows: 'House Keeper' });
 export const AskedWhyNot = screen({
+  tags: ['!picture'],
   ...of(mercy),
   does: press('Submit Review'),
   shows: 'Please write a review before submitting.',
@@ -48,28 +49,38 @@ export const EvidenceWrong = screen({
   shows: /starts with http/,
 });
 export const Submitting = screen({
+  tags: ['!picture'],
   ...of(mercy),
   recorded: [waits(writeReview)],
   does: send,
   shows: 'Submitting...',
 });
 export const Failed = screen({
+  tags: ['!picture'],
   ...of(mercy),
   recorded: [refuses(writeReview, 500, 'Failed to submit review. Please try again.')],
   does: send,
   shows: 'Failed to submit review. Please try again.',
 });
-export const Submitted = screen({ ...of(mercy), recorded: accepting, does: send, shows: 'Review Submitted' });
+export const Submitted = screen({
+  tags: ['!picture'],
+  ...of(mercy),
+  recorded: accepting,
+  does: send,
+  shows: 'Review Submitted',
+});
 export const MayNotWrite = screen({
+  tags: ['!picture'],
   ...of(mercy),
   recorded: [answers(getMyReview, { review: null, refusal: 'no-tie' })],
   shows: /You can review this worker once/,
 });
-export const PendingAlready = screen({ ...of(achieng), shows: /waiting for approval/ });
+export const PendingAlready = screen({ tags: ['!picture'], ...of(achieng), shows: /waiting for approval/ });
 export const WorkerNotFound = screen({
+  tags: ['!picture'],
   ...of(mercy),
   recorded: [refuses(getNanny, 404, 'Worker not found')],
   shows: 'Back to Workers',
 });
 // spec: write-review/not-found
-export const OpenedWithoutWorker = screen({ shows: 'Worker Not Found' });
+export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'Worker Not Found' });

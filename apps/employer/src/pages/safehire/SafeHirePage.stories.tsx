@@ -64,6 +64,7 @@ export const PaymentSuccessOnNarrowestPhone = screen({
 });
 /** Who is signed in already need not sign up. */
 export const PaymentSuccessSignedIn = screen({
+  tags: ['!picture'],
   ...at('payment-success'),
   signedIn: true,
   shows: 'Go to Your Dashboard',
@@ -72,6 +73,7 @@ export const Kickoff = screen({ ...at('kickoff'), shows: 'Skip for Now' });
 export const KickoffOnNarrowestPhone = screen({ ...at('kickoff'), globals: narrow, shows: 'Skip for Now' });
 // spec: demonstration/kickoff
 export const KickoffHelped = screen({
+  tags: ['!picture'],
   ...at('kickoff', {
     references: [ruth],
     documents: { id: { name: 'national-id.jpg', size: 812_000 } },
@@ -84,13 +86,14 @@ export const KickoffFileRefused = screen({
   does: chooseFile(new File(['words'], 'notes.txt', { type: 'text/plain' })),
   shows: 'File must be a JPG, PNG or WebP image, or a PDF',
 });
-export const References = screen({ ...at('references'), shows: 'Nobody yet.' });
+export const References = screen({ tags: ['!picture'], ...at('references'), shows: 'Nobody yet.' });
 export const ReferencesLacking = screen({
   ...at('references'),
   does: inTurn(write(/^Name/, 'Ruth Sample'), press('Add Reference')),
   shows: 'Relationship is required',
 });
 export const ReferenceAdded = screen({
+  tags: ['!picture'],
   ...at('references'),
   does: inTurn(
     write(/^Name/, 'Ruth Sample'),
@@ -102,6 +105,7 @@ export const ReferenceAdded = screen({
 });
 // spec: demonstration/references
 export const ThreeReferences = screen({
+  tags: ['!picture'],
   ...at('references', { references: [...three] }),
   shows: /as many as can be added/,
 });
@@ -111,7 +115,9 @@ export const ThreeReferencesOnNarrowestPhone = screen({
   shows: /as many as can be added/,
 });
 export const ProgressBegun = held(screen({ ...at('progress'), shows: '15%' }));
-export const ProgressHalfWay = held(screen({ ...at('progress', { watched: 16_000 }), shows: '55%' }));
+export const ProgressHalfWay = held(
+  screen({ tags: ['!picture'], ...at('progress', { watched: 16_000 }), shows: '55%' }),
+);
 export const ProgressHalfWayOnNarrowestPhone = held(
   screen({ ...at('progress', { watched: 16_000 }), globals: narrow, shows: '55%' }),
 );
@@ -129,7 +135,7 @@ export const ProgressDoneDark = screen({
   globals: dark,
   shows: 'View Report',
 });
-export const Complete = screen({ ...at('complete'), shows: 'Unlock Contact Details' });
+export const Complete = screen({ tags: ['!picture'], ...at('complete'), shows: 'Unlock Contact Details' });
 export const CompleteDark = screen({ ...at('complete'), globals: dark, shows: 'Unlock Contact Details' });
 export const CompleteOnNarrowestPhone = screen({
   ...at('complete'),
@@ -137,11 +143,13 @@ export const CompleteOnNarrowestPhone = screen({
   shows: 'Unlock Contact Details',
 });
 export const CompleteUnlocked = screen({
+  tags: ['!picture'],
   ...at('complete'),
   does: press('Unlock Contact Details'),
   shows: '+254 700 000 990',
 });
 export const DownloadRunning = screen({
+  tags: ['!picture'],
   ...at('complete'),
   recorded: [waits(getSampleReport)],
   does: press('Download PDF'),
@@ -162,12 +170,13 @@ export const ReportOnNarrowestPhone = screen({
   shows: 'Executive Summary',
 });
 export const ReportShortlisted = screen({
+  tags: ['!picture'],
   ...at('report'),
   does: press('Add to Shortlist'),
   shows: 'Remove from Shortlist',
 });
 // spec: demonstration/contact
-export const Contact = screen({ ...at('contact'), shows: 'Schedule Interview' });
+export const Contact = screen({ tags: ['!picture'], ...at('contact'), shows: 'Schedule Interview' });
 export const ContactDark = screen({ ...at('contact'), globals: dark, shows: 'Schedule Interview' });
 export const ContactOnNarrowestPhone = screen({
   ...at('contact'),

@@ -26,20 +26,24 @@ export const EmptyOnNarrowestPhone = screen({
 });
 // spec: sign-in/login-phone-required
 export const PhoneMissing = screen({
+  tags: ['!picture'],
   does: press('Send Verification Code'),
   shows: 'Please enter your phone number',
 });
 export const PhoneWrong = screen({
+  tags: ['!picture'],
   does: inTurn(write(/^Phone Number/, '0700 000'), press('Send Verification Code')),
   shows: 'Please enter a valid Kenyan phone number',
 });
 export const Sending = screen({
+  tags: ['!picture'],
   recorded: [waits(sendEmployerCode)],
   does: ask,
   shows: 'Sending Code...',
 });
 // spec: sign-in/code-sent
 export const Sent = screen({
+  tags: ['!picture'],
   recorded: accepting,
   does: ask,
   shows: 'Verification code sent successfully!',
@@ -51,6 +55,7 @@ export const PhoneUnknown = screen({
 });
 // spec: sign-in/failed-send-server
 export const TooOften = screen({
+  tags: ['!picture'],
   recorded: [
     refuses(
       sendEmployerCode,
@@ -66,6 +71,7 @@ export const TooOften = screen({
 });
 // spec: sign-in/failed-network
 export const Offline = screen({
+  tags: ['!picture'],
   recorded: [breaks(sendEmployerCode)],
   does: ask,
   shows: 'Network error. Please try again.',

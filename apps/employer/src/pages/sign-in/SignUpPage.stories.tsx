@@ -24,13 +24,15 @@ const submit = inTurn(fill, press('Get Started'));
 export const Empty = screen({ shows: 'Get Started' });
 export const EmptyDark = screen({ globals: dark, shows: 'Get Started' });
 export const EmptyOnNarrowestPhone = screen({ globals: narrow, shows: 'Get Started' });
-export const Filled = screen({ does: fill, shows: 'Get Started' });
+export const Filled = screen({ tags: ['!picture'], does: fill, shows: 'Get Started' });
 export const PhoneWrong = screen({
+  tags: ['!picture'],
   does: inTurn(fill, write(/^Phone Number/, '9'), press('Get Started')),
   shows: 'Please enter a valid Kenyan phone number',
 });
 // spec: sign-in/sign-up-sending
 export const Sending = screen({
+  tags: ['!picture'],
   recorded: [waits(sendEmployerCode)],
   does: submit,
   shows: 'Sending Code...',

@@ -26,15 +26,17 @@ const enter = inTurn(write(/^Verification Code/, '482193'), press('Verify Code')
 export const AfterSignUp = screen({ ...after(false), shows: 'Verify Your Phone' });
 export const AfterSignUpDark = screen({ ...after(false), globals: dark, shows: 'Verify Your Phone' });
 // spec: sign-in/verify-title-login
-export const AfterSignIn = screen({ ...after(true), shows: 'Sign In' });
+export const AfterSignIn = screen({ tags: ['!picture'], ...after(true), shows: 'Sign In' });
 export const AfterSignInOnNarrowestPhone = screen({ ...after(true), globals: narrow, shows: 'Sign In' });
 export const Verifying = screen({
+  tags: ['!picture'],
   ...after(true),
   recorded: [waits(verifyEmployerCode)],
   does: enter,
   shows: 'Verifying...',
 });
 export const WrongCode = screen({
+  tags: ['!picture'],
   ...after(true),
   recorded: [refuses(verifyEmployerCode, 400, 'Invalid verification code')],
   does: enter,
@@ -48,14 +50,21 @@ export const RightCode = screen({
   shows: 'Verification successful! Redirecting...',
 });
 // spec: sign-in/verify-resend
-export const ResendOffered = screen({ ...after(true), does: timePasses(61), shows: 'Resend Code' });
+export const ResendOffered = screen({
+  tags: ['!picture'],
+  ...after(true),
+  does: timePasses(61),
+  shows: 'Resend Code',
+});
 export const Resent = screen({
+  tags: ['!picture'],
   ...after(true),
   recorded: accepting,
   does: inTurn(timePasses(61), press('Resend Code')),
   shows: 'Verification code sent successfully!',
 });
 export const ResendRefused = screen({
+  tags: ['!picture'],
   ...after(true),
   recorded: [
     refuses(

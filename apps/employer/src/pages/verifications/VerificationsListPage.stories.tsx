@@ -31,9 +31,14 @@ export const Empty = screen({
 });
 // spec: errors/verifications-list
 export const Failed = screen({
+  tags: ['!picture'],
   recorded: [refuses(getDashboard, 403, 'Not now')],
   shows: 'Failed to load verifications. Please try again.',
 });
 /** The one list that is open to everybody: without a session there is nothing to ask for. */
 // spec: routes/verifications-list, errors/no-token
-export const SignedOut = screen({ signedIn: false, shows: 'No authentication token found' });
+export const SignedOut = screen({
+  tags: ['!picture'],
+  signedIn: false,
+  shows: 'No authentication token found',
+});

@@ -35,7 +35,7 @@ export const NotAskedDark = screen({
   globals: dark,
   shows: /stay hidden until she agrees/,
 });
-export const Writing = screen({ state, does: ask, shows: 'Send Request' });
+export const Writing = screen({ tags: ['!picture'], state, does: ask, shows: 'Send Request' });
 export const WritingDark = screen({ state, does: ask, globals: dark, shows: 'Send Request' });
 export const WritingOnNarrowestPhone = screen({
   state,
@@ -44,6 +44,7 @@ export const WritingOnNarrowestPhone = screen({
   shows: 'Send Request',
 });
 export const Kept = screen({
+  tags: ['!picture'],
   state,
   before: typedBefore('contact', achieng.id, { message: 'Could you start on Monday?' }),
   shows: 'We kept what you typed.',
@@ -54,6 +55,7 @@ export const WithoutWords = screen({
   shows: 'Please enter a message for the worker',
 });
 export const Sending = screen({
+  tags: ['!picture'],
   state,
   recorded: [waits(requestContact)],
   does: send,
@@ -69,6 +71,7 @@ export const Sent = screen({
   shows: 'The worker is notified by SMS.',
 });
 export const TooManyToday = screen({
+  tags: ['!picture'],
   state,
   recorded: [
     refuses(requestContact, 429, 'You have sent 5 contact requests today. Please try again tomorrow.', {
@@ -86,14 +89,18 @@ export const SendingFailed = screen({
   shows: 'Failed to send contact request. Please try again.',
 });
 // spec: contact/pending
-export const Pending = screen({ ...stands('pending'), shows: 'Waiting for her answer' });
+export const Pending = screen({ tags: ['!picture'], ...stands('pending'), shows: 'Waiting for her answer' });
 export const PendingOnNarrowestPhone = screen({
   ...stands('pending'),
   globals: narrow,
   shows: 'Waiting for her answer',
 });
 // spec: contact/approved
-export const Approved = screen({ ...stands('approved', shared), shows: '+254 700 000 101' });
+export const Approved = screen({
+  tags: ['!picture'],
+  ...stands('approved', shared),
+  shows: '+254 700 000 101',
+});
 export const ApprovedDark = screen({
   ...stands('approved', shared),
   globals: dark,
@@ -105,16 +112,17 @@ export const ApprovedOnNarrowestPhone = screen({
   shows: '+254 700 000 101',
 });
 // spec: contact/declined
-export const Declined = screen({ ...stands('declined'), shows: 'Request declined' });
-export const Expired = screen({ ...stands('expired'), shows: 'Request expired' });
+export const Declined = screen({ tags: ['!picture'], ...stands('declined'), shows: 'Request declined' });
+export const Expired = screen({ tags: ['!picture'], ...stands('expired'), shows: 'Request expired' });
 export const AskedAgain = screen({ ...stands('expired'), does: ask, shows: 'Send Request' });
-export const TakenBack = screen({ ...stands('approved'), shows: 'No longer shared' });
+export const TakenBack = screen({ tags: ['!picture'], ...stands('approved'), shows: 'No longer shared' });
 export const Loading = screen({
   state,
   recorded: [waits(getContactStatus)],
   shows: 'Loading contact information...',
 });
 export const LoadFailed = screen({
+  tags: ['!picture'],
   state,
   recorded: [breaks(getContactStatus)],
   shows: 'Network error. Please try again.',

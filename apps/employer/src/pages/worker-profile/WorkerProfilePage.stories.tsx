@@ -22,7 +22,7 @@ const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
 export const Verified = screen({ ...of(achieng), shows: EXPLAINED });
 export const VerifiedDark = screen({ ...of(achieng), globals: dark, shows: EXPLAINED });
 export const IdentityPending = screen({ ...of(baraka), shows: EXPLAINED });
-export const MisconductFlag = screen({ ...of(longestName), shows: EXPLAINED });
+export const MisconductFlag = screen({ tags: ['!picture'], ...of(longestName), shows: EXPLAINED });
 export const LongestOnNarrowestPhone = screen({
   ...of(longestName),
   globals: narrow,
@@ -35,11 +35,12 @@ export const ScoreExplainedWithoutPackage = screen({
   shows: 'Locked checks',
 });
 export const ScoreNotExplained = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [breaks(getPublicProfile)],
   shows: 'Trust Score',
 });
-export const NothingKnown = screen({ ...of(nameless), shows: EXPLAINED });
+export const NothingKnown = screen({ tags: ['!picture'], ...of(nameless), shows: EXPLAINED });
 export const Loading = screen({
   ...of(achieng),
   recorded: [waits(getNanny)],
@@ -47,6 +48,7 @@ export const Loading = screen({
 });
 // spec: worker-profile/not-found
 export const NotFound = screen({
+  tags: ['!picture'],
   ...of(achieng),
   recorded: [refuses(getNanny, 404, 'Not found')],
   shows: 'Profile Not Found',
@@ -57,4 +59,4 @@ export const Failed = screen({
   shows: 'Back to Search',
 });
 // spec: errors/profile-no-id
-export const OpenedWithoutWorker = screen({ shows: 'No worker ID provided' });
+export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'No worker ID provided' });

@@ -37,11 +37,12 @@ export const Page: Story = {
     await expect(page.queryByText(/\+ families/)).toBeNull();
   },
 };
-export const PageInKiswahili: Story = { args: { language: 'sw' }, globals: desktop };
+export const PageInKiswahili: Story = { tags: ['kiswahili'], args: { language: 'sw' }, globals: desktop };
 export const PageDark: Story = { globals: { ...desktop, mode: 'dark' } };
 export const PageOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PageOnNarrowestPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const PageInKiswahiliOnNarrowestPhone: Story = {
+  tags: ['kiswahili'],
   args: { language: 'sw' },
   globals: { viewport: { value: 'narrow' } },
 };

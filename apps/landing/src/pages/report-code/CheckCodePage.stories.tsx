@@ -29,16 +29,17 @@ const refused: Story = {
 };
 
 export const Page: Story = {};
-export const PageInKiswahili: Story = { args: { language: 'sw' } };
+export const PageInKiswahili: Story = { tags: ['kiswahili'], args: { language: 'sw' } };
 export const PageDark: Story = { globals: { audience: 'landing', mode: 'dark' } };
 export const PageOnNarrowestPhone: Story = {
   args: { language: 'sw' },
   globals: { audience: 'landing', viewport: { value: 'narrow' } },
 };
 export const Unknown: Story = unknown;
-export const UnknownInKiswahili: Story = { ...unknown, args: { language: 'sw' } };
+export const UnknownInKiswahili: Story = { tags: ['kiswahili'], ...unknown, args: { language: 'sw' } };
 export const Refused: Story = refused;
 export const RefusedInKiswahiliOnNarrowestPhone: Story = {
+  tags: ['kiswahili'],
   ...refused,
   args: { language: 'sw' },
   globals: { audience: 'landing', viewport: { value: 'narrow' } },

@@ -43,7 +43,7 @@ const takenBack = {
 } as const;
 
 export const Genuine: Story = {};
-export const GenuineInKiswahili: Story = { args: inKiswahili };
+export const GenuineInKiswahili: Story = { tags: ['kiswahili'], args: inKiswahili };
 export const GenuineDark: Story = { globals: { audience: 'landing', mode: 'dark' } };
 export const GenuineOnNarrowestPhone: Story = {
   args: {
@@ -58,14 +58,19 @@ export const GenuineOnNarrowestPhone: Story = {
 };
 export const InProgress: Story = { args: { state: 'inProgress', known: underWay } };
 export const InProgressInKiswahili: Story = {
+  tags: ['kiswahili'],
   args: { state: 'inProgress', language: 'sw', known: underWay },
 };
-export const Superseded: Story = { args: { state: 'superseded' } };
-export const SupersededInKiswahili: Story = { args: { ...inKiswahili, state: 'superseded' } };
-export const Revoked: Story = { args: { state: 'revoked', known: takenBack } };
+export const Superseded: Story = { tags: ['!picture'], args: { state: 'superseded' } };
+export const SupersededInKiswahili: Story = {
+  tags: ['kiswahili'],
+  args: { ...inKiswahili, state: 'superseded' },
+};
+export const Revoked: Story = { tags: ['!picture'], args: { state: 'revoked', known: takenBack } };
 export const RevokedWithoutDate: Story = {
   args: { state: 'revoked', known: { origin: report.origin, report_code: report.report_code } },
 };
 export const RevokedInKiswahili: Story = {
+  tags: ['kiswahili'],
   args: { state: 'revoked', language: 'sw', known: { ...takenBack, revoked_on: '22 Nov 2026' } },
 };

@@ -14,12 +14,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {};
-export const NotFoundInKiswahili: Story = { args: { language: 'sw' } };
+export const NotFoundInKiswahili: Story = { tags: ['kiswahili'], args: { language: 'sw' } };
 export const NotFoundDark: Story = { globals: { audience: 'landing', mode: 'dark' } };
 export const NotFoundOnNarrowestPhone: Story = {
   globals: { audience: 'landing', viewport: { value: 'narrow' } },
 };
-export const Failure: Story = { args: { trouble: 'failure' } };
-export const FailureInKiswahili: Story = { args: { trouble: 'failure', language: 'sw' } };
-export const TooMany: Story = { args: { trouble: 'tooMany' } };
-export const TooManyInKiswahili: Story = { args: { trouble: 'tooMany', language: 'sw' } };
+export const Failure: Story = { tags: ['!picture'], args: { trouble: 'failure' } };
+export const FailureInKiswahili: Story = {
+  tags: ['kiswahili'],
+  args: { trouble: 'failure', language: 'sw' },
+};
+export const TooMany: Story = { tags: ['!picture'], args: { trouble: 'tooMany' } };
+export const TooManyInKiswahili: Story = {
+  tags: ['kiswahili'],
+  args: { trouble: 'tooMany', language: 'sw' },
+};

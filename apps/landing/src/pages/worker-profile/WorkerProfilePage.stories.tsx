@@ -34,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 const inKiswahili = { language: 'sw', worker: { ...amina, service_type: 'Yaya' } } as const;
 
 export const Gold: Story = {};
-export const GoldInKiswahili: Story = { args: inKiswahili };
+export const GoldInKiswahili: Story = { tags: ['kiswahili'], args: inKiswahili };
 export const GoldDark: Story = { globals: { audience: 'landing', mode: 'dark' } };
-export const Platinum: Story = { args: { standing: 'Platinum' } };
-export const Silver: Story = { args: { standing: 'Silver' } };
+export const Platinum: Story = { tags: ['!picture'], args: { standing: 'Platinum' } };
+export const Silver: Story = { tags: ['!picture'], args: { standing: 'Silver' } };
 export const Basic: Story = { args: { standing: 'Basic' } };
-export const BasicInKiswahili: Story = { args: { ...inKiswahili, standing: 'Basic' } };
+export const BasicInKiswahili: Story = { tags: ['kiswahili'], args: { ...inKiswahili, standing: 'Basic' } };
 export const NothingEarnedWithoutService: Story = {
   args: { standing: 'none', worker: { slug: 'otieno', first_name: 'Otieno' } },
 };
@@ -55,5 +55,8 @@ export const LongNameOnNarrowestPhone: Story = {
   },
   globals: { audience: 'landing', viewport: { value: 'narrow' } },
 };
-export const Hidden: Story = { render: () => <HiddenProfilePage language="en" /> };
-export const HiddenInKiswahili: Story = { render: () => <HiddenProfilePage language="sw" /> };
+export const Hidden: Story = { tags: ['!picture'], render: () => <HiddenProfilePage language="en" /> };
+export const HiddenInKiswahili: Story = {
+  tags: ['kiswahili'],
+  render: () => <HiddenProfilePage language="sw" />,
+};

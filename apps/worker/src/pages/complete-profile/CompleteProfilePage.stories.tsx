@@ -75,7 +75,7 @@ export const WhileIdentityIsCheckedInKiswahili = screen({
   shows: /^Umri: miaka 32/,
 });
 
-export const Work = screen({ ...step(2), recorded: isNew, shows: 'Service Type' });
+export const Work = screen({ tags: ['!picture'], ...step(2), recorded: isNew, shows: 'Service Type' });
 export const WorkDark = screen({
   ...step(2),
   recorded: [answers(getMe, unverified)],
@@ -96,6 +96,7 @@ export const WorkTypedByAnEmployer = screen({
 });
 
 export const Emergency = screen({
+  tags: ['!picture'],
   ...step(3),
   recorded: [answers(getMe, unverified)],
   shows: 'Save Profile',
@@ -108,12 +109,14 @@ export const EmergencyInKiswahiliLargeText = screen({
   shows: 'Hifadhi Wasifu',
 });
 export const Whole = screen({
+  tags: ['!picture'],
   ...step(3),
   recorded: [answers(getMe, { ...unverified, profile_photo: '/favicon.svg' })],
   shows: '10 of 10',
 });
 // spec: worker-complete-profile/warning
 export const ErrorsToFix = screen({
+  tags: ['!picture'],
   ...step(3),
   recorded: isNew,
   shows: 'Please fix required field errors to save',
@@ -182,6 +185,7 @@ const isInSight: Play = async ({ canvas }) => {
   );
 };
 export const NoNetwork = screen({
+  tags: ['!picture'],
   ...step(3),
   recorded: [answers(getMe, unverified), breaks(changeProfile)],
   does: inTurn(press('Save Profile'), isInSight),
@@ -197,6 +201,7 @@ export const NoNetworkInKiswahili = screen({
 });
 // spec: worker-complete-profile/saving
 export const Saving = screen({
+  tags: ['!picture'],
   ...step(3),
   recorded: [answers(getMe, unverified), waits(changeProfile)],
   does: press('Save Profile'),
@@ -204,6 +209,7 @@ export const Saving = screen({
 });
 
 export const PhotoChosen = screen({
+  tags: ['!picture'],
   ...step(3),
   recorded: withOwnPhone(1),
   does: choosePhoto(drawn),
@@ -216,6 +222,7 @@ export const PhotoOnItsWay = screen({
   shows: '50%',
 });
 export const PhotoTooLarge = screen({
+  tags: ['!picture'],
   ...step(3),
   recorded: withOwnPhone(3),
   does: choosePhoto(() => new File([new Uint8Array(5_242_881)], 'me.png', { type: 'image/png' })),
@@ -249,6 +256,7 @@ export const KeptInKiswahili = screen({
   shows: /^Tumehifadhi ulichoandika/,
 });
 export const StartedOver = screen({
+  tags: ['!picture'],
   recorded: isNew,
   before: typedBefore,
   does: inTurn(press('Start Over'), write(/^Full Name/, 'Achieng')),
@@ -257,6 +265,7 @@ export const StartedOver = screen({
 
 export const Loading = screen({ recorded: [waits(getMe)], shows: 'Complete Profile' });
 export const NotLoaded = screen({
+  tags: ['!picture'],
   recorded: [breaks(getMe)],
   shows: 'Network error. Please try again.',
 });

@@ -57,7 +57,7 @@ export const HomeInKiswahiliOnNarrowestPhone = screen({
   recorded: [REVIEWED],
   shows: 'Unachoweza Kufanya',
 });
-export const UnderReview = screen({ recorded: [REVIEWED], shows: UNDER_REVIEW });
+export const UnderReview = screen({ tags: ['!picture'], recorded: [REVIEWED], shows: UNDER_REVIEW });
 const ASKED = { ...dashboard, verification: 'pending', asks_name: true } as const;
 export const NameAsked = screen({
   recorded: [answers(getWorkerDashboard, ASKED)],
@@ -65,6 +65,7 @@ export const NameAsked = screen({
   shows: 'Two different names',
 });
 export const ArrivedWhilePending = screen({
+  tags: ['!picture'],
   recorded: [answers(getWorkerDashboard, newcomers)],
   state: { pending: true },
   shows: UNDER_REVIEW,
@@ -80,12 +81,18 @@ export const FirstDay = screen({
   shows: 'Verify your identity',
 });
 export const NobodyToHelp = screen({
+  tags: ['!picture'],
   recorded: [answers(getWorkerDashboard, { ...QUIET, help_phone: null })],
   shows: 'Quick Actions',
 });
 // spec: worker-dashboard/spinner
-export const Loading = screen({ recorded: [waits(getWorkerDashboard)], shows: 'Loading...' });
+export const Loading = screen({
+  tags: ['!picture'],
+  recorded: [waits(getWorkerDashboard)],
+  shows: 'Loading...',
+});
 export const LoadFailed = screen({
+  tags: ['!picture'],
   recorded: [breaks(getWorkerDashboard)],
   shows: 'Network error. Please try again.',
 });
@@ -95,6 +102,7 @@ export const NothingToShare = screen({
   shows: 'Complete your profile first: then you have a link to share.',
 });
 export const ShareFailed = screen({
+  tags: ['!picture'],
   recorded: [breaks(getWorkerShare)],
   does: press('Share Profile'),
   shows: 'Network error. Please try again.',
@@ -116,6 +124,7 @@ export const AlertsOnNarrowestPhone = screen({
   shows: 'Ombi jipya la mawasiliano',
 });
 export const NoAlerts = screen({
+  tags: ['!picture'],
   search: alerts,
   recorded: [
     answers(getWorkerDashboard, QUIET),
@@ -124,6 +133,7 @@ export const NoAlerts = screen({
   shows: 'No alerts yet',
 });
 export const AlertOfANewerService = screen({
+  tags: ['!picture'],
   search: alerts,
   recorded: [
     answers(listWorkerNotifications, {
@@ -145,18 +155,20 @@ export const AlertOfANewerService = screen({
   shows: 'Something new',
 });
 export const AlertsLoading = screen({
+  tags: ['!picture'],
   search: alerts,
   recorded: [waits(listWorkerNotifications)],
   shows: 'Loading...',
 });
 export const AlertsFailed = screen({
+  tags: ['!picture'],
   search: alerts,
   recorded: [breaks(listWorkerNotifications)],
   shows: 'Network error. Please try again.',
 });
 
 const inSettings = '?tab=settings';
-export const Settings = screen({ search: inSettings, shows: 'What we tell you' });
+export const Settings = screen({ tags: ['!picture'], search: inSettings, shows: 'What we tell you' });
 export const SettingsDark = screen({ search: inSettings, globals: dark, shows: 'What we tell you' });
 export const SettingsInKiswahili = screen({
   search: inSettings,
@@ -182,6 +194,7 @@ export const SettingNotSaved = screen({
   shows: 'Network error. Please try again.',
 });
 export const SettingsLoading = screen({
+  tags: ['!picture'],
   search: inSettings,
   recorded: [waits(getWorkerSettings)],
   shows: 'Loading...',
@@ -213,16 +226,19 @@ export const Requests = screen({ search: asked, shows: 'Njeri Kamau' });
 export const RequestsInKiswahili = screen({ search: asked, language: 'sw', shows: 'Njeri Kamau' });
 export const RequestsDark = screen({ search: asked, globals: dark, shows: 'Njeri Kamau' });
 export const RequestsLoading = screen({
+  tags: ['!picture'],
   search: asked,
   recorded: [waits(listWorkerRequests)],
   shows: 'Loading...',
 });
 export const RequestsFailed = screen({
+  tags: ['!picture'],
   search: asked,
   recorded: [breaks(listWorkerRequests)],
   shows: 'Network error. Please try again.',
 });
 export const RequestAnswered = screen({
+  tags: ['!picture'],
   search: asked,
   recorded: [
     answers(listWorkerRequests, { requests: [contact] }),
@@ -235,11 +251,13 @@ export const RequestAnswered = screen({
   shows: 'Accepted',
 });
 export const NoRequests = screen({
+  tags: ['!picture'],
   search: asked,
   recorded: [answers(listWorkerRequests, { requests: [] })],
   shows: 'No Requests Yet',
 });
 export const RequestsAllAccepted = screen({
+  tags: ['!picture'],
   search: asked,
   recorded: [answers(listWorkerRequests, { requests: [acceptedRequest] })],
   shows: 'Accepted',

@@ -82,12 +82,14 @@ export const NothingYetOnNarrowestPhone = screen({
 });
 // spec: worker-documents/states
 export const OnItsWay = screen({
+  tags: ['!picture'],
   recorded: [nothing, waits(uploadDocument)],
   does: attach(idCard, file(2_400_000)),
   shows: /IMG_20261123/,
 });
 // spec: worker-documents/states
 export const Uploaded = screen({
+  tags: ['!picture'],
   recorded: [
     ...once(uploadDocument, [answers(listOwnDocuments, documentsWith(handedIn('nationalId')))]),
     nothing,
@@ -119,11 +121,13 @@ export const NotTaken = screen({
   shows: 'This file could not be read. Please choose another one.',
 });
 export const TooLarge = screen({
+  tags: ['!picture'],
   recorded: [nothing],
   does: attach(idCard, file(10_485_761)),
   shows: 'File must be less than 10MB',
 });
 export const WaitedFor = screen({
+  tags: ['!picture'],
   recorded: [waited],
   shows: 'A check that you agreed to is waiting for this.',
 });
@@ -139,6 +143,7 @@ export const DecidedInKiswahili = screen({
   shows: 'Tafadhali itume tena',
 });
 export const LongAgo = screen({
+  tags: ['!picture'],
   recorded: [lapsed],
   shows: 'It held until Sep 13, 2026. A check now needs a new one.',
 });
@@ -162,8 +167,13 @@ export const Removing = screen({
   does: inTurn(press(/Remove.*ID card/), isAsked('Remove this document?')),
   shows: 'Documents',
 });
-export const Loading = screen({ recorded: [waits(listOwnDocuments)], shows: 'Loading...' });
+export const Loading = screen({
+  tags: ['!picture'],
+  recorded: [waits(listOwnDocuments)],
+  shows: 'Loading...',
+});
 export const LoadFailed = screen({
+  tags: ['!picture'],
   recorded: [breaks(listOwnDocuments)],
   shows: 'Network error. Please try again.',
 });

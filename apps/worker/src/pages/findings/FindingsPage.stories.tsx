@@ -51,10 +51,12 @@ export const SomeOnNarrowestPhone = screen({
   shows: 'Yaliyo dhidi yako',
 });
 export const None = screen({
+  tags: ['!picture'],
   recorded: [answers(listFindings, nothingFound)],
   shows: 'Nothing stands against you',
 });
 export const Writing = screen({
+  tags: ['!picture'],
   recorded: only(onRecord),
   does: press('This is wrong'),
   shows: 'Why is it wrong?',
@@ -69,6 +71,7 @@ export const WritingInKiswahili = screen({
 const begun = (form: string, subject: string, words: string) => () =>
   writeDraft({ person: session.person(), form, subject }, { words });
 export const Kept = screen({
+  tags: ['!picture'],
   recorded: only(onRecord),
   before: begun('dispute', `${onRecord.id}:`, 'It was never in my room.'),
   shows: 'We kept what you typed.',
@@ -104,7 +107,7 @@ export const RefusedInKiswahili = screen({
   ),
   shows: said.disputedTooOften,
 });
-export const Disputed = screen({ recorded: only(disputed), shows: 'Disputed' });
+export const Disputed = screen({ tags: ['!picture'], recorded: only(disputed), shows: 'Disputed' });
 export const DisputedInKiswahili = screen({
   recorded: only(inKiswahili(disputed)),
   language: 'sw',
@@ -115,14 +118,19 @@ export const TakingBack = screen({
   does: inTurn(press('Take it back'), isAsked('Take your dispute back?')),
   shows: 'Disputed',
 });
-export const Rejected = screen({ recorded: only(rejected), shows: 'Why our team decided so' });
-export const TakenBackByTheTeam = screen({ recorded: only(fallen), shows: 'Taken back' });
+export const Rejected = screen({
+  tags: ['!picture'],
+  recorded: only(rejected),
+  shows: 'Why our team decided so',
+});
+export const TakenBackByTheTeam = screen({ tags: ['!picture'], recorded: only(fallen), shows: 'Taken back' });
 export const TakenBackByTheTeamInKiswahili = screen({
   recorded: only(inKiswahili(fallen)),
   language: 'sw',
   shows: 'Limeondolewa',
 });
 export const HerSideAsked = screen({
+  tags: ['!picture'],
   recorded: [answers(listFindings, sideAsked)],
   shows: 'We would like to hear your side',
 });
@@ -135,8 +143,9 @@ export const HerSideGiven = screen({
   recorded: [answers(listFindings, sideGiven)],
   shows: 'What you said so far',
 });
-export const Loading = screen({ recorded: [waits(listFindings)], shows: 'Loading...' });
+export const Loading = screen({ tags: ['!picture'], recorded: [waits(listFindings)], shows: 'Loading...' });
 export const LoadFailed = screen({
+  tags: ['!picture'],
   recorded: [breaks(listFindings)],
   shows: 'Network error. Please try again.',
 });

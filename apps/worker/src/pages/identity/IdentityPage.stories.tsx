@@ -81,25 +81,30 @@ export const BeforeItStartsOnNarrowestPhone = screen({
   shows: 'Kabla ya kuanza',
 });
 export const NotAgreed = screen({
+  tags: ['!picture'],
   recorded: begins,
   does: press('Start'),
   shows: 'Please agree before you start',
 });
 export const NotStarted = screen({
+  tags: ['!picture'],
   recorded: [status('not_started'), breaks(createIdentityToken)],
   does: start('Start'),
   shows: 'Network error. Please try again.',
 });
 export const ProfileFirst = screen({
+  tags: ['!picture'],
   recorded: [answers(getMe, newcomer), status('not_started')],
   shows: 'Complete your profile first',
 });
 export const FullNameFirst = screen({
+  tags: ['!picture'],
   recorded: [answers(getMe, { ...achieng, name: 'Achieng' }), status('not_started')],
   shows: /Full Name, as on your ID card/,
 });
 
 export const CameraOpens = screen({
+  tags: ['!picture'],
   recorded: begins,
   before: cameraOpens,
   does: start('Start'),
@@ -147,18 +152,21 @@ export const CameraRefusedInKiswahili = screen({
   shows: 'Kamera haijaruhusiwa',
 });
 export const NoCamera = screen({
+  tags: ['!picture'],
   recorded: begins,
   before: withoutCamera('NotFoundError'),
   does: start('Start'),
   shows: 'No camera was found',
 });
 export const CameraBusy = screen({
+  tags: ['!picture'],
   recorded: begins,
   before: withoutCamera('NotReadableError'),
   does: start('Start'),
   shows: 'The camera did not open',
 });
 export const SelfieFromFiles = screen({
+  tags: ['!picture'],
   recorded: begins,
   before: withCamera,
   does: inTurn(start('Start'), press('Use photos from this phone instead'), attach(place(1), face)),
@@ -212,12 +220,14 @@ export const FrontOfCardTaken = screen({
   shows: 'Can you read everything on the card?',
 });
 export const LookAndSend = screen({
+  tags: ['!picture'],
   recorded: begins,
   before: withCamera,
   does: allTaken,
   shows: '6 more photos of your face as you moved it',
 });
 export const OnTheirWay = screen({
+  tags: ['!picture'],
   recorded: [...begins, waits(sendIdentityPhotos)],
   before: withCamera,
   does: sent,
@@ -230,6 +240,7 @@ export const NetworkCut = screen({
   shows: /^The network was lost/,
 });
 export const NotTaken = screen({
+  tags: ['!picture'],
   recorded: [
     ...begins,
     refuses(sendIdentityPhotos, 400, 'This photo could not be read. Please choose another one.'),
@@ -239,6 +250,7 @@ export const NotTaken = screen({
   shows: 'This photo could not be read. Please choose another one.',
 });
 export const Sent = screen({
+  tags: ['!picture'],
   recorded: [
     ...once(sendIdentityPhotos, [status('checking')]),
     ...begins,
@@ -249,8 +261,13 @@ export const Sent = screen({
   shows: 'Your photos are being checked',
 });
 
-export const Checking = screen({ recorded: [status('checking')], shows: 'Your photos are being checked' });
+export const Checking = screen({
+  tags: ['!picture'],
+  recorded: [status('checking')],
+  shows: 'Your photos are being checked',
+});
 export const UnderReview = screen({
+  tags: ['!picture'],
   recorded: [status('under_review')],
   shows: 'Verification Under Review… usually takes 24-48 hours',
 });
@@ -264,17 +281,23 @@ export const UnderReviewInKiswahili = screen({
   globals: narrow,
   shows: 'Uthibitisho Unakaguliwa… kwa kawaida huchukua saa 24-48',
 });
-export const Verified = screen({ recorded: [status('verified')], shows: 'Identity Verified' });
+export const Verified = screen({
+  tags: ['!picture'],
+  recorded: [status('verified')],
+  shows: 'Identity Verified',
+});
 export const VerifiedDark = screen({
   recorded: [status('verified')],
   globals: dark,
   shows: 'Identity Verified',
 });
 export const Failed = screen({
+  tags: ['!picture'],
   recorded: [status('failed', { reason: 'not_live', attempts_left: 4 })],
   shows: 'You can try 4 more times.',
 });
 export const FailedForItsNumber = screen({
+  tags: ['!picture'],
   recorded: [status('failed', { reason: 'number_not_found', attempts_left: 1 })],
   shows: 'You can try 1 more time.',
 });
@@ -290,6 +313,7 @@ export const OnceMore = screen({
   shows: 'Before you start',
 });
 export const NoAttemptsLeft = screen({
+  tags: ['!picture'],
   recorded: [
     status('failed', { reason: 'face_differs', attempts_left: 0 }),
     answers(getWorkerDashboard, { ...dashboard, help_phone: '+254700000199' }),
@@ -299,6 +323,7 @@ export const NoAttemptsLeft = screen({
 
 const names = { profile: 'Achieng Otieno', on_id: 'Achieng Atieno Odhiambo' };
 export const AnotherName = screen({
+  tags: ['!picture'],
   recorded: [status('name_differs', { names })],
   shows: 'Which is right?',
 });
@@ -314,6 +339,7 @@ export const NameNotChosen = screen({
   shows: 'Please choose one',
 });
 export const NameIsHers = screen({
+  tags: ['!picture'],
   recorded: [
     ...once(chooseIdentityName, [status('verified')]),
     status('name_differs', { names }),
@@ -322,8 +348,13 @@ export const NameIsHers = screen({
   does: inTurn(choose('The name on the ID is mine'), press('Send Answer')),
   shows: 'Identity Verified',
 });
-export const Loading = screen({ recorded: [waits(getIdentityStatus)], shows: 'Loading...' });
+export const Loading = screen({
+  tags: ['!picture'],
+  recorded: [waits(getIdentityStatus)],
+  shows: 'Loading...',
+});
 export const LoadFailed = screen({
+  tags: ['!picture'],
   recorded: [refuses(getIdentityStatus, 500, '')],
   shows: 'Failed to get Smile ID status',
 });

@@ -39,17 +39,18 @@ const invited = {
 export const Welcome = guest({ shows: 'Get Started' });
 export const WelcomeDark = guest({ globals: dark, shows: 'Get Started' });
 // spec: worker-onboarding/welcome, worker-onboarding/invite
-export const WelcomeInvited = guest({ ...invited, shows: 'Invited by Wanjiru' });
+export const WelcomeInvited = guest({ tags: ['!picture'], ...invited, shows: 'Invited by Wanjiru' });
 export const WelcomeInvitedInKiswahili = guest({ ...invited, language: 'sw', shows: 'Umealikwa na Wanjiru' });
 export const WelcomeUnknownInvitation = guest({
+  tags: ['!picture'],
   search: '?invite=ABCDEFGH23',
   recorded: [refuses(getInvitation, 404, 'Invitation not found')],
   shows: 'Get Started',
 });
 
 const phone = at('phone');
-export const Phone = phone({ shows: 'Your Phone Number' });
-export const PhoneTyped = phone({ does: digits('700000'), shows: 'Continue' });
+export const Phone = phone({ tags: ['!picture'], shows: 'Your Phone Number' });
+export const PhoneTyped = phone({ tags: ['!picture'], does: digits('700000'), shows: 'Continue' });
 export const PhoneInKiswahiliOnNarrowestPhone = phone({
   language: 'sw',
   globals: narrow,
@@ -60,6 +61,7 @@ export const PhoneWrong = phone({
   shows: 'Please enter a valid Kenyan phone number',
 });
 export const PhoneSending = phone({
+  tags: ['!picture'],
   before: typed,
   recorded: [waits(sendWorkerCode)],
   does: press('Continue'),
@@ -67,6 +69,7 @@ export const PhoneSending = phone({
 });
 // spec: worker-errors/onboarding-send
 export const PhoneFailed = phone({
+  tags: ['!picture'],
   before: typed,
   recorded: [breaks(sendWorkerCode)],
   does: press('Continue'),
@@ -80,7 +83,7 @@ export const PhoneTooSoon = phone({
 });
 
 const code = (told: Told) => at('otp')({ before: typed, ...told });
-export const Code = code({ shows: 'Resend code in 30s' });
+export const Code = code({ tags: ['!picture'], shows: 'Resend code in 30s' });
 export const CodeInKiswahiliOnNarrowestPhone = code({ language: 'sw', globals: narrow, shows: /0700|254/ });
 export const CodeVerifying = code({
   recorded: [waits(verifyWorkerCode)],
@@ -94,14 +97,14 @@ export const CodeWrong = code({
   shows: 'Invalid code. Please try again.',
 });
 // spec: worker-onboarding/resend
-export const CodeMayBeSentAgain = code({ does: timePasses(31), shows: 'Resend Code' });
+export const CodeMayBeSentAgain = code({ tags: ['!picture'], does: timePasses(31), shows: 'Resend Code' });
 export const CodeSentAgain = code({
   does: inTurn(timePasses(31), press('Resend Code')),
   shows: 'New code sent successfully!',
 });
 
 const basic = hers('profile-basic');
-export const Basic = basic({ shows: 'About You' });
+export const Basic = basic({ tags: ['!picture'], shows: 'About You' });
 export const BasicInKiswahiliOnNarrowestPhone = basic({ language: 'sw', globals: narrow, shows: 'Kukuhusu' });
 export const BasicInvited = page({
   search: '?step=profile-basic',
@@ -114,6 +117,7 @@ export const BasicLoading = page({
   shows: 'Loading...',
 });
 export const BasicFailed = page({
+  tags: ['!picture'],
   search: '?step=profile-basic',
   recorded: [breaks(getMe)],
   shows: 'Network error. Please try again.',
@@ -126,7 +130,7 @@ export const WorkInKiswahiliOnNarrowestPhone = work({ language: 'sw', globals: n
 
 const photo = hers('profile-photo');
 const whole = answers(getMe, achieng);
-export const Photo = photo({ shows: 'Your Photo' });
+export const Photo = photo({ tags: ['!picture'], shows: 'Your Photo' });
 export const PhotoInKiswahiliOnNarrowestPhone = photo({
   language: 'sw',
   globals: narrow,
@@ -142,13 +146,18 @@ export const Creating = last({
 });
 // spec: worker-errors/onboarding-create
 export const CreateFailed = last({
+  tags: ['!picture'],
   recorded: [breaks(saveOnboarding)],
   does: press('Skip'),
   shows: 'Failed to create profile. Please try again.',
 });
 
 const success = at('success');
-export const Success = success({ signedIn: true, shows: 'Your profile has been created successfully' });
+export const Success = success({
+  tags: ['!picture'],
+  signedIn: true,
+  shows: 'Your profile has been created successfully',
+});
 export const SuccessInKiswahili = success({
   signedIn: true,
   language: 'sw',

@@ -18,8 +18,13 @@ const screen = screenOf(ProfilePage, paths.profile);
 export const Verified = screen({ shows: 'Identity Verified' });
 export const VerifiedDark = screen({ globals: dark, shows: 'Identity Verified' });
 export const VerifiedInKiswahili = screen({ language: 'sw', shows: 'Utambulisho Umethibitishwa' });
-export const Pending = screen({ recorded: [answers(getMe, inReview)], shows: 'Verification Pending' });
+export const Pending = screen({
+  tags: ['!picture'],
+  recorded: [answers(getMe, inReview)],
+  shows: 'Verification Pending',
+});
 export const Failed = screen({
+  tags: ['!picture'],
   recorded: [answers(getMe, { ...achieng, verificationStatus: 'failed', smile_status: 'failed' })],
   shows: 'Verification Failed',
 });
@@ -36,5 +41,9 @@ export const LongestNameOnNarrowestPhone = screen({
   globals: narrow,
   shows: 'Identity Verified',
 });
-export const Loading = screen({ recorded: [waits(getMe)], shows: 'Loading...' });
-export const LoadFailed = screen({ recorded: [breaks(getMe)], shows: 'Network error. Please try again.' });
+export const Loading = screen({ tags: ['!picture'], recorded: [waits(getMe)], shows: 'Loading...' });
+export const LoadFailed = screen({
+  tags: ['!picture'],
+  recorded: [breaks(getMe)],
+  shows: 'Network error. Please try again.',
+});

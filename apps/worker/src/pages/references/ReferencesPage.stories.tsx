@@ -45,7 +45,7 @@ const submit = press('Submit References');
 export const TwoBlankRows = screen({ recorded: [none], shows: 'Reference 2' });
 export const TwoBlankRowsDark = screen({ recorded: [none], globals: dark, shows: 'Reference 2' });
 export const TwoBlankRowsInKiswahili = screen({ recorded: [none], language: 'sw', shows: 'Mdhamini 2' });
-export const Named = screen({ recorded: [some], shows: 'Verified' });
+export const Named = screen({ tags: ['!picture'], recorded: [some], shows: 'Verified' });
 export const NamedOnNarrowestPhone = screen({ recorded: [some], globals: narrow, shows: 'Verified' });
 export const NamedInKiswahiliOnNarrowestPhone = screen({
   recorded: [some],
@@ -61,6 +61,7 @@ export const NamedInLargeTextOnNarrowestPhone = screen({
   shows: 'Imethibitishwa',
 });
 export const Refused = screen({
+  tags: ['!picture'],
   recorded: [answers(listOwnReferences, refusal)],
   shows: /Ruth Kamande does not want to be a reference/,
 });
@@ -74,22 +75,26 @@ export const NotReached = screen({
   shows: /could not reach this person/,
 });
 export const OwnNumber = screen({
+  tags: ['!picture'],
   recorded: [none],
   does: fill(1, { 'Phone Number': achieng.phone }),
   shows: /This is your own number/,
 });
 export const ChangedAfterVerified = screen({
+  tags: ['!picture'],
   recorded: [some],
   does: fill(1, { Name: 'Somebody Else' }),
   shows: /our team will call again/,
 });
 // spec: worker-references/too-many
 export const FiveAtMost = screen({
+  tags: ['!picture'],
   recorded: [none],
   does: inTurn(...Array.from({ length: 4 }, () => press('Add Another Reference'))),
   shows: 'You can add up to 5 references',
 });
 export const TooFew = screen({
+  tags: ['!picture'],
   recorded: [none],
   does: inTurn(filled(1, 'Ruth Kamande'), submit),
   shows: 'Please add at least 2 references',
@@ -106,6 +111,7 @@ export const FieldsWrong = screen({
   shows: 'Please enter a valid Kenyan phone number',
 });
 export const RefusedAtField = screen({
+  tags: ['!picture'],
   recorded: [
     none,
     refuses(saveOwnReferences, 400, 'Please check the fields and try again.', {
@@ -118,18 +124,21 @@ export const RefusedAtField = screen({
   shows: 'This person does not want to be a reference. Please name somebody else.',
 });
 export const Submitting = screen({
+  tags: ['!picture'],
   recorded: [none, waits(saveOwnReferences)],
   does: inTurn(twoFilled, submit),
   shows: 'Submitting...',
 });
 // spec: worker-references/submitted
 export const Submitted = screen({
+  tags: ['!picture'],
   recorded: [none, answers(saveOwnReferences, { message: '', ...named })],
   does: inTurn(twoFilled, submit),
   shows: 'References submitted successfully!',
 });
 // spec: worker-references/failed
 export const SubmitFailed = screen({
+  tags: ['!picture'],
   recorded: [none, breaks(saveOwnReferences)],
   does: inTurn(twoFilled, submit),
   shows: 'Failed to submit references. Please try again.',
@@ -140,6 +149,7 @@ export const RemoveAsked = screen({
   shows: 'Reference 1',
 });
 export const Removed = screen({
+  tags: ['!picture'],
   recorded: [some, answers(removeOwnReference, { message: 'Reference removed.' })],
   does: inTurn(press('Remove reference 1'), answer('Remove')),
   shows: 'Reference 2',
@@ -151,6 +161,7 @@ export const RemoveFailed = screen({
 });
 export const Loading = screen({ recorded: [waits(listOwnReferences)], shows: 'Loading...' });
 export const LoadFailed = screen({
+  tags: ['!picture'],
   recorded: [breaks(listOwnReferences)],
   shows: 'Network error. Please try again.',
 });

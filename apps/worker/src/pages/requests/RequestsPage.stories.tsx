@@ -59,6 +59,7 @@ export const AskedOnNarrowestPhone = screen({
 });
 // spec: worker-requests/accept
 export const Accepted = screen({
+  tags: ['!picture'],
   recorded: [
     ...once(answerWorkerRequest, [answers(listWorkerRequests, { requests: [acceptedRequest] }), AGREED]),
     ONE,
@@ -84,6 +85,7 @@ export const AcceptedInKiswahiliOnNarrowestPhone = screen({
   shows: 'Umekubali',
 });
 export const Answering = screen({
+  tags: ['!picture'],
   recorded: [ONE, NO_CONSENTS, waits(answerWorkerRequest)],
   does: press('Accept'),
   shows: 'Sending...',
@@ -96,6 +98,7 @@ export const DeclineAsked = screen({
 });
 // spec: worker-requests/declined
 export const Declined = screen({
+  tags: ['!picture'],
   recorded: [
     ...once(answerWorkerRequest, [NONE]),
     ONE,
@@ -106,6 +109,7 @@ export const Declined = screen({
   shows: 'Request declined.',
 });
 export const AnsweredBySmsBefore = screen({
+  tags: ['!picture'],
   recorded: [
     ...once(answerWorkerRequest, [NONE]),
     ONE,
@@ -128,13 +132,21 @@ export const DeclineNotSentInKiswahili = screen({
   shows: 'Mtandao haupatikani. Tafadhali jaribu tena.',
 });
 // spec: worker-requests/empty
-export const Nothing = screen({ recorded: [NONE, NO_CONSENTS], shows: 'No Requests Yet' });
+export const Nothing = screen({
+  tags: ['!picture'],
+  recorded: [NONE, NO_CONSENTS],
+  shows: 'No Requests Yet',
+});
 export const NothingInKiswahili = screen({
   recorded: [NONE, NO_CONSENTS],
   language: 'sw',
   shows: 'Bado Hakuna Maombi',
 });
-export const Loading = screen({ recorded: [waits(listWorkerRequests)], shows: 'Loading...' });
+export const Loading = screen({
+  tags: ['!picture'],
+  recorded: [waits(listWorkerRequests)],
+  shows: 'Loading...',
+});
 export const LoadFailed = screen({
   recorded: [breaks(listWorkerRequests), breaks(listWorkerConsents)],
   shows: 'Network error. Please try again.',

@@ -21,10 +21,15 @@ export const Some = screen({ recorded: some, shows: '3 days ago' });
 export const SomeDark = screen({ recorded: some, globals: dark, shows: '3 days ago' });
 export const SomeInKiswahili = screen({ recorded: some, language: 'sw', shows: 'Siku 3 zilizopita' });
 export const SomeOnNarrowestPhone = screen({ recorded: some, globals: narrow, shows: '3 days ago' });
-export const None = screen({ recorded: none, shows: 'No Reviews Yet' });
+export const None = screen({ tags: ['!picture'], recorded: none, shows: 'No Reviews Yet' });
 export const NoneInKiswahili = screen({ recorded: none, language: 'sw', shows: 'Bado Hakuna Maoni' });
-export const Loading = screen({ recorded: [waits(getWorkerReviews)], shows: 'Loading...' });
+export const Loading = screen({
+  tags: ['!picture'],
+  recorded: [waits(getWorkerReviews)],
+  shows: 'Loading...',
+});
 export const LoadFailed = screen({
+  tags: ['!picture'],
   recorded: [breaks(getWorkerReviews)],
   shows: 'Network error. Please try again.',
 });

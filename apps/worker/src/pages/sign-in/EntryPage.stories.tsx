@@ -53,8 +53,13 @@ export const WrongPhoneInBothLanguages = screen({
   shows: 'Tafadhali weka nambari sahihi ya simu ya Kenya',
 });
 // spec: worker-entry/check
-export const PhoneRight = screen({ does: fill, shows: 'This number can get an SMS.' });
-export const Sending = screen({ recorded: [waits(sendWorkerCode)], does: submit, shows: 'Sending Code...' });
+export const PhoneRight = screen({ tags: ['!picture'], does: fill, shows: 'This number can get an SMS.' });
+export const Sending = screen({
+  tags: ['!picture'],
+  recorded: [waits(sendWorkerCode)],
+  does: submit,
+  shows: 'Sending Code...',
+});
 export const CodeSent = screen({ does: submit, shows: 'Verification code sent successfully!' });
 export const CodeSentInKiswahili = screen({
   language: 'sw',
@@ -63,6 +68,7 @@ export const CodeSentInKiswahili = screen({
 });
 // spec: worker-entry/failed
 export const Failed = screen({
+  tags: ['!picture'],
   recorded: [refuses(sendWorkerCode, 503, '')],
   does: submit,
   shows: 'Failed to send verification code',

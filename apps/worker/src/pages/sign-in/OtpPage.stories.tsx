@@ -58,7 +58,12 @@ export const EmptyInKiswahiliLargeText = screen({
   shows: 'Thibitisha Simu Yako',
 });
 const helps = () => tellHelpPhone('+254700000009');
-export const HelpByChat = screen({ state, before: helps, shows: 'Write to us on WhatsApp' });
+export const HelpByChat = screen({
+  tags: ['!picture'],
+  state,
+  before: helps,
+  shows: 'Write to us on WhatsApp',
+});
 export const HelpByChatInKiswahiliOnNarrowestPhone = screen({
   state,
   before: helps,
@@ -66,8 +71,9 @@ export const HelpByChatInKiswahiliOnNarrowestPhone = screen({
   globals: { ...dark, ...narrow },
   shows: 'Tuandikie kwenye WhatsApp',
 });
-export const HalfWay = screen({ state, does: enter('482'), shows: 'Verify Code' });
+export const HalfWay = screen({ tags: ['!picture'], state, does: enter('482'), shows: 'Verify Code' });
 export const Verifying = screen({
+  tags: ['!picture'],
   state,
   recorded: [waits(verifyWorkerCode)],
   does: enter('482193'),
@@ -95,12 +101,18 @@ export const WrongInKiswahili = screen({
   does: enter('482193'),
   shows: 'Nambari ya kuthibitisha si sahihi',
 });
-export const Resend = screen({ state, does: timePasses(61), shows: 'Resend Code' });
+export const Resend = screen({ tags: ['!picture'], state, does: timePasses(61), shows: 'Resend Code' });
 export const ResendInKiswahili = screen({ state, language: 'sw', does: timePasses(61), shows: 'Tuma Tena' });
 const resend: Play = inTurn(enter('48'), timePasses(61), press('Resend Code'));
 // spec: worker-otp/resent
-export const Resent = screen({ state, does: resend, shows: 'New code sent successfully!' });
+export const Resent = screen({
+  tags: ['!picture'],
+  state,
+  does: resend,
+  shows: 'New code sent successfully!',
+});
 export const ResendRefused = screen({
+  tags: ['!picture'],
   state,
   recorded: [
     refuses(sendWorkerCode, 429, 'Please wait 3 minutes before asking for another code.', {
@@ -111,6 +123,7 @@ export const ResendRefused = screen({
   shows: 'Please wait 3 minutes before asking for another code.',
 });
 export const Verified = screen({
+  tags: ['!picture'],
   state,
   does: enter('482193'),
   shows: 'Verification successful! Redirecting...',
@@ -124,6 +137,7 @@ export const VerifiedInKiswahili = screen({
 });
 // spec: worker-otp/standing
 export const VerifiedWithNews = screen({
+  tags: ['!picture'],
   state,
   recorded: [
     letsIn(inReview),
@@ -141,7 +155,10 @@ export const StatusUnknown = screen({
   shows: 'Failed to get Smile ID status',
 });
 // spec: worker-otp/no-phone
-export const WithoutPhone = screen({ shows: 'Phone number not found. Please try again.' });
+export const WithoutPhone = screen({
+  tags: ['!picture'],
+  shows: 'Phone number not found. Please try again.',
+});
 export const WithoutPhoneInKiswahili = screen({
   language: 'sw',
   shows: 'Nambari ya simu haikupatikana. Tafadhali jaribu tena.',

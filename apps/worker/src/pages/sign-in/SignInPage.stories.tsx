@@ -21,6 +21,7 @@ export const PageInKiswahiliOnNarrowestPhone = screen({
   shows: 'Tuma Nambari ya Kuthibitisha',
 });
 export const SessionExpired = screen({
+  tags: ['!picture'],
   state: { expired: true },
   shows: 'Authentication expired. Please log in again.',
 });

@@ -54,6 +54,7 @@ export const FirstDayInKiswahili = screen({
   shows: 'Tafadhali thibitisha utambulisho wako ili uendelee.',
 });
 export const IdentityInReview = screen({
+  tags: ['!picture'],
   recorded: at(inReview),
   shows: 'See how it stands',
 });
@@ -61,11 +62,17 @@ export const NameAskedInKiswahili = screen({ recorded: at(nameAsked), language: 
 export const ToDoAgain = screen({ recorded: at(toDoAgain), shows: 'See why, and try again' });
 export const Approved = screen({ recorded: at(approved), shows: 'Approved' });
 export const HerSideAsked = screen({
+  tags: ['!picture'],
   recorded: [answers(getVerificationStanding, halfway), answers(listFindings, sideAsked)],
   shows: 'We would like to hear your side. Nothing is decided yet.',
 });
-export const Loading = screen({ recorded: [waits(getVerificationStanding), nothing], shows: 'Loading...' });
+export const Loading = screen({
+  tags: ['!picture'],
+  recorded: [waits(getVerificationStanding), nothing],
+  shows: 'Loading...',
+});
 export const LoadFailed = screen({
+  tags: ['!picture'],
   recorded: [breaks(getVerificationStanding), nothing],
   shows: 'Network error. Please try again.',
 });

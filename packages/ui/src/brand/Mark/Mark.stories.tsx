@@ -27,5 +27,5 @@ export const Sizes: Story = {
   ),
 };
 export const SizesDark: Story = { ...Sizes, globals: dark };
-export const ForWorkers: Story = { ...Sizes, globals: { audience: 'worker' } };
-export const ForTheTeam: Story = { ...Sizes, globals: { audience: 'ops' } };
+export const ForWorkers: Story = { tags: ['!picture'], ...Sizes, globals: { audience: 'worker' } };
+export const ForTheTeam: Story = { tags: ['!picture'], ...Sizes, globals: { audience: 'ops' } };

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 // spec: worker-dashboard/dots
 export const WithNews: Story = {
+  tags: ['!picture'],
   args: { label: 'Requests', icon: <MessageIcon />, news: '2 new requests' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -39,6 +40,7 @@ export const WithNews: Story = {
 
 const pressed = fn();
 export const ThatDoesSomething: Story = {
+  tags: ['!picture'],
   render: () => (
     <ActionTiles>
       <ActionTile label="Share Profile" icon={<ShareIcon />} onPress={pressed} />

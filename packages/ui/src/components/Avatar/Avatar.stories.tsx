@@ -48,6 +48,7 @@ export const Sizes: Story = {
 
 export const SizesDark: Story = { ...Sizes, globals: dark };
 export const WithPhoto: Story = {
+  tags: ['!picture'],
   args: { photo },
   play: async ({ canvasElement }) => {
     // Once the photo is there, nothing shows through it.
@@ -58,6 +59,7 @@ export const WithPhoto: Story = {
 
 // spec: shared-pieces/avatar
 export const BrokenPhoto: Story = {
+  tags: ['!picture'],
   args: { photo: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -66,6 +68,7 @@ export const BrokenPhoto: Story = {
 };
 
 export const PhotoReplaced: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stateful initial="data:image/png;base64,broken">
       {(url, setUrl) => (

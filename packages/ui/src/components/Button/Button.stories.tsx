@@ -107,6 +107,7 @@ const reason = 'Fill in your name, phone number and location first.';
 
 /** Reached by keyboard, described before it is pressed, and the reason is told, and seen, at every press. */
 export const SwitchedOffWithReason: Story = {
+  tags: ['!picture'],
   args: { disabledReason: reason },
   play: async ({ canvasElement }) => {
     press.mockClear();
@@ -134,6 +135,7 @@ export const SwitchedOffWithReasonDark: Story = { ...SwitchedOffWithReason, glob
 
 /** What was told goes with its reason: nobody is told of a new one while they are still typing. */
 export const ReasonMended: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stateful initial="">
       {(name, setName) => (
@@ -166,6 +168,7 @@ const submitted = fn((event: SubmitEvent) => {
 
 /** Enter in a field reaches the form through its button: a switched-off button stops it. */
 export const SwitchedOffInForm: Story = {
+  tags: ['!picture'],
   render: () => (
     <form ref={(form) => form?.addEventListener('submit', submitted)}>
       <TextField label="Full Name" value="" onChange={press} />
@@ -184,6 +187,7 @@ export const SwitchedOffInForm: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  tags: ['!picture'],
   play: async () => {
     press.mockClear();
     await userEvent.tab();

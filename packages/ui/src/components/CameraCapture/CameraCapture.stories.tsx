@@ -91,7 +91,7 @@ export const Card: Story = {
 export const TooDark: Story = { args: { scene: 'dark' }, play: says(hints.dark) };
 export const TooBright: Story = { args: { scene: 'bright' }, play: says(hints.bright) };
 /** What to do now goes before what could be better. */
-export const Prompted: Story = { args: { prompt: 'Smile' }, play: says('Smile') };
+export const Prompted: Story = { tags: ['!picture'], args: { prompt: 'Smile' }, play: says('Smile') };
 export const CountedDown: Story = {
   args: { prompt: 'Look straight at the phone', count: 3 },
   play: says('3'),
@@ -99,6 +99,7 @@ export const CountedDown: Story = {
 
 /** What is taken is what was shown: the middle, in the guide's shape, no larger than was asked for. */
 export const Taken: Story = {
+  tags: ['!picture'],
   args: { takes: true },
   play: async (context) => {
     await says(hints.good)(context);
@@ -123,6 +124,7 @@ export const TakenAtOnce: Story = {
 
 /** What was chosen from files is drawn anew as well: nothing that the phone wrote into it goes along. */
 export const FromFile: Story = {
+  tags: ['!picture'],
   play: async (context) => {
     await says(hints.good)(context);
     const canvas = document.createElement('canvas');

@@ -105,6 +105,7 @@ function Worker({ name, words = english }: { name: string; words?: typeof englis
 /** The whole card leads on; the button in it does its own work. */
 // spec: shared-pieces/cards
 export const ThatLeadsOn: Story = {
+  tags: ['!picture'],
   render: () => <Worker name="Achieng Otieno" />,
   play: async ({ canvasElement }) => {
     press.mockClear();

@@ -57,6 +57,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: dark };
 
 export const DescribedForReaders: Story = {
+  tags: ['!picture'],
   args: { description: terms, error: 'Please agree', required: true, id: 'agreed', name: 'agreed' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'I agree to the checks' });
@@ -68,6 +69,7 @@ export const DescribedForReaders: Story = {
 };
 
 export const ByKeyboardAndTouch: Story = {
+  tags: ['!picture'],
   args: { description: terms },
   render: live,
   play: async ({ canvasElement }) => {

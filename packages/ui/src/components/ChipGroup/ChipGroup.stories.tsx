@@ -50,6 +50,7 @@ export const Playground: Story = live;
 export const PlaygroundDark: Story = { ...live, globals: dark };
 
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -68,6 +68,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: dark };
 
 export const NamedForReaders: Story = {
+  tags: ['!picture'],
   args: { error: 'Invalid verification code', hint: 'Sent to 0700 000 012', required: true, id: 'code' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -84,6 +85,7 @@ export const NamedForReaders: Story = {
 };
 
 export const TypedAndMendedByKeyboard: Story = {
+  tags: ['!picture'],
   render: live,
   play: async ({ canvasElement }) => {
     const boxes = boxesOf(canvasElement);
@@ -118,6 +120,7 @@ export const TypedAndMendedByKeyboard: Story = {
 };
 
 export const PastedFromMessage: Story = {
+  tags: ['!picture'],
   render: live,
   play: async ({ canvasElement }) => {
     const boxes = boxesOf(canvasElement);
@@ -140,6 +143,7 @@ export const PastedFromMessage: Story = {
 
 /** The phone puts the whole code into the field that asked for it. */
 export const FilledInByThePhone: Story = {
+  tags: ['!picture'],
   render: live,
   play: async ({ canvasElement }) => {
     const [first] = boxesOf(canvasElement);
@@ -153,6 +157,7 @@ export const FilledInByThePhone: Story = {
 
 /** A `NumericKeypad` enters the digits, and the phone's own keyboard does not open over it. */
 export const AboveKeypad: Story = {
+  tags: ['!picture'],
   args: { value: '482', keyboard: 'keypad' },
   play: async ({ canvasElement }) => {
     const boxes = boxesOf(canvasElement);
@@ -182,6 +187,7 @@ function RefusesEveryCode() {
 }
 
 export const EmptiedAfterWrongCode: Story = {
+  tags: ['!picture'],
   render: () => <RefusesEveryCode />,
   play: async ({ canvasElement }) => {
     const boxes = boxesOf(canvasElement);
@@ -195,6 +201,7 @@ export const EmptiedAfterWrongCode: Story = {
 };
 
 export const OffWhileChecked: Story = {
+  tags: ['!picture'],
   args: { value: '482100', disabled: true },
   play: async ({ canvasElement }) => {
     change.mockClear();

@@ -58,6 +58,7 @@ const live: Story['render'] = () => (
 );
 
 export const LettersAreRefused: Story = {
+  tags: ['!picture'],
   render: live,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
@@ -70,6 +71,7 @@ export const LettersAreRefused: Story = {
 };
 
 export const PastedFromMessage: Story = {
+  tags: ['!picture'],
   render: live,
   play: async ({ canvasElement }) => {
     complete.mockClear();

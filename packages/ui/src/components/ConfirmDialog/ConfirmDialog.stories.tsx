@@ -51,6 +51,7 @@ export const Playground: Story = { play: shown };
 export const Dark: Story = { globals: dark, play: shown };
 
 export const Plain: Story = {
+  tags: ['!picture'],
   args: {
     question: 'Send the invitation to Achieng Otieno?',
     consequence: 'She is asked for her consent by SMS, and has 48 hours to answer.',
@@ -78,6 +79,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!picture'],
   args: { error: 'The review was not deleted. Check your connection and try again.' },
   play: async () => {
     await shown();

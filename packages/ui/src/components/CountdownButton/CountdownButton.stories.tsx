@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { passTime } from '../../story-clock.ts';
 import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { buttonVariants } from '../Button/Button.tsx';
 import { CountdownButton } from './CountdownButton.tsx';
@@ -37,24 +38,12 @@ export const Available: Story = {
   },
 };
 
-/** The clock stands, so that the wait is as long at every look. */
+/** The clock stands, so that the wait is as long at every look, until the story moves it on. */
 const MOMENT = new Date('2027-03-01T09:00:00.000Z');
 const held = { parameters: { clock: MOMENT.toISOString() } };
 
-/** The clock stands until the story moves it. */
-let now = 0;
-const moved = {
-  beforeEach: () => {
-    const running = Date.now;
-    now = MOMENT.getTime();
-    Date.now = () => now;
-    return () => {
-      Date.now = running;
-    };
-  },
-};
-
 export const Waiting: Story = {
+  tags: ['!picture'],
   ...held,
   args: { availableAt: MOMENT.getTime() + 45_000 },
   play: async ({ canvasElement }) => {
@@ -69,12 +58,13 @@ export const WaitingDark: Story = { ...Waiting, globals: dark };
 
 /** It looks at the clock again and again while it waits. */
 export const RunsOut: Story = {
-  ...moved,
+  tags: ['!picture'],
+  ...held,
   args: { availableAt: MOMENT.getTime() + 2_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Resend code in 2s' })).toBeVisible();
-    now += 2_000;
+    passTime(2);
     await canvas.findByRole('button', { name: 'Resend Code' });
     await expect(canvas.getByRole('status')).toHaveTextContent('Resend Code: you can do this now.');
   },
@@ -82,7 +72,8 @@ export const RunsOut: Story = {
 
 /** A press long after the last wait: the new wait starts at its own length, not at what has passed since. */
 export const WaitsAgain: Story = {
-  ...moved,
+  tags: ['!picture'],
+  ...held,
   render: (args) => (
     <Stateful initial={0}>
       {(at, setAt) => (
@@ -98,7 +89,7 @@ export const WaitsAgain: Story = {
       characterData: true,
       subtree: true,
     });
-    now += 3_000;
+    passTime(3);
     await userEvent.click(button);
     await waitFor(() => expect(shown.length).toBeGreaterThan(0));
     await expect(shown[0]).toBe('Resend code in 60s');

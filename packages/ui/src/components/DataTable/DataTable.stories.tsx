@@ -99,6 +99,7 @@ export const Playground: Story = live;
 export const Dark: Story = { ...live, globals: dark };
 
 export const Empty: Story = {
+  tags: ['!picture'],
   args: { rows: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'No Open Checks' })).toBeVisible();
@@ -108,6 +109,7 @@ export const Empty: Story = {
 
 /** The caption is hidden where a heading says the same, and nothing can be ordered. */
 export const Unsorted: Story = {
+  tags: ['!picture'],
   render: ({ sort: _sort, onSort: _onSort, ...args }) => <DataTable {...args} hideCaption />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -117,6 +119,7 @@ export const Unsorted: Story = {
 };
 
 export const SortedByKeyboard: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -147,6 +150,7 @@ export const SortedByKeyboard: Story = {
 
 /** Digits stand under digits, at the end of their column. */
 export const NumbersAligned: Story = {
+  tags: ['!picture'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const amounts = within(canvasElement).getAllByRole('cell', { name: /^[\d,]+$/ });

@@ -68,6 +68,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: dark };
 
 export const DescribedForReaders: Story = {
+  tags: ['!picture'],
   args: { hint: 'As on your National ID.', error: 'Not this one', required: true, id: 'birth' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Date of Birth *');
@@ -83,6 +84,7 @@ export const DescribedForReaders: Story = {
 };
 
 export const ChosenAndEmptied: Story = {
+  tags: ['!picture'],
   render: live,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Date of Birth');
@@ -98,6 +100,7 @@ export const ChosenAndEmptied: Story = {
 };
 
 export const WrittenOutInKiswahili: Story = {
+  tags: ['kiswahili'],
   args: { value: '1998-09-24', language: 'sw' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('24 Septemba 1998');

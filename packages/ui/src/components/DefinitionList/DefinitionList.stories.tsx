@@ -43,7 +43,7 @@ export const Lines: Story = {
   ),
 };
 export const LinesDark: Story = { ...Lines, globals: dark };
-export const Stacked: Story = { args: { layout: 'stacked', columns: 2 } };
+export const Stacked: Story = { tags: ['!picture'], args: { layout: 'stacked', columns: 2 } };
 
 const places = inEveryPlace(
   <Stack gap="large">

@@ -110,6 +110,7 @@ export const ByKeyboard: Story = {
 
 /** What it told of stands further up: the focus is led there, not back to the button. */
 export const LeadsOn: Story = {
+  tags: ['!picture'],
   render: (args) => (
     <Stateful initial={false}>
       {(open, setOpen) => (
@@ -146,6 +147,7 @@ export const LeadsOn: Story = {
 
 /** What was deleted took its button along: the reader starts at the top of what is left. */
 export const OpenerGone: Story = {
+  tags: ['!picture'],
   render: (args) => (
     <Stateful<'listed' | 'asked' | 'gone'> initial="listed">
       {(state, setState) => (

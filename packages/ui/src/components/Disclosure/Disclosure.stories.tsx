@@ -28,10 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = { tags: ['!picture'], args: { defaultOpen: true } };
 export const OpenDark: Story = { args: { defaultOpen: true }, globals: dark };
 
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByText('The filters stand here.');
     await expect(panel).not.toBeVisible();

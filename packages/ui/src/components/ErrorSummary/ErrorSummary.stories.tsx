@@ -53,6 +53,7 @@ const elsewhere = fn();
 
 /** A form of several screens: what the entry is about has to be brought on the page first. */
 export const FieldOnAnotherScreen: Story = {
+  tags: ['!picture'],
   args: { errors: [{ fieldId: 'name', message: 'Full name is required', onFollow: elsewhere }] },
   play: async ({ canvasElement }) => {
     elsewhere.mockClear();
@@ -64,6 +65,7 @@ export const FieldOnAnotherScreen: Story = {
 export const Dark: Story = { globals: dark };
 
 export const NothingWrong: Story = {
+  tags: ['!picture'],
   args: { errors: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const InGrid: Story = {
+  tags: ['!picture'],
   render: () => (
     <Grid columns={3} gap="large" as="ul">
       <Feature as="li" icon={<MessageIcon />} title="Only with her yes">
@@ -57,7 +58,11 @@ export const InGrid: Story = {
   },
 };
 export const InGridDark: Story = { ...InGrid, globals: dark };
-export const InGridOnPhone: Story = { ...InGrid, globals: { viewport: { value: 'phone' } } };
+export const InGridOnPhone: Story = {
+  ...InGrid,
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 const places = inEveryPlace(
   <Feature icon={<ShieldIcon />} title="Utambulisho kwa kitambulisho cha taifa">

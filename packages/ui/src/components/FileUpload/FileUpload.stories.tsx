@@ -111,6 +111,7 @@ function drag(kind: 'dragover' | 'drop', place: Element, held: File): void {
 }
 
 export const ChosenAndRemoved: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -132,6 +133,7 @@ export const ChosenAndRemoved: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ args, canvasElement }) => {
     spies.onRefuse.mockClear();
@@ -149,6 +151,7 @@ export const Refused: Story = {
 };
 
 export const Dropped: Story = {
+  tags: ['!picture'],
   play: async ({ canvasElement }) => {
     spies.onChoose.mockClear();
     const frame = within(canvasElement).getByText('JPG, PNG, PDF up to 5MB').parentElement;
@@ -164,6 +167,7 @@ export const Dropped: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   args: { state: 'uploading', file, percent: 40 },
   play: async ({ canvasElement }) => {
     spies.onCancel.mockClear();
@@ -183,6 +187,7 @@ export const ByKeyboard: Story = {
 
 /** Another file in place of one that is on its way stops that one first. */
 export const ReplacedOnItsWay: Story = {
+  tags: ['!picture'],
   args: { state: 'uploading', file, percent: 40 },
   play: async ({ canvasElement }) => {
     const order: string[] = [];
@@ -196,6 +201,7 @@ export const ReplacedOnItsWay: Story = {
 };
 
 export const TriedAgain: Story = {
+  tags: ['!picture'],
   args: { state: 'failed', file, error: 'The connection was lost. Try again.' },
   play: async ({ canvasElement }) => {
     spies.onRetry.mockClear();

@@ -53,6 +53,7 @@ export const Variants: Story = {
 export const VariantsDark: Story = { ...Variants, globals: dark };
 
 export const PressedByKeyboard: Story = {
+  tags: ['!picture'],
   play: async () => {
     press.mockClear();
     await userEvent.tab();

@@ -62,6 +62,7 @@ export const ThroughTheRouter: Story = {
 };
 
 export const WithoutRouter: Story = {
+  tags: ['!picture'],
   render: () => <TextLink href="#here">A plain anchor</TextLink>,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).not.toHaveAttribute('data-router');

@@ -64,7 +64,7 @@ export const Playground: Story = {
   },
 };
 export const Unread: Story = live;
-export const Read: Story = {};
+export const Read: Story = { tags: ['!picture'] };
 export const Dark: Story = { ...live, globals: dark };
 
 const longest = (

@@ -70,6 +70,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: dark };
 
 export const DescribedForReaders: Story = {
+  tags: ['!picture'],
   args: { hint: 'Whole years only.', error: 'Please enter a number', required: true, id: 'years' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'Years of Experience' });
@@ -84,6 +85,7 @@ export const DescribedForReaders: Story = {
 };
 
 export const KeptUntilLeft: Story = {
+  tags: ['!picture'],
   render: live,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Years of Experience');
@@ -102,6 +104,7 @@ export const KeptUntilLeft: Story = {
 };
 
 export const CountedByArrowsNotByWheel: Story = {
+  tags: ['!picture'],
   render: live,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Years of Experience');

@@ -84,6 +84,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: dark };
 
 export const NamedForReaders: Story = {
+  tags: ['!picture'],
   args: { value: '' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -119,6 +120,7 @@ export const ByTouch: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   render: live,
   play: async ({ canvasElement }) => {
     const digits = within(canvasElement).getByRole('status');
@@ -144,6 +146,7 @@ export const ByKeyboard: Story = {
 
 /** Nothing is emptied, or filled, because a finger stayed too long. */
 export const HeldDown: Story = {
+  tags: ['!picture'],
   args: { value: '482' },
   play: async ({ canvasElement }) => {
     const key = keyOf(canvasElement, 'Delete last digit');
@@ -159,6 +162,7 @@ export const HeldDown: Story = {
 };
 
 export const OffWhileChecked: Story = {
+  tags: ['!picture'],
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Keypad' });
@@ -194,6 +198,7 @@ function CodeToSend() {
 
 /** The sixth digit sends the code, whichever piece it came through. */
 export const WithCodeBoxes: Story = {
+  tags: ['!picture'],
   render: () => <CodeToSend />,
   play: async ({ canvasElement }) => {
     const boxes = within(canvasElement).getAllByRole<HTMLInputElement>('textbox');

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Full: Story = {
+  tags: ['!picture'],
   args: {
     title: 'My Profile',
     subtitle: 'Manage your employer account and preferences',
@@ -45,6 +46,7 @@ export const FullDark: Story = { ...Full, globals: dark };
 
 // spec: shared-pieces/page-header-back
 export const BackBySelf: Story = {
+  tags: ['!picture'],
   args: { back: { label: 'Back', onClick: press } },
   play: async ({ canvasElement }) => {
     press.mockClear();

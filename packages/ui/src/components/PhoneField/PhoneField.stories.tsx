@@ -67,6 +67,7 @@ const spelling = '+254 (700) 000-012';
 
 /** A spelling of one's own stays as it was typed, also when something is mended in the middle. */
 export const NeverRewritten: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Phone Number' });
@@ -82,6 +83,7 @@ export const NeverRewritten: Story = {
 
 /** Digits that follow one another are shown in groups; given out is what was typed. */
 export const GroupedAsTyped: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Phone Number' });
@@ -106,6 +108,7 @@ export const GroupedAsTyped: Story = {
 
 /** Pasted or filled in by the browser, it is shown in groups too; given out is what came. */
 export const Pasted: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Phone Number' });
@@ -118,6 +121,7 @@ export const Pasted: Story = {
 
 /** A `NumericKeypad` enters the digits, and the phone's own keyboard does not open over it. */
 export const AboveKeypad: Story = {
+  tags: ['!picture'],
   args: { value: '+254 700 0', keyboard: 'keypad' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Phone Number' });
@@ -131,6 +135,7 @@ export const AboveKeypad: Story = {
 
 /** The screen completes nine digits on leaving, as the invite form does: that is shown as the screen gives it. */
 export const CompletedOnLeaving: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stateful initial="">
       {(value, setValue) => (

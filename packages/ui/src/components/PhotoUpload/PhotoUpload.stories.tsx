@@ -97,6 +97,7 @@ const png = (name: string) => new File([dot], name, { type: 'image/png' });
 
 /** Every address that is made for a chosen photo is given back: when it is replaced, removed, and at the end. */
 export const AddressesGivenBack: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     const made = spyOn(URL, 'createObjectURL');
@@ -120,6 +121,7 @@ export const AddressesGivenBack: Story = {
 };
 
 export const UnreadablePhoto: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -132,6 +134,7 @@ export const UnreadablePhoto: Story = {
 };
 
 export const TooLarge: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Profile Photo Choose a photo');
@@ -143,6 +146,7 @@ export const TooLarge: Story = {
 
 /** Phones alone show the button of the camera; that there is one, and for which side, is seen here. */
 export const WithCamera: Story = {
+  tags: ['!picture'],
   args: { camera: 'user' },
   play: async ({ canvasElement }) => {
     const camera = within(canvasElement).getByLabelText('Take a photo Profile Photo');
@@ -153,9 +157,11 @@ export const WithCamera: Story = {
 
 /** A card is no face: nobody is asked for one in a round frame. */
 export const OfACard: Story = {
+  tags: ['!picture'],
   args: { guide: 'card', label: 'Front of your ID card', alt: 'The front of your ID card' },
 };
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   args: { state: 'failed', file: face, error: 'The connection was lost. Try again.' },
   play: async ({ canvasElement }) => {
     spies.onRetry.mockClear();

@@ -54,6 +54,7 @@ export const TiersAndSizes: Story = {
 export const TiersAndSizesDark: Story = { ...TiersAndSizes, globals: dark };
 
 export const OutOfRange: Story = {
+  tags: ['!picture'],
   args: { score: 140 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^100 out of 100/);

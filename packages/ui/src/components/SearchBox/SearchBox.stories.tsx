@@ -49,12 +49,13 @@ const live: Story = {
 };
 
 export const Playground: Story = live;
-export const Busy: Story = { args: { value: 'Achieng', busy: true } };
+export const Busy: Story = { tags: ['!picture'], args: { value: 'Achieng', busy: true } };
 export const BusyDark: Story = { ...Busy, globals: dark };
 export const EmptyDark: Story = { ...live, globals: dark };
 
 // spec: dashboard-workers/search-enter
 export const SearchedAndCleared: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     search.mockClear();
@@ -96,6 +97,7 @@ export const ExampleReadWholeOnPhone: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     search.mockClear();

@@ -55,6 +55,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: dark };
 
 export const Chosen: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stateful initial="">
       {(value, setValue) => (

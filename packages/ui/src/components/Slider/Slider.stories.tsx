@@ -57,6 +57,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: dark };
 
 export const DescribedForReaders: Story = {
+  tags: ['!picture'],
   args: { hint: 'With all families.', error: 'Please move it', id: 'years', name: 'experience' },
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Experience' });
@@ -70,6 +71,7 @@ export const DescribedForReaders: Story = {
 };
 
 export const MovedAndAnnounced: Story = {
+  tags: ['!picture'],
   render: live,
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider');

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Placements: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stack>
       {spinnerPlacements.map((placement) => (

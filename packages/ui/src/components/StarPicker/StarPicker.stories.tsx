@@ -63,6 +63,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: dark };
 
 export const DescribedForReaders: Story = {
+  tags: ['!picture'],
   args: { value: 0, required: true, hint: 'How was her work?', error: 'Please choose', id: 'rating' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,6 +78,7 @@ export const DescribedForReaders: Story = {
 
 // spec: write-review/stars
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   render: live,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,6 +95,7 @@ export const ByKeyboard: Story = {
 
 /** While none is chosen the first star takes the focus, and a form that was sent too early can put it there. */
 export const FocusedByItsForm: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stateful<StarCount | 0> initial={0}>
       {(value, setValue) => (
@@ -118,6 +121,7 @@ export const FocusedByItsForm: Story = {
 };
 
 export const Off: Story = {
+  tags: ['!picture'],
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radio', { name: '1 star' })).toBeDisabled();

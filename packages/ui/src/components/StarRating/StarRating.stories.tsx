@@ -39,6 +39,7 @@ export const Playground: Story = {
 };
 
 export const Ratings: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stack gap="xsmall">
       {[0, 0.5, 1, 2.2, 3.7, 4.8, 5].map((rating) => (
@@ -61,6 +62,7 @@ export const Sizes: Story = {
 
 /** Said to one decimal, whatever the average is. */
 export const Average: Story = {
+  tags: ['!picture'],
   args: { rating: 4.833, showNumber: true, count: '12 reviews' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('4.8 out of 5 stars4.8, 12 reviews');
@@ -68,6 +70,7 @@ export const Average: Story = {
 };
 
 export const WholeAverage: Story = {
+  tags: ['!picture'],
   args: { rating: 5, showNumber: true, count: '3 reviews' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('5.0 out of 5 stars5.0, 3 reviews');
@@ -75,6 +78,7 @@ export const WholeAverage: Story = {
 };
 
 export const OfOnePerson: Story = {
+  tags: ['!picture'],
   args: { rating: 5 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('5 out of 5 stars');
@@ -84,6 +88,7 @@ export const OfOnePerson: Story = {
 const inKiswahili = (rating: string, of: number) => `Nyota ${rating} kati ya ${String(of)}`;
 
 export const SpokenInKiswahili: Story = {
+  tags: ['kiswahili'],
   args: { spoken: inKiswahili },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Nyota 4.5 kati ya 5');

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Dark: Story = { globals: dark };
 export const Amount: Story = {
+  tags: ['!picture'],
   args: {
     items: [
       { label: 'Total Verifications', value: 7 },
@@ -81,6 +82,7 @@ export const ThreeOnNarrowestPhone: Story = {
   },
 };
 export const NotKnownYet: Story = {
+  tags: ['!picture'],
   args: {
     items: [
       { label: 'Total Verifications', value: '–' },

@@ -29,6 +29,7 @@ export const Playground: Story = {
 
 // spec: shared-pieces/status-icons
 export const Statuses: Story = {
+  tags: ['!picture'],
   render: () => (
     <Inline>
       {iconStatuses.map((status) => (

@@ -31,9 +31,13 @@ export const Playground: Story = {
   },
 };
 export const Dark: Story = { globals: dark };
-export const Across: Story = { args: { layout: 'across' } };
+export const Across: Story = { tags: ['!picture'], args: { layout: 'across' } };
 export const AcrossDark: Story = { ...Across, globals: dark };
-export const AcrossOnPhone: Story = { ...Across, globals: { viewport: { value: 'phone' } } };
+export const AcrossOnPhone: Story = {
+  ...Across,
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 const places = inEveryPlace(
   <StepList

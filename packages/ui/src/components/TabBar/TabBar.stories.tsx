@@ -61,6 +61,7 @@ export const Playground: Story = {
 export const Dark: Story = { ...live, globals: dark };
 
 export const OfLinks: Story = {
+  tags: ['!picture'],
   args: { items: tabs.map((tab) => ({ ...tab, href: `#${tab.value}` })), value: 'workers' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Workers' })).toHaveAttribute(

@@ -25,11 +25,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const WithError: Story = { args: { error: 'Please enter a review', required: true } };
+export const WithError: Story = {
+  tags: ['!picture'],
+  args: { error: 'Please enter a review', required: true },
+};
 export const WithErrorDark: Story = { ...WithError, globals: dark };
 
 /** The counter counts and warns; it stops nobody. */
 export const Counter: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stateful initial="Very">
       {(value, setValue) => (

@@ -54,6 +54,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: dark };
 
 export const DescribedForReaders: Story = {
+  tags: ['!picture'],
   args: { hint: 'As on the National ID.', error: 'Name is required', required: true, id: 'name' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Full Name' });
@@ -65,6 +66,7 @@ export const DescribedForReaders: Story = {
 };
 
 export const TypedInto: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stateful initial="">
       {(value, setValue) => <TextField label="Full Name" value={value} onChange={setValue} />}

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Placements: Story = {
+  tags: ['!picture'],
   render: () => (
     <Stack align="start">
       <Text>

@@ -73,6 +73,7 @@ function TwoScreens() {
 }
 
 export const LeftWithItsScreen: Story = {
+  tags: ['!picture'],
   args: { children: <TwoScreens /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

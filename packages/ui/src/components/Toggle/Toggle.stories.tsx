@@ -49,6 +49,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: dark };
 
 export const DescribedForReaders: Story = {
+  tags: ['!picture'],
   args: { hint: 'By SMS.', error: 'It could not be saved', id: 'requests' },
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('switch', { name: 'Contact Requests' });
@@ -60,6 +61,7 @@ export const DescribedForReaders: Story = {
 };
 
 export const ByKeyboardAndTouch: Story = {
+  tags: ['!picture'],
   args: { hint: 'By SMS.' },
   render: live,
   play: async ({ canvasElement }) => {

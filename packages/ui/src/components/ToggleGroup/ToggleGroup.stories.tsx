@@ -47,6 +47,7 @@ export const Playground: Story = live;
 export const PlaygroundDark: Story = { ...live, globals: dark };
 
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   ...live,
   play: async ({ canvasElement }) => {
     await userEvent.tab();

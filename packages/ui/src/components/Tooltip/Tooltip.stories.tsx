@@ -61,6 +61,7 @@ export const ByTapOnNarrowestPhone: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await opened();

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Inline: Story = {};
 export const InlineDark: Story = { globals: dark };
 
-export const BannerVariant: Story = { args: { variant: 'banner' } };
+export const BannerVariant: Story = { tags: ['!picture'], args: { variant: 'banner' } };
 export const BannerDark: Story = { args: { variant: 'banner' }, globals: dark };
 // spec: package/upgrade-banner
 export const BannerOnNarrowestPhone: Story = {
@@ -75,6 +75,7 @@ export const ModalDark: Story = { ...Modal, globals: dark, play: shown };
 
 // spec: package/upgrade-inline, package/upgrade-handler
 export const ByKeyboard: Story = {
+  tags: ['!picture'],
   render: () => (
     <UpgradePrompt
       variant="inline"

@@ -32,6 +32,7 @@ export const Dark: Story = { ...Playground, globals: dark };
 
 /** A wait that is over at once shows nothing, and one that lasted leaves nothing behind. */
 export const OverAgain: Story = {
+  tags: ['!picture'],
   render: (args) => (
     <Stateful initial={false}>
       {(waiting, setWaiting) => (

@@ -155,6 +155,7 @@ export const HomeOnNarrowestPhone: Story = { globals: narrow, play: fitsTheScree
 
 /** Skipping is no step of the history: what the router keeps there for this screen stays. */
 export const Skipped: Story = {
+  tags: ['!picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const wentBack = fn();
@@ -208,6 +209,7 @@ function Requests() {
 
 /** A button goes with what it was for: the focus stays with the entry it stood in. */
 export const ButtonThatGoesAway: Story = {
+  tags: ['!picture'],
   render: () => <Requests />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept Otieno Ouma' }));
@@ -219,6 +221,7 @@ export const ButtonThatGoesAway: Story = {
 
 /** The whole entry went with it: the screen is read from its heading on. */
 export const EntryThatGoesAway: Story = {
+  tags: ['!picture'],
   render: () => <Requests />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline Njeri Kamau' }));

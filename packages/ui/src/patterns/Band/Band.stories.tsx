@@ -64,6 +64,7 @@ export const Tones: Story = {
 export const TonesDark: Story = { ...Tones, globals: dark };
 
 export const WithSomethingBeside: Story = {
+  tags: ['!picture'],
   args: {
     beside: (
       <Card>

@@ -103,6 +103,7 @@ export const Dark: Story = { globals: dark };
 
 /** Nothing has told of a size yet when somebody presses at once. */
 export const BeforeSizesAreTold: Story = {
+  tags: ['!picture'],
   beforeEach: () => {
     const { ResizeObserver: Telling } = globalThis;
     globalThis.ResizeObserver = class extends Telling {

@@ -181,6 +181,7 @@ export const SeveralFieldsWrongDark: Story = { ...SeveralFieldsWrong, globals: d
 
 /** The one wrong field may be out of sight: the summary leads to it. */
 export const OneFieldWrongInLongForm: Story = {
+  tags: ['!picture'],
   render: () => <InvitationForm isLong />,
   play: async ({ canvasElement }) => {
     const { canvas, fill, send } = canvasOf(canvasElement);
@@ -193,6 +194,7 @@ export const OneFieldWrongInLongForm: Story = {
 
 /** Some fields are checked, and completed, when they are left; never under the caret. */
 export const FieldLeft: Story = {
+  tags: ['!picture'],
   play: async ({ canvasElement }) => {
     const { name, phone } = canvasOf(canvasElement);
     await userEvent.click(name());
@@ -208,6 +210,7 @@ export const FieldLeft: Story = {
 
 /** The service knows better: its words stand at its fields, and above the button for what the form has no field for. */
 export const RefusedByService: Story = {
+  tags: ['!picture'],
   beforeEach: () => refusing({ name: 'Must be at most 100 characters.', region: 'This value is not valid.' }),
   play: async ({ canvasElement }) => {
     const { canvas, fill, name, phone, send } = canvasOf(canvasElement);
@@ -315,6 +318,7 @@ export const ByKeyboard: Story = {
 
 /** The button stands in a bar below: it sends the form all the same. */
 export const SentFromOutside: Story = {
+  tags: ['!picture'],
   render: (args) => (
     <>
       <Form form={args.form} id="outside">

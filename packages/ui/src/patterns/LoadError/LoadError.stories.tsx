@@ -42,10 +42,11 @@ export const Playground: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
-export const Retrying: Story = { args: { retrying: true } };
+export const Retrying: Story = { tags: ['!picture'], args: { retrying: true } };
 
 /** It worked: what the button was pressed for stands in its place, and the keyboard starts again at the heading. */
 export const Recovered: Story = {
+  tags: ['!picture'],
   render: (args) => (
     <main>
       <Heading level={1}>Workers</Heading>

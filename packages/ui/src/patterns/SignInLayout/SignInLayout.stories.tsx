@@ -116,6 +116,7 @@ export const Verify: Story = {
 
 /** Where the step before is one that is gone back to. */
 export const WithWayBack: Story = {
+  tags: ['!picture'],
   render: () => (
     <SignInLayout
       title="Verify Your Phone"

@@ -92,6 +92,7 @@ export const Bands: Story = {
 };
 
 export const MenuOnPhone: Story = {
+  tags: ['!picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const header = within(within(canvasElement).getByRole('banner'));
@@ -110,6 +111,7 @@ export const MenuOnPhoneDark: Story = {
 
 export const MenuLeftByKeyboard: Story = {
   ...MenuOnPhone,
+  tags: ['picture'],
   args: { children: <TextLink href="#further">Further</TextLink> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

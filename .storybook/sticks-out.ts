@@ -1,0 +1,21 @@
+/** Half a point is what rounding may cost. */
+const ROUNDING_PX = 0.5;
+
+const isOutside = (element: Element) => {
+  const { left, right, width } = element.getBoundingClientRect();
+  return width > 0 && (right > window.innerWidth + ROUNDING_PX || left < -ROUNDING_PX);
+};
+
+const described = (element: Element) =>
+  `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
+
+/** What makes the page scroll sideways, in words: nothing may, in any story. */
+export function sticksOut(root: ParentNode): string[] {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= window.innerWidth) return [];
+  const outside = [...root.querySelectorAll('*')].filter(isOutside);
+  const innermost = outside.filter(
+    (element) => !outside.some((other) => other !== element && element.contains(other)),
+  );
+  return [`the page is ${scrollWidth} of ${window.innerWidth} px wide`, ...innermost.map(described)];
+}
