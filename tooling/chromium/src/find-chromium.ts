@@ -13,8 +13,8 @@ const FIXED_PLACES = [
 ];
 
 /** A file of that name need not be a browser: on some systems it is a note on how to install one. */
-function works(path: string | undefined): path is string {
-  if (path === undefined || !existsSync(path)) return false;
+function works(path: string): boolean {
+  if (!existsSync(path)) return false;
   // On Windows asking for the version opens a window.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
@@ -28,10 +28,11 @@ function run(command: string, args: readonly string[]): boolean {
 }
 
 /** The places of a browser on this machine, the pinned builds first: this project's, and the one of Playwright's version. */
-const placesHere = (): readonly (string | undefined)[] => {
+const placesHere = (): readonly string[] => {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const onThisSystem = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [PINNED_CHROMIUM, chromium.executablePath(), ...onThisSystem, ...FIXED_PLACES];
+  const pinned = PINNED_CHROMIUM === undefined ? [] : [PINNED_CHROMIUM];
+  return [...pinned, chromium.executablePath(), ...onThisSystem, ...FIXED_PLACES];
 };
 
 function fromPlaywright(say: (text: string) => void): string | undefined {
@@ -49,9 +50,7 @@ function fromApt(say: (text: string) => void): string | undefined {
 
 /** Where a browser lies on this machine, for whoever starts tests without `npm test`. Nothing is fetched, and nothing tried. */
 export const chromiumHere = (): string =>
-  process.env['CHROMIUM'] ??
-  placesHere().find((path) => path !== undefined && existsSync(path)) ??
-  'chromium';
+  process.env['CHROMIUM'] ?? placesHere().find((path) => existsSync(path)) ?? 'chromium';
 
 /**
  * Path of a Chromium that runs here: the pinned build, fetched when it is missing, so that the same browser tests the same on every
@@ -67,7 +66,7 @@ export function findChromium(say: (text: string) => void): string {
   const ways = [fetchPinned, () => placesHere().find(works), fromPlaywright, fromApt];
   for (const way of ways) {
     const found = way(say);
-    if (works(found)) return found;
+    if (found !== undefined && works(found)) return found;
   }
   throw new Error('No Chromium could be found or fetched: install one and set CHROMIUM to its path.');
 }
