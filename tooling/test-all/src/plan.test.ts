@@ -64,6 +64,15 @@ test('a part of a suite is a task with a result of its own; what is measured com
   ]);
 });
 
+test('the suites that take longest begin first', () => {
+  const [, tests] = phases(workspaces());
+  expect(tests?.tasks.slice(0, 3).map(({ id }) => id)).toEqual([
+    '@repo/api#test',
+    '@repo/ui#test',
+    '@repo/screens#test',
+  ]);
+});
+
 test('a script of another name takes no part', () => {
   const ids = phases([workspace('apps/api', 'start', 'tests', 'drills', 'drills:smoke')]).flatMap(
     ({ tasks }) => tasks.map(({ id }) => id),

@@ -20,6 +20,13 @@ const suites = (all: readonly Workspace[], script: string, kind: string, result 
       }),
   );
 
+/** The suites that take longest begin first: one that begins last keeps a core waiting at the end. */
+const LONGEST = ['@repo/api#test', '@repo/screens#test', '@repo/ui#test'];
+const longestFirst = (tasks: readonly Task[]) => [
+  ...tasks.filter(({ id }) => LONGEST.includes(id)),
+  ...tasks.filter(({ id }) => !LONGEST.includes(id)),
+];
+
 const isAlone = (task: Task) => task.id.endsWith('#e2e:alone');
 
 /** What holds every file without running the product: the quickest, and what tells most. */
@@ -46,7 +53,12 @@ export function phases(all: readonly Workspace[]): Phase[] {
   const journeys = suites(all, 'e2e', 'end to end');
   return [
     checks(all),
-    { title: 'unit, components, API', concurrency: 2, budget: 360, tasks: suites(all, 'test', 'tests') },
+    {
+      title: 'unit, components, API',
+      concurrency: 2,
+      budget: 360,
+      tasks: longestFirst(suites(all, 'test', 'tests')),
+    },
     {
       title: 'end to end',
       concurrency: 1,
