@@ -29,6 +29,7 @@ const config: StorybookConfig = {
         // All of these at the start: one that is found later makes Vite reload, and every story under test fails.
         include: [
           '@mantine/form',
+          'axe-core',
           '@radix-ui/react-dialog',
           '@radix-ui/react-tooltip',
           'react',

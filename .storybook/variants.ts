@@ -20,15 +20,13 @@ function isNarrow({ viewport }: Globals): boolean {
   );
 }
 
-/**
- * The dark, the narrowest phone, large text and the other language show a state again; a phone of usual width is a state of its
- * own.
- */
-export const isVariant = ({ globals, tags }: Omit<Described, 'id'>): boolean =>
-  globals['mode'] === 'dark' ||
-  (globals['textSize'] ?? '100%') !== '100%' ||
-  isNarrow(globals) ||
-  tags.includes(KISWAHILI);
+/** Whether a story is shown in the dark, on the narrowest phone or in large text. A phone of usual width is as usual as a desk. */
+export const isElsewhere = ({ globals }: Pick<Described, 'globals'>): boolean =>
+  globals['mode'] === 'dark' || (globals['textSize'] ?? '100%') !== '100%' || isNarrow(globals);
+
+/** Whether a story shows a state again, elsewhere or in the other language. */
+export const isVariant = (story: Omit<Described, 'id'>): boolean =>
+  isElsewhere(story) || story.tags.includes(KISWAHILI);
 
 /**
  * By the letters of its id, so that every run takes the same ones, and that it is the dark in one file, the narrowest phone or large

@@ -49,10 +49,3 @@ test('every piece holds in a card, in a dialog, with its longest words, on the n
     ),
   ).toEqual([]);
 });
-
-test('every piece is seen in the dark', () => {
-  const light = pieces.filter(
-    ({ name, text }) => !lookless.has(name) && !/globals: \{?.*\bdark\b/.test(text),
-  );
-  expect(light.map(({ name }) => name)).toEqual([]);
-});

@@ -21,10 +21,10 @@ const suites = (all: readonly Workspace[], script: string, kind: string, result 
   );
 
 /** The suites that take longest begin first: one that begins last keeps a core waiting at the end. */
-const LONGEST = ['@repo/api#test', '@repo/screens#test', '@repo/ui#test'];
+const LONGEST = new Set(['@repo/api#test', '@repo/screens#test', '@repo/ui#test']);
 const longestFirst = (tasks: readonly Task[]) => [
-  ...tasks.filter(({ id }) => LONGEST.includes(id)),
-  ...tasks.filter(({ id }) => !LONGEST.includes(id)),
+  ...tasks.filter(({ id }) => LONGEST.has(id)),
+  ...tasks.filter(({ id }) => !LONGEST.has(id)),
 ];
 
 const isAlone = (task: Task) => task.id.endsWith('#e2e:alone');

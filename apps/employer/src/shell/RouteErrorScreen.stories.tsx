@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { dark, screenOf } from '../../stories/screen.tsx';
+import { screenOf } from '../../stories/screen.tsx';
 import { CHUNK_FAILED } from '@repo/app-shell/parts/lazy-part';
 import { PlainErrorScreen } from './PlainErrorScreen.tsx';
 import { UnexpectedError, UnknownAddress } from './UnexpectedError.tsx';
@@ -16,7 +16,6 @@ const Unloaded = () => <UnexpectedError error={new Error(CHUNK_FAILED)} />;
 
 // spec: errors/unexpected
 export const UnknownPage = screen({ shows: 'Unexpected Application Error!' });
-export const UnknownPageDark = screen({ globals: dark, shows: 'Unexpected Application Error!' });
 export const CodeMissing = screenOf(
   Unloaded,
   '/payment',

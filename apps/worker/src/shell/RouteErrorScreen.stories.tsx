@@ -17,7 +17,6 @@ const Unloaded = () => <UnexpectedError error={new Error(CHUNK_FAILED)} />;
 const Faulty = () => <UnexpectedError error={new Error('x is not a function')} />;
 
 export const UnknownPage = screen({ shows: 'Something went wrong' });
-export const UnknownPageDark = screen({ globals: dark, shows: 'Something went wrong' });
 export const UnknownPageInKiswahili = screen({ language: 'sw', shows: 'Kuna tatizo' });
 export const CodeMissing = screenOf(
   Unloaded,

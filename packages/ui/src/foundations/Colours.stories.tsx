@@ -102,7 +102,6 @@ export const Employer: StoryObj = {
   },
 };
 
-export const EmployerDark: StoryObj = { ...Employer, globals: dark };
 export const Landing: StoryObj = { tags: ['!picture'], ...Employer, globals: { audience: 'landing' } };
 export const Worker: StoryObj = { tags: ['!picture'], ...Employer, globals: { audience: 'worker' } };
 export const WorkerDark: StoryObj = { ...Employer, globals: { audience: 'worker', ...dark } };

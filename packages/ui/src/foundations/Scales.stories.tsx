@@ -79,8 +79,6 @@ export const Type: StoryObj = {
   ),
 };
 
-export const TypeDark: StoryObj = { ...Type, globals: dark };
-
 export const Space: StoryObj = {
   render: () => (
     <Page

@@ -8,7 +8,7 @@ import { Grid } from '../primitives/Grid/Grid.tsx';
 import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, narrow } from '../story-kit.tsx';
+import { fitsTheScreen, narrow } from '../story-kit.tsx';
 
 const meta = {
   title: 'Welcome',
@@ -97,5 +97,4 @@ export const Welcome: StoryObj = {
   ),
 };
 
-export const WelcomeDark: StoryObj = { ...Welcome, globals: dark };
 export const WelcomeOnNarrowestPhone: StoryObj = { ...Welcome, globals: narrow, play: fitsTheScreen };

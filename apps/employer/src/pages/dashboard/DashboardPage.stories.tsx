@@ -27,7 +27,6 @@ const searchFor = (words: string) => inTurn(write('Search workers', words), pres
 
 // spec: dashboard-home/view-all
 export const Home = screen({ shows: 'View All Verifications (7)' });
-export const HomeDark = screen({ globals: dark, shows: 'View All Verifications (7)' });
 export const HomeOnNarrowestPhone = screen({ globals: narrow, shows: 'View All Verifications (7)' });
 export const HomeLoading = screen({
   tags: ['!picture'],
@@ -67,11 +66,6 @@ export const UserMenuOpen = screen({ does: press(/Your account/), shows: 'Logout
 // spec: dashboard-workers/count-all
 export const Workers = screen({ ...onTab('workers'), shows: 'All Workers (6)' });
 export const WorkersDark = screen({ ...onTab('workers'), globals: dark, shows: 'All Workers (6)' });
-export const WorkersOnNarrowestPhone = screen({
-  ...onTab('workers'),
-  globals: narrow,
-  shows: 'All Workers (6)',
-});
 // spec: dashboard-workers/loading
 export const WorkersLoading = screen({
   ...onTab('workers'),

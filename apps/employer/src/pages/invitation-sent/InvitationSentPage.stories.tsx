@@ -3,7 +3,7 @@ import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls
 import type { Meta } from '@storybook/react-vite';
 import { zawadi } from '../../../stories/people.ts';
 import { invitation } from '../../../stories/purchases.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import InvitationSentPage from './InvitationSentPage.tsx';
 
@@ -20,11 +20,6 @@ const stands = (status: string) => ({ state, recorded: [answers(getInvitationSta
 
 // spec: invitation-sent/state, invitation-sent/pending
 export const Pending = screen({ ...stands('pending'), shows: 'Invitation expires in 48 hours' });
-export const PendingDark = screen({
-  ...stands('pending'),
-  globals: dark,
-  shows: 'Invitation expires in 48 hours',
-});
 export const PendingOnNarrowestPhone = screen({
   ...stands('pending'),
   globals: narrow,

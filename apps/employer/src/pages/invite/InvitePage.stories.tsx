@@ -35,7 +35,6 @@ const sent = (sms_sent: boolean) =>
 
 export const Empty = screen({ shows: 'Compare Packages' });
 export const EmptyDark = screen({ globals: dark, shows: 'Compare Packages' });
-export const EmptyOnNarrowestPhone = screen({ globals: narrow, shows: 'Compare Packages' });
 export const Filled = screen({ tags: ['!picture'], does: fill, shows: 'Police clearance' });
 const kept = {
   before: typedBefore('invitation', '', { name: 'Zawadi Naliaka', phone: '0700 000 104', package_id: 17 }),

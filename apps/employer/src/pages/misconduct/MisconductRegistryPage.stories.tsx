@@ -14,7 +14,7 @@ import {
   waitingRegistry,
 } from '../../../stories/misconduct.ts';
 import { achieng, longestName } from '../../../stories/people.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import MisconductRegistryPage from './MisconductRegistryPage.tsx';
 
@@ -31,7 +31,6 @@ const about = (told: Misconduct, whom = achieng) => ({ ...of(whom), recorded: [r
 
 // spec: misconduct/banner
 export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Found' });
-export const NoRecordsDark = screen({ ...about(clearRegistry), globals: dark, shows: 'No Records Found' });
 export const RecordsFound = screen({ tags: ['!picture'], ...about(twoRecords), shows: 'View Records' });
 export const RecordsFoundOnNarrowestPhone = screen({
   ...about(twoRecords, longestName),

@@ -16,7 +16,7 @@ import {
   waitingRegistry,
 } from '../../../stories/misconduct.ts';
 import { achieng, longestName } from '../../../stories/people.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import WorkerAlertPage from './WorkerAlertPage.tsx';
 
@@ -43,7 +43,6 @@ export const RecordDisputed = screen({
   ...about(disputedRecord),
   shows: 'The worker says that this is wrong. Our team is looking at it.',
 });
-export const RecordsDark = screen({ ...about(twoRecords), globals: dark, shows: 'Abandonment of duties' });
 export const RecordsOnNarrowestPhone = screen({
   ...about(twoRecords, longestName),
   globals: narrow,

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { choose, press } from '@repo/app-shell/story-kit/gestures';
 import { achieng, mercy, zawadi } from '../../../stories/people.ts';
 import { busyDashboard, emptyDashboard, paidCheck } from '../../../stories/purchases.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths, upgradePath } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import PackagePage from './PackagePage.tsx';
@@ -36,12 +36,6 @@ const upgrade = (from: string, to: string) => ({
 
 // spec: package/existing
 export const KnownWorker = screen({ ...known, shows: 'Pay & Start Verification' });
-export const KnownWorkerDark = screen({ ...known, globals: dark, shows: 'Pay & Start Verification' });
-export const KnownWorkerOnNarrowestPhone = screen({
-  ...known,
-  globals: narrow,
-  shows: 'Pay & Start Verification',
-});
 /** Three cards side by side, and the fourth below them. */
 // spec: package/columns
 export const KnownWorkerOnDesktop = screen({
@@ -81,11 +75,6 @@ export const NewInvitationFailed = screen({
 // spec: package/upgrade-banner
 export const Upgrade = screen({
   ...upgrade('standard', 'premium'),
-  shows: 'Upgrade from Standard to Premium',
-});
-export const UpgradeDark = screen({
-  ...upgrade('standard', 'premium'),
-  globals: dark,
   shows: 'Upgrade from Standard to Premium',
 });
 export const UpgradeOnNarrowestPhone = screen({

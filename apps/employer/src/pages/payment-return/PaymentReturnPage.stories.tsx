@@ -2,7 +2,7 @@ import { getDashboard, getPurchaseCallback } from '@repo/api-client/contract/emp
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { ordersOfMercy, receipt } from '../../../stories/purchases.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import PaymentReturnPage from './PaymentReturnPage.tsx';
 
@@ -18,8 +18,6 @@ const back = { search: `?reference=${receipt.reference}` };
 
 // spec: payment-return/reference, payment-return/success
 export const Success = screen({ ...back, shows: 'Payment Successful!' });
-export const SuccessDark = screen({ ...back, globals: dark, shows: 'Payment Successful!' });
-export const SuccessOnNarrowestPhone = screen({ ...back, globals: narrow, shows: 'Payment Successful!' });
 export const SuccessOfUpgrade = screen({
   ...back,
   recorded: [
@@ -60,12 +58,6 @@ export const Offline = screen({
   tags: ['!picture'],
   ...back,
   recorded: [breaks(getPurchaseCallback)],
-  shows: 'Network error. Please try again.',
-});
-export const OfflineOnNarrowestPhone = screen({
-  ...back,
-  recorded: [breaks(getPurchaseCallback)],
-  globals: narrow,
   shows: 'Network error. Please try again.',
 });
 export const NotYet = screen({

@@ -10,7 +10,7 @@ import {
   invitationOf,
   ordersOfMercy,
 } from '../../../stories/purchases.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import PaymentPage from './PaymentPage.tsx';
 
@@ -31,8 +31,6 @@ const pay = press(/^Pay KES/);
 
 // spec: payment/state, payment/review
 export const Review = screen({ ...standard, shows: /Pay KES/ });
-export const ReviewDark = screen({ ...standard, globals: dark, shows: /Pay KES/ });
-export const ReviewOnNarrowestPhone = screen({ ...standard, globals: narrow, shows: /Pay KES/ });
 export const ReviewByCard = screen({
   tags: ['!picture'],
   ...standard,
@@ -64,11 +62,6 @@ export const ReviewAfterSheDeclined = screen({
 /** Back from the provider's page without having paid. */
 const begun = { ...standard, recorded: [answers(getDashboard, ordersOfMercy('pending'))] };
 export const ReviewOfBegun = screen({ ...begun, shows: 'You have begun this payment' });
-export const ReviewOfBegunOnNarrowestPhone = screen({
-  ...begun,
-  globals: narrow,
-  shows: 'You have begun this payment',
-});
 /** Back from the provider's page after having paid. */
 export const Paid = screen({
   tags: ['!picture'],

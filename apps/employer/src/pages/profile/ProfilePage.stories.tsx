@@ -6,7 +6,7 @@ import type { Meta } from '@storybook/react-vite';
 import { inTurn, open, press, write } from '@repo/app-shell/story-kit/gestures';
 import { employer } from '../../../stories/people.ts';
 import { takingAccount, wholeProfile } from '../../../stories/profiles.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { typedBefore } from '../../../stories/typed-before.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
@@ -40,12 +40,6 @@ const change = inTurn(edit, write(/^Industry/, ' and events'));
 const save = inTurn(change, press('Save'));
 
 export const Whole = screen({ ...told, shows: 'Kamau & Daughters • Employer' });
-export const WholeDark = screen({ ...told, globals: dark, shows: 'Kamau & Daughters • Employer' });
-export const WholeOnNarrowestPhone = screen({
-  ...told,
-  globals: narrow,
-  shows: 'Kamau & Daughters • Employer',
-});
 export const AfterSignUp = screen({ tags: ['!picture'], shows: 'Account Statistics' });
 export const Nameless = screen({
   tags: ['!picture'],
@@ -77,8 +71,6 @@ export const NotAuthenticated = screen({
 });
 
 export const Editing = screen({ tags: ['!picture'], ...told, does: edit, shows: 'Cancel' });
-export const EditingDark = screen({ ...told, globals: dark, does: edit, shows: 'Cancel' });
-export const EditingOnNarrowestPhone = screen({ ...told, globals: narrow, does: edit, shows: 'Cancel' });
 export const EditingAfterSignUp = screen({ tags: ['!picture'], does: edit, shows: 'Cancel' });
 export const Kept = screen({
   tags: ['!picture'],
@@ -143,13 +135,6 @@ export const Failed = screen({
 });
 export const SavedHereOnly = screen({
   ...told,
-  recorded: [...recorded, breaks(saveEmployerProfile)],
-  does: save,
-  shows: 'Saved on this device, but not in your account yet',
-});
-export const SavedHereOnlyOnNarrowestPhone = screen({
-  ...told,
-  globals: narrow,
   recorded: [...recorded, breaks(saveEmployerProfile)],
   does: save,
   shows: 'Saved on this device, but not in your account yet',

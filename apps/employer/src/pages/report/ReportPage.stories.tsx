@@ -60,12 +60,6 @@ export const UpgradeAskedOnNarrowestPhone = screen({
   shows: 'Individual Reviews',
 });
 export const Premium = screen({ ...bought('premium'), shows: 'Individual Reviews' });
-export const PremiumDark = screen({ ...bought('premium'), globals: dark, shows: 'Individual Reviews' });
-export const PremiumOnNarrowestPhone = screen({
-  ...bought('premium'),
-  globals: narrow,
-  shows: 'Individual Reviews',
-});
 export const DeepCheck = screen({
   ...bought('premium'),
   state: { ...opened.state, isDeepCheck: true },

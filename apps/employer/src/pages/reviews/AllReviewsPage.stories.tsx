@@ -1,7 +1,7 @@
 import { listWrittenReviews } from '@repo/api-client/contract/reviews';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { screenOf } from '../../../stories/screen.tsx';
 import { pendingReview } from '../../../stories/written-reviews.ts';
 import { paths } from '../../paths.ts';
 import AllReviewsPage from './AllReviewsPage.tsx';
@@ -16,8 +16,6 @@ export default meta;
 const screen = screenOf(AllReviewsPage, paths.allReviews);
 
 export const EveryStatus = screen({ shows: 'Mercy Chebet' });
-export const EveryStatusDark = screen({ globals: dark, shows: 'Mercy Chebet' });
-export const EveryStatusOnNarrowestPhone = screen({ globals: narrow, shows: 'Mercy Chebet' });
 export const NothingWritten = screen({
   recorded: [answers(listWrittenReviews, { reviews: [] })],
   shows: 'Browse Workers',

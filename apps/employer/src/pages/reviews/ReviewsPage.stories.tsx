@@ -3,7 +3,7 @@ import { breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { choose } from '@repo/app-shell/story-kit/gestures';
 import { achieng, mercy } from '../../../stories/people.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import ReviewsPage from './ReviewsPage.tsx';
 
@@ -19,8 +19,6 @@ const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
 
 // spec: reviews/sample
 export const Sample = screen({ shows: 'Sample data' });
-export const SampleDark = screen({ globals: dark, shows: 'Sample data' });
-export const SampleOnNarrowestPhone = screen({ globals: narrow, shows: 'Sample data' });
 export const SampleOfThreeStars = screen({
   tags: ['!picture'],
   does: choose(/^3 stars/),

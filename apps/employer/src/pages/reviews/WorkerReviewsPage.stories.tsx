@@ -6,7 +6,7 @@ import { answer, inTurn, isAsked, press, write } from '@repo/app-shell/story-kit
 import { accepting } from '../../../stories/household.ts';
 import { achieng, longestName, mercy } from '../../../stories/people.ts';
 import { reviews } from '../../../stories/reports.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { own, pendingReview, rejectedReview, waiting } from '../../../stories/written-reviews.ts';
 import { paths } from '../../paths.ts';
 import WorkerReviewsPage from './WorkerReviewsPage.tsx';
@@ -37,7 +37,6 @@ const filled = inTurn(press(/Write a Review/), write(/^Your Review/, 'She is pat
 
 // spec: reviews/pending
 export const PendingReview = screen({ ...of(achieng), shows: 'Pending Approval' });
-export const PendingReviewDark = screen({ ...of(achieng), globals: dark, shows: 'Pending Approval' });
 export const PendingOnNarrowestPhone = screen({
   ...of(achieng),
   globals: narrow,
@@ -114,12 +113,6 @@ export const AdditionalSubmitted = screen({
 export const Editing = screen({
   tags: ['!picture'],
   ...of(achieng),
-  does: press('Edit'),
-  shows: 'Update Review',
-});
-export const EditingOnNarrowestPhone = screen({
-  ...of(achieng),
-  globals: narrow,
   does: press('Edit'),
   shows: 'Update Review',
 });

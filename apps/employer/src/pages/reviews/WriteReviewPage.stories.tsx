@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import { accepting } from '../../../stories/household.ts';
 import { achieng, longestName, mercy } from '../../../stories/people.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { typedBefore } from '../../../stories/typed-before.ts';
 import { paths } from '../../paths.ts';
 import WriteReviewPage from './WriteReviewPage.tsx';
@@ -23,7 +23,6 @@ const fill = inTurn(choose('3 stars'), write(/^Your Review/, 'Kind to the childr
 const send = inTurn(fill, press('Submit Review'));
 
 export const Empty = screen({ ...of(mercy), shows: 'House Manager' });
-export const EmptyDark = screen({ ...of(mercy), globals: dark, shows: 'House Manager' });
 export const EmptyOnNarrowestPhone = screen({ ...of(longestName), globals: narrow, shows: 'House Keeper' });
 export const AskedWhyNot = screen({
   tags: ['!picture'],

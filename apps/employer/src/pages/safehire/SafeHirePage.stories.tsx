@@ -4,7 +4,7 @@ import { inTurn, press, select, write } from '@repo/app-shell/story-kit/gestures
 import type { DemonstrationScreen } from '@repo/domain/demonstration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent } from 'storybook/test';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { keepDemonstration, untouched, type KeptDemonstration } from './kept-demonstration.ts';
 import SafeHirePage from './SafeHirePage.tsx';
@@ -56,12 +56,6 @@ const held = (story: StoryObj): StoryObj => ({
 
 // spec: demonstration/payment-success
 export const PaymentSuccess = screen({ ...at('payment-success'), shows: 'SAMPLE-0001' });
-export const PaymentSuccessDark = screen({ ...at('payment-success'), globals: dark, shows: 'SAMPLE-0001' });
-export const PaymentSuccessOnNarrowestPhone = screen({
-  ...at('payment-success'),
-  globals: narrow,
-  shows: 'SAMPLE-0001',
-});
 /** Who is signed in already need not sign up. */
 export const PaymentSuccessSignedIn = screen({
   tags: ['!picture'],
@@ -70,7 +64,6 @@ export const PaymentSuccessSignedIn = screen({
   shows: 'Go to Your Dashboard',
 });
 export const Kickoff = screen({ ...at('kickoff'), shows: 'Skip for Now' });
-export const KickoffOnNarrowestPhone = screen({ ...at('kickoff'), globals: narrow, shows: 'Skip for Now' });
 // spec: demonstration/kickoff
 export const KickoffHelped = screen({
   tags: ['!picture'],
@@ -109,11 +102,6 @@ export const ThreeReferences = screen({
   ...at('references', { references: [...three] }),
   shows: /as many as can be added/,
 });
-export const ThreeReferencesOnNarrowestPhone = screen({
-  ...at('references', { references: [...three] }),
-  globals: narrow,
-  shows: /as many as can be added/,
-});
 export const ProgressBegun = held(screen({ ...at('progress'), shows: '15%' }));
 export const ProgressHalfWay = held(
   screen({ tags: ['!picture'], ...at('progress', { watched: 16_000 }), shows: '55%' }),
@@ -130,18 +118,7 @@ export const ProgressHalfWayInLargeText = held(
   }),
 );
 export const ProgressDone = screen({ ...at('progress', { watched: 34_000 }), shows: 'View Report' });
-export const ProgressDoneDark = screen({
-  ...at('progress', { watched: 34_000 }),
-  globals: dark,
-  shows: 'View Report',
-});
 export const Complete = screen({ tags: ['!picture'], ...at('complete'), shows: 'Unlock Contact Details' });
-export const CompleteDark = screen({ ...at('complete'), globals: dark, shows: 'Unlock Contact Details' });
-export const CompleteOnNarrowestPhone = screen({
-  ...at('complete'),
-  globals: narrow,
-  shows: 'Unlock Contact Details',
-});
 export const CompleteUnlocked = screen({
   tags: ['!picture'],
   ...at('complete'),
@@ -163,12 +140,6 @@ export const DownloadFailed = screen({
 });
 // spec: demonstration/report
 export const Report = screen({ ...at('report'), shows: 'Executive Summary' });
-export const ReportDark = screen({ ...at('report'), globals: dark, shows: 'Executive Summary' });
-export const ReportOnNarrowestPhone = screen({
-  ...at('report'),
-  globals: narrow,
-  shows: 'Executive Summary',
-});
 export const ReportShortlisted = screen({
   tags: ['!picture'],
   ...at('report'),
@@ -177,12 +148,6 @@ export const ReportShortlisted = screen({
 });
 // spec: demonstration/contact
 export const Contact = screen({ tags: ['!picture'], ...at('contact'), shows: 'Schedule Interview' });
-export const ContactDark = screen({ ...at('contact'), globals: dark, shows: 'Schedule Interview' });
-export const ContactOnNarrowestPhone = screen({
-  ...at('contact'),
-  globals: narrow,
-  shows: 'Schedule Interview',
-});
 export const ContactCallAsked = screen({
   ...at('contact'),
   does: press('Call'),

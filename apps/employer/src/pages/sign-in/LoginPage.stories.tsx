@@ -3,7 +3,7 @@ import { breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls
 import type { Meta } from '@storybook/react-vite';
 import { inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import { accepting } from '../../../stories/household.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -19,11 +19,6 @@ const ask = inTurn(write(/^Phone Number/, '0700 000 012'), press('Send Verificat
 
 // spec: sign-in/login-button
 export const Empty = screen({ shows: 'Send Verification Code' });
-export const EmptyDark = screen({ globals: dark, shows: 'Send Verification Code' });
-export const EmptyOnNarrowestPhone = screen({
-  globals: narrow,
-  shows: 'Send Verification Code',
-});
 // spec: sign-in/login-phone-required
 export const PhoneMissing = screen({
   tags: ['!picture'],

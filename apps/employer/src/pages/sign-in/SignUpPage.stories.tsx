@@ -2,7 +2,7 @@ import { sendEmployerCode } from '@repo/api-client/contract/employer-auth';
 import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { SignUpPage } from './SignUpPage.tsx';
 
@@ -22,8 +22,6 @@ const fill = inTurn(
 const submit = inTurn(fill, press('Get Started'));
 
 export const Empty = screen({ shows: 'Get Started' });
-export const EmptyDark = screen({ globals: dark, shows: 'Get Started' });
-export const EmptyOnNarrowestPhone = screen({ globals: narrow, shows: 'Get Started' });
 export const Filled = screen({ tags: ['!picture'], does: fill, shows: 'Get Started' });
 export const PhoneWrong = screen({
   tags: ['!picture'],

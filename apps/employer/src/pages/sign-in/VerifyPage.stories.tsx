@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { inTurn, press, timePasses, write } from '@repo/app-shell/story-kit/gestures';
 import { accepting } from '../../../stories/household.ts';
 import { employer } from '../../../stories/people.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { VerifyPage } from './VerifyPage.tsx';
 
@@ -24,7 +24,6 @@ const enter = inTurn(write(/^Verification Code/, '482193'), press('Verify Code')
 
 // spec: sign-in/verify-title
 export const AfterSignUp = screen({ ...after(false), shows: 'Verify Your Phone' });
-export const AfterSignUpDark = screen({ ...after(false), globals: dark, shows: 'Verify Your Phone' });
 // spec: sign-in/verify-title-login
 export const AfterSignIn = screen({ tags: ['!picture'], ...after(true), shows: 'Sign In' });
 export const AfterSignInOnNarrowestPhone = screen({ ...after(true), globals: narrow, shows: 'Sign In' });

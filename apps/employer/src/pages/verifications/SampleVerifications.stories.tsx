@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { choose, inTurn, write } from '@repo/app-shell/story-kit/gestures';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { dark, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import VerificationsPage from './VerificationsPage.tsx';
 
@@ -17,11 +17,6 @@ export const ToVisitor = screen({ signedIn: false, shows: 'Showing 7 of 7 verifi
 export const ToVisitorDark = screen({
   signedIn: false,
   globals: dark,
-  shows: 'Showing 7 of 7 verifications',
-});
-export const ToVisitorOnNarrowestPhone = screen({
-  signedIn: false,
-  globals: narrow,
   shows: 'Showing 7 of 7 verifications',
 });
 export const Expired = screen({

@@ -3,7 +3,7 @@ import { answers, refuses, waits } from '@repo/api-client/recorded/recorded-call
 import type { Meta } from '@storybook/react-vite';
 import { choose, inTurn, open } from '@repo/app-shell/story-kit/gestures';
 import { emptyDashboard } from '../../../stories/purchases.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import VerificationsListPage from './VerificationsListPage.tsx';
 
@@ -18,8 +18,6 @@ const screen = screenOf(VerificationsListPage, paths.verificationsList);
 
 // spec: verifications-list/title
 export const Loaded = screen({ shows: 'Showing 7 of 7 verifications' });
-export const LoadedDark = screen({ globals: dark, shows: 'Showing 7 of 7 verifications' });
-export const LoadedOnNarrowestPhone = screen({ globals: narrow, shows: 'Showing 7 of 7 verifications' });
 export const Filtered = screen({
   does: inTurn(open('Filter'), choose('Complete')),
   shows: /Showing \d of 7 verifications/,

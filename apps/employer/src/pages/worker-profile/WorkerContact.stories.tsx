@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contact } from '../../../stories/contacts.ts';
 import { inTurn, press } from '@repo/app-shell/story-kit/gestures';
 import { achieng } from '../../../stories/people.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { typedBefore } from '../../../stories/typed-before.ts';
 import { paths } from '../../paths.ts';
 import WorkerProfilePage from './WorkerProfilePage.tsx';
@@ -30,19 +30,7 @@ const send = inTurn(ask, press('Send Request'));
 
 // spec: worker-profile/contact, contact/offered
 export const NotAsked = screen({ ...stands(null), shows: /stay hidden until she agrees/ });
-export const NotAskedDark = screen({
-  ...stands(null),
-  globals: dark,
-  shows: /stay hidden until she agrees/,
-});
 export const Writing = screen({ tags: ['!picture'], state, does: ask, shows: 'Send Request' });
-export const WritingDark = screen({ state, does: ask, globals: dark, shows: 'Send Request' });
-export const WritingOnNarrowestPhone = screen({
-  state,
-  does: ask,
-  globals: narrow,
-  shows: 'Send Request',
-});
 export const Kept = screen({
   tags: ['!picture'],
   state,
@@ -90,20 +78,10 @@ export const SendingFailed = screen({
 });
 // spec: contact/pending
 export const Pending = screen({ tags: ['!picture'], ...stands('pending'), shows: 'Waiting for her answer' });
-export const PendingOnNarrowestPhone = screen({
-  ...stands('pending'),
-  globals: narrow,
-  shows: 'Waiting for her answer',
-});
 // spec: contact/approved
 export const Approved = screen({
   tags: ['!picture'],
   ...stands('approved', shared),
-  shows: '+254 700 000 101',
-});
-export const ApprovedDark = screen({
-  ...stands('approved', shared),
-  globals: dark,
   shows: '+254 700 000 101',
 });
 export const ApprovedOnNarrowestPhone = screen({

@@ -3,7 +3,7 @@ import { breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls
 import type { Meta } from '@storybook/react-vite';
 import { open } from '@repo/app-shell/story-kit/gestures';
 import { achieng, baraka, longestName, nameless } from '../../../stories/people.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import WorkerProfilePage from './WorkerProfilePage.tsx';
 
@@ -20,14 +20,8 @@ const of = ({ id }: { readonly id: string }) => ({ state: { workerId: id } });
 
 // spec: worker-profile/state-id
 export const Verified = screen({ ...of(achieng), shows: EXPLAINED });
-export const VerifiedDark = screen({ ...of(achieng), globals: dark, shows: EXPLAINED });
 export const IdentityPending = screen({ ...of(baraka), shows: EXPLAINED });
 export const MisconductFlag = screen({ tags: ['!picture'], ...of(longestName), shows: EXPLAINED });
-export const LongestOnNarrowestPhone = screen({
-  ...of(longestName),
-  globals: narrow,
-  shows: EXPLAINED,
-});
 export const ScoreExplained = screen({ ...of(achieng), does: open(EXPLAINED), shows: '90 of 100' });
 export const ScoreExplainedWithoutPackage = screen({
   ...of(longestName),

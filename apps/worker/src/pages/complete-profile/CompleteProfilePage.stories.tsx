@@ -49,8 +49,6 @@ const choosePhoto =
     userEvent.upload(await canvas.findByLabelText(label), await file());
 
 export const Basic = screen({ recorded: isNew, shows: /^Full Name/ });
-export const BasicDark = screen({ recorded: isNew, globals: dark, shows: /^Full Name/ });
-export const BasicOnNarrowestPhone = screen({ recorded: isNew, globals: narrow, shows: /^Full Name/ });
 export const BasicInKiswahili = screen({ recorded: isNew, language: 'sw', shows: /^Jina Kamili/ });
 export const BasicInKiswahiliOnNarrowestPhone = screen({
   recorded: [answers(getMe, unverified)],

@@ -13,7 +13,7 @@ import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestur
 import type { Meta } from '@storybook/react-vite';
 import { acceptedRequest, contact, dashboard, invitation, settings } from '../../../stories/employers-ask.ts';
 import { longestName } from '../../../stories/people.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import DashboardPage from './DashboardPage.tsx';
@@ -44,7 +44,6 @@ const REVIEWED = answers(getWorkerDashboard, { ...dashboard, verification: 'pend
 const UNDER_REVIEW = 'Verification Under Review… usually takes 24-48 hours';
 
 export const Home = screen({ shows: 'Quick Actions' });
-export const HomeDark = screen({ globals: dark, shows: 'Quick Actions' });
 export const HomeInKiswahili = screen({ language: 'sw', shows: 'Unachoweza Kufanya' });
 export const HomeOnNarrowestPhone = screen({
   globals: narrow,
@@ -111,15 +110,8 @@ export const ShareFailed = screen({
 const alerts = '?tab=alerts';
 // spec: worker-dashboard/alerts
 export const Alerts = screen({ search: alerts, shows: 'New contact request' });
-export const AlertsDark = screen({ search: alerts, globals: dark, shows: 'New contact request' });
 export const AlertsInKiswahili = screen({
   search: alerts,
-  language: 'sw',
-  shows: 'Ombi jipya la mawasiliano',
-});
-export const AlertsOnNarrowestPhone = screen({
-  search: alerts,
-  globals: narrow,
   language: 'sw',
   shows: 'Ombi jipya la mawasiliano',
 });
@@ -169,15 +161,8 @@ export const AlertsFailed = screen({
 
 const inSettings = '?tab=settings';
 export const Settings = screen({ tags: ['!picture'], search: inSettings, shows: 'What we tell you' });
-export const SettingsDark = screen({ search: inSettings, globals: dark, shows: 'What we tell you' });
 export const SettingsInKiswahili = screen({
   search: inSettings,
-  language: 'sw',
-  shows: 'Tunachokuarifu',
-});
-export const SettingsOnNarrowestPhone = screen({
-  search: inSettings,
-  globals: narrow,
   language: 'sw',
   shows: 'Tunachokuarifu',
 });
@@ -224,7 +209,6 @@ export const SignOutEverywhereFailed = screen({
 const asked = '?tab=requests';
 export const Requests = screen({ search: asked, shows: 'Njeri Kamau' });
 export const RequestsInKiswahili = screen({ search: asked, language: 'sw', shows: 'Njeri Kamau' });
-export const RequestsDark = screen({ search: asked, globals: dark, shows: 'Njeri Kamau' });
 export const RequestsLoading = screen({
   tags: ['!picture'],
   search: asked,

@@ -8,7 +8,7 @@ import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded
 import { inTurn, isAsked, open, press, write } from '@repo/app-shell/story-kit/gestures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documentsWith, emptySlot, handedIn } from '../../../stories/documents.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import DocumentsPage from './DocumentsPage.tsx';
 
@@ -74,12 +74,6 @@ export const NothingYetInKiswahili = screen({
   language: 'sw',
   shows: 'Piga picha iliyo wazi',
 });
-export const NothingYetOnNarrowestPhone = screen({
-  recorded: [nothing],
-  globals: narrow,
-  language: 'sw',
-  shows: 'Piga picha iliyo wazi',
-});
 // spec: worker-documents/states
 export const OnItsWay = screen({
   tags: ['!picture'],
@@ -132,11 +126,6 @@ export const WaitedFor = screen({
   shows: 'A check that you agreed to is waiting for this.',
 });
 export const Decided = screen({ recorded: [decided], shows: 'Please send this again' });
-export const DecidedDark = screen({
-  recorded: [decided],
-  globals: dark,
-  shows: 'Please send this again',
-});
 export const DecidedInKiswahili = screen({
   recorded: [decided],
   language: 'sw',

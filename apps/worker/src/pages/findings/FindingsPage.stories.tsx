@@ -44,12 +44,6 @@ export const SomeInKiswahili = screen({
   language: 'sw',
   shows: 'Yaliyo dhidi yako',
 });
-export const SomeOnNarrowestPhone = screen({
-  recorded: someInKiswahili,
-  language: 'sw',
-  globals: narrow,
-  shows: 'Yaliyo dhidi yako',
-});
 export const None = screen({
   tags: ['!picture'],
   recorded: [answers(listFindings, nothingFound)],

@@ -16,7 +16,7 @@ import { dashboard } from '../../../stories/employers-ask.ts';
 import { permits, stands, status } from '../../../stories/identity.ts';
 import { achieng, newcomer } from '../../../stories/people.ts';
 import { said } from '../../../stories/said-in-kiswahili.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import IdentityPage from './IdentityPage.tsx';
 
@@ -123,13 +123,6 @@ export const SelfieInKiswahili = screen({
   globals: narrow,
   does: start('Anza'),
   shows: 'Vizuri: piga picha sasa',
-});
-export const SelfieDark = screen({
-  recorded: begins,
-  before: withCamera,
-  globals: dark,
-  does: start('Start'),
-  shows: 'Good: now take the photo',
 });
 export const SelfieCountsDown = screen({
   recorded: begins,
@@ -284,11 +277,6 @@ export const UnderReviewInKiswahili = screen({
 export const Verified = screen({
   tags: ['!picture'],
   recorded: [status('verified')],
-  shows: 'Identity Verified',
-});
-export const VerifiedDark = screen({
-  recorded: [status('verified')],
-  globals: dark,
   shows: 'Identity Verified',
 });
 export const Failed = screen({

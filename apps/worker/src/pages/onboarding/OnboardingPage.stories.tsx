@@ -37,7 +37,6 @@ const invited = {
   recorded: [answers(getInvitation, { inviter: 'Wanjiru', state: 'pending' })],
 };
 export const Welcome = guest({ shows: 'Get Started' });
-export const WelcomeDark = guest({ globals: dark, shows: 'Get Started' });
 // spec: worker-onboarding/welcome, worker-onboarding/invite
 export const WelcomeInvited = guest({ tags: ['!picture'], ...invited, shows: 'Invited by Wanjiru' });
 export const WelcomeInvitedInKiswahili = guest({ ...invited, language: 'sw', shows: 'Umealikwa na Wanjiru' });

@@ -2,7 +2,7 @@ import { getMe } from '@repo/api-client/contract/worker';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { achieng, inReview, longestName, newcomer } from '../../../stories/people.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import ProfilePage from './ProfilePage.tsx';
 
@@ -16,7 +16,6 @@ export default meta;
 const screen = screenOf(ProfilePage, paths.profile);
 
 export const Verified = screen({ shows: 'Identity Verified' });
-export const VerifiedDark = screen({ globals: dark, shows: 'Identity Verified' });
 export const VerifiedInKiswahili = screen({ language: 'sw', shows: 'Utambulisho Umethibitishwa' });
 export const Pending = screen({
   tags: ['!picture'],

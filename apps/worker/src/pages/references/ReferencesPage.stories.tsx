@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { achieng } from '../../../stories/people.ts';
 import { asked, named, refusal } from '../../../stories/references.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import ReferencesPage from './ReferencesPage.tsx';
 
@@ -43,10 +43,8 @@ const twoFilled = inTurn(filled(1, 'Ruth Kamande'), filled(2, 'Joy Mutiso'));
 const submit = press('Submit References');
 
 export const TwoBlankRows = screen({ recorded: [none], shows: 'Reference 2' });
-export const TwoBlankRowsDark = screen({ recorded: [none], globals: dark, shows: 'Reference 2' });
 export const TwoBlankRowsInKiswahili = screen({ recorded: [none], language: 'sw', shows: 'Mdhamini 2' });
 export const Named = screen({ tags: ['!picture'], recorded: [some], shows: 'Verified' });
-export const NamedOnNarrowestPhone = screen({ recorded: [some], globals: narrow, shows: 'Verified' });
 export const NamedInKiswahiliOnNarrowestPhone = screen({
   recorded: [some],
   language: 'sw',

@@ -18,7 +18,7 @@ import {
 } from '../../../stories/employers-ask.ts';
 import { NOW } from '../../../stories/people.ts';
 import { said } from '../../../stories/said-in-kiswahili.ts';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import RequestsPage from './RequestsPage.tsx';
 
@@ -49,7 +49,6 @@ const answered = (status: 'accepted' | 'declined', message: string) =>
   answers(answerWorkerRequest, { message, request: { id: contact.id, status } });
 
 export const Asked = screen({ recorded: [ALL], shows: 'Njeri Kamau' });
-export const AskedDark = screen({ recorded: [ALL], globals: dark, shows: 'Njeri Kamau' });
 export const AskedInKiswahili = screen({ recorded: [ALL, IN_KISWAHILI], language: 'sw', shows: 'Umekubali' });
 export const AskedOnNarrowestPhone = screen({
   recorded: [ALL, IN_KISWAHILI],

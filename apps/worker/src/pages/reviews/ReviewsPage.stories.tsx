@@ -1,7 +1,7 @@
 import { getWorkerReviews } from '@repo/api-client/contract/worker-standing';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { screenOf } from '../../../stories/screen.tsx';
 import { ownReviews } from '../../../stories/standing.ts';
 import { paths } from '../../paths.ts';
 import ReviewsPage from './ReviewsPage.tsx';
@@ -18,9 +18,7 @@ const some = [answers(getWorkerReviews, ownReviews)];
 const none = [answers(getWorkerReviews, { rating: null, reviewCount: 0, reviews: [] })];
 
 export const Some = screen({ recorded: some, shows: '3 days ago' });
-export const SomeDark = screen({ recorded: some, globals: dark, shows: '3 days ago' });
 export const SomeInKiswahili = screen({ recorded: some, language: 'sw', shows: 'Siku 3 zilizopita' });
-export const SomeOnNarrowestPhone = screen({ recorded: some, globals: narrow, shows: '3 days ago' });
 export const None = screen({ tags: ['!picture'], recorded: none, shows: 'No Reviews Yet' });
 export const NoneInKiswahili = screen({ recorded: none, language: 'sw', shows: 'Bado Hakuna Maoni' });
 export const Loading = screen({

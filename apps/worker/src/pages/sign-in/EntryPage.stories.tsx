@@ -3,7 +3,7 @@ import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { choose, inTurn, press, write } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { EntryPage } from './EntryPage.tsx';
 
@@ -21,14 +21,7 @@ const tuma = inTurn(write(/Nambari ya Simu/, '0700 000 012'), press('Tuma Nambar
 
 // spec: worker-entry/welcome
 export const Page = screen({ shows: 'Welcome to Amini' });
-export const PageDark = screen({ globals: dark, shows: 'Welcome to Amini' });
-export const PageOnNarrowestPhone = screen({ globals: narrow, shows: 'Welcome to Amini' });
 export const PageInKiswahili = screen({ language: 'sw', shows: 'Karibu Amini' });
-export const PageInKiswahiliOnNarrowestPhone = screen({
-  language: 'sw',
-  globals: narrow,
-  shows: 'Karibu Amini',
-});
 export const PageInKiswahiliLargeText = screen({
   language: 'sw',
   globals: { ...narrow, textSize: '200%' },

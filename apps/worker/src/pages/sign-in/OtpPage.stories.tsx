@@ -42,15 +42,8 @@ const refused = [refuses(verifyWorkerCode, 400, 'Invalid verification code')];
 const kiswahili = { ...achieng, language: 'sw' as const };
 
 export const Empty = screen({ state, shows: '+254 700 000 012' });
-export const EmptyDark = screen({ state, globals: dark, shows: '+254 700 000 012' });
 export const EmptyOnNarrowestPhone = screen({ state, globals: narrow, shows: '+254 700 000 012' });
 export const EmptyInKiswahili = screen({ state, language: 'sw', shows: 'Thibitisha Simu Yako' });
-export const EmptyInKiswahiliOnNarrowestPhone = screen({
-  state,
-  language: 'sw',
-  globals: narrow,
-  shows: 'Thibitisha Simu Yako',
-});
 export const EmptyInKiswahiliLargeText = screen({
   state,
   language: 'sw',
@@ -82,13 +75,6 @@ export const Verifying = screen({
 // spec: worker-otp/wrong, worker-otp/failed-server
 export const Wrong = screen({
   state,
-  recorded: refused,
-  does: inTurn(enter('482193'), isEmptied),
-  shows: 'Invalid verification code',
-});
-export const WrongDark = screen({
-  state,
-  globals: dark,
   recorded: refused,
   does: inTurn(enter('482193'), isEmptied),
   shows: 'Invalid verification code',

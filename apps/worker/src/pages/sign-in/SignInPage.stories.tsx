@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -13,13 +13,7 @@ export default meta;
 const screen = screenOf(SignInPage, paths.auth, { isSignIn: true });
 
 export const Page = screen({ shows: 'Send Verification Code' });
-export const PageDark = screen({ globals: dark, shows: 'Send Verification Code' });
 export const PageInKiswahili = screen({ language: 'sw', shows: 'Tuma Nambari ya Kuthibitisha' });
-export const PageInKiswahiliOnNarrowestPhone = screen({
-  language: 'sw',
-  globals: narrow,
-  shows: 'Tuma Nambari ya Kuthibitisha',
-});
 export const SessionExpired = screen({
   tags: ['!picture'],
   state: { expired: true },

@@ -2,7 +2,7 @@ import { listFindings } from '@repo/api-client/contract/findings';
 import { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
-import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
+import { screenOf } from '../../../stories/screen.tsx';
 import {
   approved,
   firstDay,
@@ -29,16 +29,9 @@ const at = (standing: typeof halfway) => [answers(getVerificationStanding, stand
 
 // spec: worker-verification/icons
 export const Halfway = screen({ recorded: at(halfway), shows: '1 of 2 verified' });
-export const HalfwayDark = screen({ recorded: at(halfway), globals: dark, shows: '1 of 2 verified' });
 export const HalfwayInKiswahili = screen({
   recorded: at(halfway),
   language: 'sw',
-  shows: '1 kati ya 2 wamethibitishwa',
-});
-export const HalfwayOnNarrowestPhone = screen({
-  recorded: at(halfway),
-  language: 'sw',
-  globals: narrow,
   shows: '1 kati ya 2 wamethibitishwa',
 });
 /** Straight from the code: nothing can be done before her identity is proven. */

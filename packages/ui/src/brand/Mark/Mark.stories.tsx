@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { dark } from '../../story-kit.tsx';
 import { Mark, markSizes } from './Mark.tsx';
 
 const meta = {
@@ -26,6 +25,5 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
-export const SizesDark: Story = { ...Sizes, globals: dark };
 export const ForWorkers: Story = { tags: ['!picture'], ...Sizes, globals: { audience: 'worker' } };
 export const ForTheTeam: Story = { tags: ['!picture'], ...Sizes, globals: { audience: 'ops' } };

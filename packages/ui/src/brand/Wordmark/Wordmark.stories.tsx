@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark } from '../../story-kit.tsx';
 import { markSizes } from '../Mark/Mark.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -32,4 +31,3 @@ export const Sizes: Story = {
     await expect(canvasElement).toHaveTextContent(brand.name);
   },
 };
-export const SizesDark: Story = { ...Sizes, globals: dark };

@@ -4,7 +4,7 @@ import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
@@ -46,7 +46,6 @@ export const Sizes: Story = {
   ),
 };
 
-export const SizesDark: Story = { ...Sizes, globals: dark };
 export const WithPhoto: Story = {
   tags: ['!picture'],
   args: { photo },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Banner, bannerTones } from './Banner.tsx';
@@ -64,8 +64,6 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-
-export const TonesDark: Story = { ...Tones, globals: dark };
 
 export const Announced: Story = {
   ...Tones,

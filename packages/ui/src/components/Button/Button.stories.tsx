@@ -131,7 +131,6 @@ export const SwitchedOffWithReason: Story = {
     await expect(press).not.toHaveBeenCalled();
   },
 };
-export const SwitchedOffWithReasonDark: Story = { ...SwitchedOffWithReason, globals: dark };
 
 /** What was told goes with its reason: nobody is told of a new one while they are still typing. */
 export const ReasonMended: Story = {

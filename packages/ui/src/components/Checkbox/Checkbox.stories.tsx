@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -54,7 +54,6 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const StatesDark: Story = { ...States, globals: dark };
 
 export const DescribedForReaders: Story = {
   tags: ['!picture'],

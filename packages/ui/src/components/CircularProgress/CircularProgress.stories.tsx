@@ -4,7 +4,7 @@ import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { CircularProgress, circularProgressSizes } from './CircularProgress.tsx';
 
 const meta = {
@@ -42,8 +42,6 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
-
-export const SizesDark: Story = { ...Sizes, globals: dark };
 
 const places = inEveryPlace(
   <Stack>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsItsCard, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { fitsItsCard, inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { CodeField } from './CodeField.tsx';
 
 const change = fn();
@@ -46,8 +46,6 @@ export const States: Story = {
     </Stack>
   ),
 };
-
-export const StatesDark: Story = { ...States, globals: dark };
 
 const live: Story['render'] = () => (
   <Stateful initial="">

@@ -86,7 +86,6 @@ export const Failed: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('Error: The review was not deleted.');
   },
 };
-export const FailedDark: Story = { ...Failed, globals: dark };
 
 export const ByKeyboard: Story = {
   render: (args) => (

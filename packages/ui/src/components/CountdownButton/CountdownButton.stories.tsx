@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { passTime } from '../../story-clock.ts';
-import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { buttonVariants } from '../Button/Button.tsx';
 import { CountdownButton } from './CountdownButton.tsx';
 
@@ -53,8 +53,6 @@ export const Waiting: Story = {
     await expect(press).not.toHaveBeenCalled();
   },
 };
-
-export const WaitingDark: Story = { ...Waiting, globals: dark };
 
 /** It looks at the clock again and again while it waits. */
 export const RunsOut: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DefinitionList, definitionLayouts } from './DefinitionList.tsx';
 
@@ -42,7 +42,6 @@ export const Lines: Story = {
     </Card>
   ),
 };
-export const LinesDark: Story = { ...Lines, globals: dark };
 export const Stacked: Story = { tags: ['!picture'], args: { layout: 'stacked', columns: 2 } };
 
 const places = inEveryPlace(

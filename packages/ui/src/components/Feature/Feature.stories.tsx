@@ -7,7 +7,7 @@ import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { Feature, featureElements } from './Feature.tsx';
 
 const meta = {
@@ -57,7 +57,6 @@ export const InGrid: Story = {
     await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
-export const InGridDark: Story = { ...InGrid, globals: dark };
 export const InGridOnPhone: Story = {
   ...InGrid,
   tags: ['picture'],

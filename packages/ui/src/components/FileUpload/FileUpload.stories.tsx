@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { FileUpload, type UploadedFile } from './FileUpload.tsx';
 import type { UploadState } from './upload.ts';
 
@@ -99,7 +99,6 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const StatesDark: Story = { ...States, globals: dark };
 
 const pdf = (bytes: number) => new File([new Uint8Array(bytes)], 'cheti.pdf', { type: 'application/pdf' });
 

@@ -6,7 +6,7 @@ import { ShareIcon } from '../../icons/ShareIcon.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Spread } from '../../primitives/Spread/Spread.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { IconButton, iconButtonVariants, IconLink } from './IconButton.tsx';
 
 const press = fn();
@@ -49,8 +49,6 @@ export const Variants: Story = {
     </Inline>
   ),
 };
-
-export const VariantsDark: Story = { ...Variants, globals: dark };
 
 export const PressedByKeyboard: Story = {
   tags: ['!picture'],

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { CodeBoxes } from '../CodeBoxes/CodeBoxes.tsx';
 import { onlyDigits } from '../CodeField/only-digits.ts';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
@@ -81,7 +81,6 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const StatesDark: Story = { ...States, globals: dark };
 
 export const NamedForReaders: Story = {
   tags: ['!picture'],
@@ -264,7 +263,6 @@ export const WithPhoneField: Story = {
     await expect(field).toHaveValue('+254');
   },
 };
-export const WithPhoneFieldDark: Story = { ...WithPhoneField, globals: dark };
 
 const places = inEveryPlace(
   <Stack>

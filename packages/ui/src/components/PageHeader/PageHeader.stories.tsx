@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -41,8 +41,6 @@ export const Full: Story = {
     ),
   },
 };
-
-export const FullDark: Story = { ...Full, globals: dark };
 
 // spec: shared-pieces/page-header-back
 export const BackBySelf: Story = {

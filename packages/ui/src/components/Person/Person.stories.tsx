@@ -5,7 +5,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { avatarSizes } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { TrustBadge } from '../TrustBadge/TrustBadge.tsx';
@@ -55,8 +55,6 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
-
-export const SizesDark: Story = { ...Sizes, globals: dark };
 
 const places = inEveryPlace(
   <Person

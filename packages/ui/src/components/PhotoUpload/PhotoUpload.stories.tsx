@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { inEveryPlace, Stateful } from '../../story-kit.tsx';
 import type { UploadState } from '../FileUpload/upload.ts';
 import { photoGuides, PhotoUpload, type UploadedPhoto } from './PhotoUpload.tsx';
 
@@ -86,7 +86,6 @@ export const States: Story = {
     </Stack>
   ),
 };
-export const StatesDark: Story = { ...States, globals: dark };
 
 /** The smallest picture there is, and one that is none. */
 const dot = Uint8Array.from(

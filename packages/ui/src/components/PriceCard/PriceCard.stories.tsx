@@ -4,7 +4,7 @@ import { choices, guidance } from '../../guidance.ts';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { PriceCard, priceCardElements } from './PriceCard.tsx';
 
@@ -72,7 +72,6 @@ export const Beside: Story = {
     await expect(new Set(tops).size, 'the names of all cards stand in one line').toBe(1);
   },
 };
-export const BesideDark: Story = { ...Beside, globals: dark };
 
 /** Three beside one another with least room: prices are smaller, and stay in one piece. */
 export const BesideOnTablet: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -51,8 +51,6 @@ export const Thresholds: Story = {
     </Stack>
   ),
 };
-
-export const ThresholdsDark: Story = { ...Thresholds, globals: dark };
 
 const places = inEveryPlace(
   <Stack>

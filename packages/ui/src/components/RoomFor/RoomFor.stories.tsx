@@ -4,7 +4,7 @@ import { guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -89,8 +89,6 @@ export const AsHighAsWhatComes: Story = {
     await expect(Math.min(...heights('kept'))).toBeGreaterThan(20);
   },
 };
-
-export const Dark: Story = { ...AsHighAsWhatComes, globals: dark };
 
 const places = inEveryPlace(
   <Stack>

@@ -5,7 +5,7 @@ import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { ScoreCircle, scoreCircleSizes } from './ScoreCircle.tsx';
 
 const meta = {
@@ -50,8 +50,6 @@ export const TiersAndSizes: Story = {
     </Stack>
   ),
 };
-
-export const TiersAndSizesDark: Story = { ...TiersAndSizes, globals: dark };
 
 export const OutOfRange: Story = {
   tags: ['!picture'],

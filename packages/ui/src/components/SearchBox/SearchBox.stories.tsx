@@ -50,7 +50,6 @@ const live: Story = {
 
 export const Playground: Story = live;
 export const Busy: Story = { tags: ['!picture'], args: { value: 'Achieng', busy: true } };
-export const BusyDark: Story = { ...Busy, globals: dark };
 export const EmptyDark: Story = { ...live, globals: dark };
 
 // spec: dashboard-workers/search-enter

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton, skeletonKinds } from './Skeleton.tsx';
 
@@ -43,8 +43,6 @@ export const Kinds: Story = {
     </Stack>
   ),
 };
-
-export const KindsDark: Story = { ...Kinds, globals: dark };
 
 const places = inEveryPlace(
   <Stack gap="large">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { Spinner, spinnerPlacements } from './Spinner.tsx';
 
 const meta = {
@@ -34,7 +34,6 @@ export const Placements: Story = {
     await expect(within(canvasElement).getAllByRole('status')).toHaveLength(2);
   },
 };
-export const PlacementsDark: Story = { ...Placements, globals: dark };
 
 const places = inEveryPlace(
   <Stack>

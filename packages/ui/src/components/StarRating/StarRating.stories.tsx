@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { StarRating, starRatingSizes } from './StarRating.tsx';
 
 const meta = {
@@ -48,7 +48,6 @@ export const Ratings: Story = {
     </Stack>
   ),
 };
-export const RatingsDark: Story = { ...Ratings, globals: dark };
 
 export const Sizes: Story = {
   render: () => (

@@ -4,7 +4,7 @@ import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { iconStatuses, StatusIcon } from './StatusIcon.tsx';
 
 const meta = {
@@ -45,8 +45,6 @@ export const Statuses: Story = {
     await expect(drawings).not.toContain(undefined);
   },
 };
-
-export const StatusesDark: Story = { ...Statuses, globals: dark };
 
 const inKiswahili = {
   pending: 'Unasubiri kuanzishwa',

@@ -32,7 +32,6 @@ export const Playground: Story = {
 };
 export const Dark: Story = { globals: dark };
 export const Across: Story = { tags: ['!picture'], args: { layout: 'across' } };
-export const AcrossDark: Story = { ...Across, globals: dark };
 export const AcrossOnPhone: Story = {
   ...Across,
   tags: ['picture'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, fitsTheScreen, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
+import { fitsTheScreen, inEveryPlace, narrow, Stateful } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -71,7 +71,6 @@ export const Incomplete: Story = {
     await expect(third).toHaveTextContent(/Photo$/);
   },
 };
-export const StatesDark: Story = { ...States, globals: dark };
 
 /** The current step alone has its words; the others are heard. */
 export const OnNarrowestPhone: Story = {
@@ -94,7 +93,7 @@ export const ManyInNarrowColumn: Story = {
     current: 3,
   },
   decorators: (Story) => (
-    <div style={{ inlineSize: '32rem' }}>
+    <div style={{ inlineSize: '32rem', maxInlineSize: '100%' }}>
       <Story />
     </div>
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { choices, guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { TakenPhoto, takenPhotoGuides, takenPhotoSizes } from './TakenPhoto.tsx';
 
 /** A face of no one. */
@@ -46,7 +46,6 @@ export const Sizes: Story = {
   ),
   play: isThere,
 };
-export const SizesDark: Story = { ...Sizes, globals: dark };
 
 const places = inEveryPlace(<TakenPhoto photo={face} alt="Selfi yako" guide="card" />);
 export const InCard = places.inCard;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dark, inEveryPlace, Stateful } from '../../story-kit.tsx';
+import { inEveryPlace, Stateful } from '../../story-kit.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const change = fn();
@@ -29,7 +29,6 @@ export const WithError: Story = {
   tags: ['!picture'],
   args: { error: 'Please enter a review', required: true },
 };
-export const WithErrorDark: Story = { ...WithError, globals: dark };
 
 /** The counter counts and warns; it stops nobody. */
 export const Counter: Story = {

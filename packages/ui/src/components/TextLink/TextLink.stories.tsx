@@ -4,7 +4,7 @@ import { choices, guidance } from '../../guidance.ts';
 import { makeIcon } from '../../icons/make-icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, inEveryPlace } from '../../story-kit.tsx';
+import { inEveryPlace } from '../../story-kit.tsx';
 import { TextLink, textLinkPlacements } from './TextLink.tsx';
 
 const Arrow = makeIcon(<path d="M5 12h14m-6-6.5 6.5 6.5-6.5 6.5" />);
@@ -51,8 +51,6 @@ export const Placements: Story = {
     await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-
-export const PlacementsDark: Story = { ...Placements, globals: dark };
 
 const places = inEveryPlace(
   <Stack align="start">

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { dark, fitsTheScreen, inEveryPlace, largeText, narrow } from '../../story-kit.tsx';
+import { fitsTheScreen, inEveryPlace, largeText, narrow } from '../../story-kit.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -49,7 +49,6 @@ export const ByTap: Story = {
   },
 };
 
-export const ByTapDark: Story = { ...ByTap, globals: dark };
 export const ByTapOnNarrowestPhone: Story = {
   ...ByTap,
   globals: narrow,

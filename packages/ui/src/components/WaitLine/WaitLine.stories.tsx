@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
+import { fitsTheScreen, largeText, narrow, Stateful } from '../../story-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { WaitLine } from './WaitLine.tsx';
 
@@ -27,8 +27,6 @@ export const Playground: Story = {
     await waitFor(() => expect(status).toHaveTextContent('Loading...'));
   },
 };
-
-export const Dark: Story = { ...Playground, globals: dark };
 
 /** A wait that is over at once shows nothing, and one that lasted leaves nothing behind. */
 export const OverAgain: Story = {

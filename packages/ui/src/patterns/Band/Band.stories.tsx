@@ -6,7 +6,7 @@ import { CheckList } from '../../components/CheckList/CheckList.tsx';
 import { choices, guidance } from '../../guidance.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dark, fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
+import { fitsTheScreen, largeText, narrow } from '../../story-kit.tsx';
 import { Band, bandTones } from './Band.tsx';
 
 const meta = {
@@ -61,7 +61,6 @@ export const Tones: Story = {
     </>
   ),
 };
-export const TonesDark: Story = { ...Tones, globals: dark };
 
 export const WithSomethingBeside: Story = {
   tags: ['!picture'],

@@ -11,7 +11,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { guidance } from '../../guidance.ts';
-import { dark, fitsTheScreen, focusedWhen, largeText, narrow } from '../../story-kit.tsx';
+import { fitsTheScreen, focusedWhen, largeText, narrow } from '../../story-kit.tsx';
 import { Form } from './Form.tsx';
 import { useForm, type Refusal } from '../../forms/use-form.ts';
 
@@ -176,8 +176,6 @@ export const SeveralFieldsWrong: Story = {
     await expect(phone()).toBeInvalid();
   },
 };
-
-export const SeveralFieldsWrongDark: Story = { ...SeveralFieldsWrong, globals: dark };
 
 /** The one wrong field may be out of sight: the summary leads to it. */
 export const OneFieldWrongInLongForm: Story = {

@@ -135,8 +135,6 @@ export const WithWayBackLargeTextOnNarrowestPhone: Story = {
   play: fitsTheScreen,
 };
 
-export const VerifyDark: Story = { ...Verify, globals: dark };
-
 export const SignUpLargeText: Story = { ...SignUp, globals: largeText, play: fitsTheScreen };
 export const VerifyLargeText: Story = { ...Verify, globals: largeText, play: fitsTheScreen };
 
