@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { comeBackTo } from '../../support/come-back.ts';
-import { expect, test } from '../../support/journey.ts';
+import { expect, test, type Page } from '../../support/journey.ts';
 import { askNumber, invite, signUp } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pay } from '../../support/payment.ts';
+import type { Product } from '../../support/product.ts';
+import type { SandboxPhone } from '../../support/sandbox-phone.ts';
 import { paidCard, viewReport } from '../../support/verification-cards.ts';
 import { openWorkers, selectWorker } from '../../support/workers-tab.ts';
 
@@ -22,14 +24,14 @@ const STANDARD_CHECKS = [
 // Chromium reports the 409 of a package that was bought before on its console.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 
-// spec: dashboard-verifications/title, invite/form, invite/success-title, package/already, payment/hosted
-// spec: payment-return/amount, payment-return/receipt, report/download
-test('an employer invites, pays, follows the checks and reads the report', async ({
-  page,
-  stack,
-  phone,
-  ops,
-}) => {
+interface Journey {
+  readonly page: Page;
+  readonly stack: Product;
+  readonly phone: (number: string) => SandboxPhone;
+}
+
+/** From an employer's sign-up to the payment for a worker who said yes. */
+async function payForAccepted({ page, stack, phone }: Journey, channel: 'M-PESA' | 'Card'): Promise<void> {
   const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
   await signUp(page, stack.origin('employer'), employer);
@@ -40,8 +42,27 @@ test('an employer invites, pays, follows the checks and reads the report', async
 
   await page.goto(`${stack.origin('employer')}/dashboard`);
   await page.getByRole('link', { name: 'Complete Payment' }).click();
-  await pay(page, 'M-PESA');
+  await pay(page, channel);
   await expect(fact(page, 'Amount Paid')).toHaveText('KES 1,000');
+}
+
+async function savesReport(page: Page): Promise<void> {
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF Report' }).click(),
+  ]);
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+// spec: dashboard-verifications/title, invite/form, invite/success-title, package/already, payment/hosted
+// spec: payment-return/amount, payment-return/receipt, report/download
+test('an employer invites, pays, follows the checks and reads the report', async ({
+  page,
+  stack,
+  phone,
+  ops,
+}) => {
+  await payForAccepted({ page, stack, phone }, 'M-PESA');
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Receipt' }).click(),
@@ -83,11 +104,7 @@ test('an employer invites, pays, follows the checks and reads the report', async
   // Everything but the deep check, which the package does not hold, and a profile that she has edited.
   await page.getByText('How this score is made up').click();
   await expect(page.getByText('85 of 100')).toBeVisible();
-  const [pdf] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF Report' }).click(),
-  ]);
-  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await savesReport(page);
 
   await page.goto(`${stack.origin('employer')}/dashboard`);
   await openWorkers(page);
@@ -101,18 +118,7 @@ test.describe('at a desk, with two API processes', { tag: '@desk' }, () => {
   test.use({ processes: 2 });
 
   test('a check that is paid by card is followed to its report', async ({ page, stack, phone, ops }) => {
-    const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
-    const worker = { name: WORKER.name, phone: phone(WORKER.number) };
-    await signUp(page, stack.origin('employer'), employer);
-    await invite(page, worker);
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
-    await employer.phone.message(/has accepted/);
-
-    await page.goto(`${stack.origin('employer')}/dashboard`);
-    await page.getByRole('link', { name: 'Complete Payment' }).click();
-    await pay(page, 'Card');
-    await expect(fact(page, 'Amount Paid')).toHaveText('KES 1,000');
+    await payForAccepted({ page, stack, phone }, 'Card');
     await page.getByRole('link', { name: 'Continue' }).click();
     const paid = paidCard(page, WORKER.name);
     const follow = paid.getByText('Follow the checks');
@@ -126,10 +132,6 @@ test.describe('at a desk, with two API processes', { tag: '@desk' }, () => {
     await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
     await page.getByText('How this score is made up').click();
     await expect(page.getByText('85 of 100')).toBeVisible();
-    const [pdf] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download PDF Report' }).click(),
-    ]);
-    expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await savesReport(page);
   });
 });
