@@ -77,13 +77,16 @@ async function compareAndInvite(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to Dashboard', exact: true }).click();
 }
 
-/** As a finger does: everything on the way is seen, and so drawn. */
+/** As a finger does: everything on the way is seen, and so drawn. What stands below a card that is drawn late moves under the press. */
 async function scrollTo(page: Page, target: Locator): Promise<void> {
   const depth = () => page.evaluate(() => scrollY);
-  const middle = (page.viewportSize()?.height ?? 0) / 2;
-  const isAbove = async () => ((await target.boundingBox())?.y ?? Infinity) < middle;
-  for (let before = await depth(); !(await isAbove()); before = await depth()) {
-    await page.mouse.wheel(0, middle);
+  const height = page.viewportSize()?.height ?? 0;
+  const isSeen = async () => {
+    const box = await target.boundingBox();
+    return box !== null && box.y + box.height < height * 0.9;
+  };
+  for (let before = await depth(); !(await isSeen()); before = await depth()) {
+    await page.mouse.wheel(0, height / 2);
     await expect.poll(depth).toBeGreaterThan(before);
   }
 }
@@ -98,7 +101,10 @@ async function openWorkerAndBack(page: Page): Promise<void> {
   await page.getByText('Filter by Role').click();
   const worker = page.getByRole('link', { name: FAR_DOWN, exact: true });
   await expect(worker).toHaveCount(0);
-  await press(page, 'Show More Workers').click();
+  const more = press(page, 'Show More Workers');
+  await scrollTo(page, more);
+  await more.click();
+  await expect(worker).toBeAttached();
   await scrollTo(page, worker);
   const expectAsLeft = async () => {
     await expect(page.getByText('Showing Cooks only')).toBeVisible();
