@@ -33,7 +33,7 @@ async function fitsItsDialog(): Promise<void> {
 
 /**
  * Where every piece has to hold. Given its longest words, in Kiswahili as its own words are there, these are the stories that its file exports under
- * `InCard`, `InDialog`, `LongestTextOnNarrowestPhone`, `LargeText` and `LargeTextOnNarrowestPhone`.
+ * `InCard`, on the narrowest phone, `InDialog`, and `LargeTextOnNarrowestPhone`.
  */
 export function inEveryPlace(longest: ReactNode) {
   const longestInCard = {
@@ -47,7 +47,7 @@ export function inEveryPlace(longest: ReactNode) {
   // In these places a piece looks as in its states: what counts is that it fits.
   const tags = ['!picture'];
   return {
-    inCard: { ...longestInCard, tags },
+    inCard: { ...longestInCard, tags, globals: narrow },
     inDialog: {
       tags,
       render: () => (
@@ -59,8 +59,6 @@ export function inEveryPlace(longest: ReactNode) {
       ),
       play: fitsItsDialog,
     },
-    narrowest: { ...longestInCard, globals: narrow },
-    largeText: { ...longestInCard, globals: largeText },
     largeTextNarrowest: { ...longestInCard, globals: { ...largeText, ...narrow } },
   };
 }

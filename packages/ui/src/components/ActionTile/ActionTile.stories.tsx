@@ -75,6 +75,4 @@ export const Dark: Story = { render: () => six, globals: dark };
 const places = inEveryPlace(six);
 export const InCard = places.inCard;
 export const InDialog = places.inDialog;
-export const LongestTextOnNarrowestPhone = places.narrowest;
-export const LargeText = places.largeText;
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -114,6 +114,4 @@ const places = inEveryPlace(
 );
 export const InCard = { ...places.inCard, ...held };
 export const InDialog = { ...places.inDialog, ...held };
-export const LongestTextOnNarrowestPhone = { ...places.narrowest, ...held };
-export const LargeText = { ...places.largeText, ...held };
 export const LargeTextOnNarrowestPhone = { ...places.largeTextNarrowest, ...held };

@@ -207,8 +207,6 @@ const places = inEveryPlace(
 );
 export const InCard = places.inCard;
 export const InDialog = places.inDialog;
-export const LongestTextOnNarrowestPhone = places.narrowest;
-export const LargeText = places.largeText;
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
 
 /** Where a card has room for columns. */

@@ -41,5 +41,4 @@ const aboveTheBar: Story['play'] = async ({ canvasElement }) => {
 export const Playground: Story = { play: aboveTheBar };
 export const Dark: Story = { globals: dark };
 export const LongestTextOnNarrowestPhone: Story = { globals: narrow, play: aboveTheBar };
-export const LargeText: Story = { globals: largeText, play: aboveTheBar };
 export const LargeTextOnNarrowestPhone: Story = { globals: { ...largeText, ...narrow }, play: aboveTheBar };

@@ -119,6 +119,4 @@ const opened = <Place extends { play: (context: { canvasElement: HTMLElement }) 
 });
 export const InCard = opened(places.inCard);
 export const InDialog = opened(places.inDialog);
-export const LongestTextOnNarrowestPhone = opened(places.narrowest);
-export const LargeText = opened(places.largeText);
 export const LargeTextOnNarrowestPhone = opened(places.largeTextNarrowest);

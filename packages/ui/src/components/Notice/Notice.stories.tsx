@@ -92,6 +92,4 @@ const longest = (
 const places = inEveryPlace(longest);
 export const InCard = places.inCard;
 export const InDialog = places.inDialog;
-export const LongestTextOnNarrowestPhone = places.narrowest;
-export const LargeText = places.largeText;
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -67,5 +67,4 @@ const longest: Story = {
   play: fitsTheScreen,
 };
 export const LongestTextOnNarrowestPhone: Story = { ...longest, globals: narrow };
-export const LargeText: Story = { ...longest, globals: largeText };
 export const LargeTextOnNarrowestPhone: Story = { ...longest, globals: { ...largeText, ...narrow } };

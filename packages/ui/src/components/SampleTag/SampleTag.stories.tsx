@@ -31,6 +31,4 @@ const places = inEveryPlace(
 );
 export const InCard = places.inCard;
 export const InDialog = places.inDialog;
-export const LongestTextOnNarrowestPhone = places.narrowest;
-export const LargeText = places.largeText;
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

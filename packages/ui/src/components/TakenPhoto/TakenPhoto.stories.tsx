@@ -50,6 +50,4 @@ export const Sizes: Story = {
 const places = inEveryPlace(<TakenPhoto photo={face} alt="Selfi yako" guide="card" />);
 export const InCard = places.inCard;
 export const InDialog = places.inDialog;
-export const LongestTextOnNarrowestPhone = places.narrowest;
-export const LargeText = places.largeText;
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -119,6 +119,4 @@ export const OpenInDialog: Story = {
 const places = inEveryPlace(<InKiswahili />);
 export const InCard = places.inCard;
 export const InDialog = places.inDialog;
-export const LongestTextOnNarrowestPhone = places.narrowest;
-export const LargeText = places.largeText;
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;

@@ -66,5 +66,4 @@ const late: Story = {
   },
 };
 export const LongestTextOnNarrowestPhone: Story = { ...late, globals: narrow };
-export const LargeText: Story = { ...late, globals: largeText };
 export const LargeTextOnNarrowestPhone: Story = { ...late, globals: { ...largeText, ...narrow } };

@@ -97,7 +97,6 @@ const staysAndCoversNothing: Story['play'] = async ({ canvasElement }) => {
 // spec: package/bar
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: staysAndCoversNothing };
 export const OnNarrowestPhone: Story = { globals: narrow, play: staysAndCoversNothing };
-export const LargeText: Story = { globals: largeText, play: staysAndCoversNothing };
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Dark: Story = { globals: dark };
 
