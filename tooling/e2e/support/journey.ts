@@ -17,6 +17,8 @@ interface Options {
   listedWorkers: number;
   /** What the deployment turned over of the preserved inconsistencies. */
   quirks: string;
+  /** Whether pictures are drawn as in production, by a process for each. */
+  drawsApart: boolean;
 }
 
 interface Fixtures {
@@ -64,9 +66,10 @@ export const test = base.extend<Options & Fixtures>({
   seed: ['none', { option: true }],
   listedWorkers: [0, { option: true }],
   quirks: ['', { option: true }],
+  drawsApart: [false, { option: true }],
   expectedComplaints: [[], { option: true }],
 
-  stack: async ({ processes, seed, listedWorkers, quirks }, use) => {
+  stack: async ({ processes, seed, listedWorkers, quirks, drawsApart }, use) => {
     const adminUrl = process.env[ADMIN_URL_VARIABLE];
     if (adminUrl === undefined) throw new Error(`${ADMIN_URL_VARIABLE} is not set`);
     const name = `journey_${randomUUID().replaceAll('-', '')}`;
@@ -74,7 +77,7 @@ export const test = base.extend<Options & Fixtures>({
     await once(databaseUrl, listWorkers(listedWorkers));
     const env = { SEED: seed, OPS_PHONES: OPS_PHONE, QUIRKS: quirks };
     const stack = await (processes === 1
-      ? startProduct(databaseUrl, env)
+      ? startProduct(databaseUrl, env, drawsApart)
       : startStack({ databaseUrl, processes, env }));
     await use(stack);
     await stack.stop();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readConfig as readApiConfig } from '@repo/api/config';
 import { createLog } from '@repo/api/log';
 import { startService } from '@repo/api/service';
+import { drawHere } from '@repo/api/test/draw-here';
 import { apiEnvironment, sandboxEnvironment, type Places } from '@repo/launcher/environment';
 import { newSecrets } from '@repo/launcher/secrets';
 import type { Stack } from '@repo/launcher/stack';
@@ -21,10 +22,12 @@ const TIMINGS = { report: 20, refundStep: 20, identityDecision: 3_600_000 };
 /**
  * Starts the product in this process, where its code is loaded already: a process of its own would load it again for each journey.
  * The database must be migrated.
+ * @param drawsApart - Whether pictures are drawn as in production, by a process for each, or in this one, which is quicker.
  */
 export async function startProduct(
   databaseUrl: string,
   variables: Readonly<Record<string, string>>,
+  drawsApart: boolean,
 ): Promise<Product> {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const places: Places = {
@@ -45,7 +48,8 @@ export async function startProduct(
   });
   await sandbox.listen({ port: sandboxPort, host: HOST });
   const config = readApiConfig(apiEnvironment(variables, places, databaseUrl, secrets));
-  const service = await startService(config, createLog('info', { write: (line) => void lines.push(line) }));
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const service = await startService(config, log, drawsApart ? undefined : drawHere);
   return {
     origin: (site) => `http://${site ? `${site}.` : ''}localhost:${port}`,
     apiAddress: () => `http://${HOST}:${port}`,

@@ -4,6 +4,9 @@ import { decideAtProvider, sendFiles, startAtIdentity } from '../../support/iden
 import { agreeToCheck } from '../../support/worker-camera.ts';
 import { workerWords } from '../../support/worker-words.ts';
 
+// Photos as a phone takes them, drawn as in production.
+test.use({ drawsApart: true });
+
 // This browser has no camera.
 test('without any camera she goes on with photos from her phone', async ({ page, stack, phone }) => {
   await startAtIdentity(page, stack.origin('worker'), phone('+254700000806'), {
