@@ -23,7 +23,7 @@ test('every package of the workspace is type checked and tested, each task once'
 
 test('a part of a suite is a task with a result of its own; what is measured comes last, alone', () => {
   const all = [
-    workspace('tooling/e2e', 'e2e:alone', 'e2e:public', 'e2e'),
+    workspace('tooling/e2e', 'e2e:alone', 'e2e:public', 'e2e', 'e2e:worker'),
     workspace('apps/api', 'test:slow'),
   ];
   const tasks = phases(all)
@@ -31,7 +31,7 @@ test('a part of a suite is a task with a result of its own; what is measured com
     .map((phase) => [phase.concurrency, phase.tasks]);
   expect(tasks).toEqual([
     [
-      2,
+      3,
       [
         {
           id: '@repo/api#test:slow',
@@ -41,8 +41,13 @@ test('a part of a suite is a task with a result of its own; what is measured com
       ],
     ],
     [
-      1,
+      2,
       [
+        {
+          id: '@repo/e2e#e2e:worker',
+          title: 'tooling/e2e end to end, worker',
+          result: 'tooling/e2e/test-results.worker.json',
+        },
         {
           id: '@repo/e2e#e2e:public',
           title: 'tooling/e2e end to end, public',

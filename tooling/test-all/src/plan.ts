@@ -21,7 +21,7 @@ const suites = (all: readonly Workspace[], script: string, kind: string, result 
   );
 
 /** The suites that take longest begin first: one that begins last keeps a core waiting at the end. */
-const LONGEST = new Set(['@repo/api#test', '@repo/screens#test', '@repo/ui#test']);
+const LONGEST = new Set(['@repo/api#test', '@repo/screens#test', '@repo/ui#test', '@repo/e2e#e2e:worker']);
 const longestFirst = (tasks: readonly Task[]) => [
   ...tasks.filter(({ id }) => LONGEST.has(id)),
   ...tasks.filter(({ id }) => !LONGEST.has(id)),
@@ -55,15 +55,16 @@ export function phases(all: readonly Workspace[]): Phase[] {
     checks(all),
     {
       title: 'unit, components, API',
-      concurrency: 2,
+      // Stories and services wait for a browser and a database half of their time.
+      concurrency: 3,
       budget: 360,
       tasks: longestFirst(suites(all, 'test', 'tests')),
     },
     {
       title: 'end to end',
-      concurrency: 1,
+      concurrency: 2,
       budget: 240,
-      tasks: journeys.filter((task) => !isAlone(task)),
+      tasks: longestFirst(journeys.filter((task) => !isAlone(task))),
     },
     { title: 'alone on the machine', concurrency: 1, budget: 60, tasks: journeys.filter(isAlone) },
   ].filter((phase) => phase.tasks.length > 0);
