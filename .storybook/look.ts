@@ -3,7 +3,7 @@ import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url'
 import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { releaseClock } from '@repo/ui/story-kit/clock';
-import { holdElsewhere } from './elsewhere.ts';
+import { holdInTheDark, holdOnNarrowestPhone } from './elsewhere.ts';
 import { hasPicture, isElsewhere, type Described } from './variants.ts';
 
 declare module 'vitest' {
@@ -67,7 +67,10 @@ afterEach(async ({ task, story }) => {
     if (!story) throw new Error('Only stories are run here');
     task.meta.picture = hasPicture(story);
     if (task.meta.picture) await compare(task.name);
-    if (!isElsewhere(story)) await holdElsewhere();
+    if (isElsewhere(story)) return;
+    // What has no picture shows the colours of another story.
+    if (task.meta.picture) await holdInTheDark();
+    await holdOnNarrowestPhone();
   } finally {
     // What is shown may look at the clock until the picture is taken.
     releaseClock();
