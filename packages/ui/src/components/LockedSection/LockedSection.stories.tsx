@@ -63,5 +63,6 @@ const places = inEveryPlace(
   </LockedSection>,
 );
 export const InCard = places.inCard;
-export const InDialog = places.inDialog;
+// No other piece has these words on this ground: with a picture they are held to the dark as well.
+export const InDialog = { ...places.inDialog, tags: [] };
 export const LargeTextOnNarrowestPhone = places.largeTextNarrowest;
