@@ -1,12 +1,12 @@
 import { patient } from '@repo/vitest/patient';
+import { sharedModules } from '@repo/vitest/shared-modules';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     ...patient,
+    ...sharedModules,
     include: ['src/**/*.test.ts'],
-    // Rules are pure: nothing leaks from one file to the next.
-    isolate: false,
     setupFiles: ['@repo/vitest/seed'],
     reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
   },

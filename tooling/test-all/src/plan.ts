@@ -62,6 +62,7 @@ export function phases(all: readonly Workspace[]): Phase[] {
     },
     {
       title: 'end to end',
+      // One area alone leaves a core waiting at its start and at its end.
       concurrency: 2,
       budget: 240,
       tasks: longestFirst(journeys.filter((task) => !isAlone(task))),
