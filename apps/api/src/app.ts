@@ -45,7 +45,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   installErrorHandling(app, pages);
   closeConnectionsOnceAnswered(app);
   limitTimeOfBodies(app);
-  await registerSecurityHeaders(app, ctx);
+  registerSecurityHeaders(app, ctx);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
   await registerUploads(app, join(ctx.config.dataDir, 'incoming'));
   await registerDocumentation(app);

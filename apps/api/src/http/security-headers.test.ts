@@ -32,7 +32,7 @@ async function appAt(publicOrigin: string): Promise<FastifyInstance> {
   const app = Fastify({ rewriteUrl: readableAddress });
   const pages = openSitePages(config);
   installErrorHandling(app, pages);
-  await registerSecurityHeaders(app, { config });
+  registerSecurityHeaders(app, { config });
   await registerDocumentation(app);
   app.get('/api/health', async () => ({ status: 'ok' }));
   app.get('/api/fault', async () => Promise.reject(new Error('fault')));

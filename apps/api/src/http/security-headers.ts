@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Context } from '../context.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -40,27 +42,40 @@ const OWN_FILES_POLICY = [
   "trusted-types 'none'",
 ].join(';');
 
-/** Headers of every answer of every host (quality A12). */
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  ctx: Pick<Context, 'config'>,
-): Promise<void> {
-  const secure = ctx.config.publicOrigin.startsWith('https:');
-  await app.register(helmet, {
-    // Helmet would put it together anew for every answer.
-    contentSecurityPolicy: false,
-    strictTransportSecurity: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    frameguard: { action: 'deny' },
+/** What Helmet sets. It is the same for every answer, and Helmet would work it out anew for each. */
+function headersOfHelmet(options: HelmetOptions): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error !== undefined) throw new Error('Helmet refused what it was told', { cause: error });
   });
-  const { hostname } = new URL(ctx.config.publicOrigin);
-  const [workerHost, designHost] = [`worker.${hostname}`, `design.${hostname}`];
+  return response.getHeaders();
+}
+
+/** Headers of every answer of every host (quality A12). */
+export function registerSecurityHeaders(app: FastifyInstance, ctx: Pick<Context, 'config'>): void {
+  const secure = ctx.config.publicOrigin.startsWith('https:');
+  const headersOf = (policy: string, camera: string, frames: 'deny' | 'sameorigin' = 'deny') => ({
+    ...headersOfHelmet({
+      // The policies are written in whole above.
+      contentSecurityPolicy: false,
+      strictTransportSecurity: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      frameguard: { action: frames },
+    }),
+    'content-security-policy': policy,
+    'permissions-policy': `camera=${camera}, microphone=(), geolocation=(), payment=()`,
+  });
   const policy = secure ? `${OWN_FILES_POLICY};upgrade-insecure-requests` : OWN_FILES_POLICY;
-  app.addHook('onRequest', async ({ hostname: asked }, reply) => {
-    const camera = asked === workerHost ? 'camera=(self)' : 'camera=()';
-    void reply.header('permissions-policy', `${camera}, microphone=(), geolocation=(), payment=()`);
-    void reply.header('content-security-policy', asked === designHost ? BOOK_POLICY : policy);
-    if (asked === designHost) void reply.header('x-frame-options', 'SAMEORIGIN');
+  const { hostname } = new URL(ctx.config.publicOrigin);
+  const ofOne = new Map([
+    [`worker.${hostname}`, headersOf(policy, '(self)')],
+    [`design.${hostname}`, headersOf(BOOK_POLICY, '()', 'sameorigin')],
+  ]);
+  const ofOthers = headersOf(policy, '()');
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(ofOne.get(request.hostname) ?? ofOthers);
+    done();
   });
 }

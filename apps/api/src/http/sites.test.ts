@@ -41,7 +41,7 @@ beforeAll(async () => {
     SITES_DIR: folder,
   });
   app = Fastify({ rewriteUrl: readableAddress });
-  await registerSecurityHeaders(app, { config });
+  registerSecurityHeaders(app, { config });
   await registerSites(app, { config }, openSitePages(config));
 });
 afterAll(async () => {
