@@ -191,6 +191,15 @@ describe('a verdict', () => {
     ).toHaveLength(1);
   });
 
+  it('on the photos of somebody else is none', async () => {
+    const check = await identity.handedOver(amani);
+    vi.spyOn(api.ctx.identity, 'look').mockResolvedValueOnce({ kind: 'approved', userId: randomUUID() });
+    await identity.callBack(claim(check));
+    await allWorked();
+    expect(await identity.job(check.id)).toMatchObject({ state: 'processing', providerWord: 'processing' });
+    expect(await identity.row(amani)).toMatchObject({ smileStatus: 'pending' });
+  });
+
   it('that comes twice, the last first, is one', async () => {
     await identity.faults({ duplicate_callbacks: 2, reorder_callbacks: true });
     const check = await identity.handedOver(amani);
