@@ -9,6 +9,7 @@ import { cases } from '../../db/schema/cases.ts';
 import { asks, invitations } from '../../db/schema/consents.ts';
 import { workers } from '../../db/schema/people.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
+import { wireMoment } from '../../wire-moment.ts';
 
 type Dashboard = AnswerOf<typeof getDashboard>;
 
@@ -49,12 +50,12 @@ async function loadRequests(ctx: Context, employerId: string): Promise<Dashboard
     id: invitation.id,
     nanny_id: invitation.workerId,
     package_id: invitation.packageId,
-    created_at: invitation.createdAt.toISOString(),
+    created_at: wireMoment(invitation.createdAt),
     status: invitation.status === 'pending' && invitation.expiresAt <= now ? 'expired' : invitation.status,
     worker_name: workerName,
     package_type: packageTypeOf(invitation.packageId),
-    expires_at: invitation.expiresAt.toISOString(),
-    completed_at: completed === null ? null : new Date(completed).toISOString(),
+    expires_at: wireMoment(invitation.expiresAt),
+    completed_at: completed === null ? null : wireMoment(new Date(completed)),
   }));
 }
 
@@ -84,8 +85,8 @@ async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboar
     nanny_id: purchase.workerId,
     package_id: purchase.packageId,
     package_name: packageLabel(purchase.packageId),
-    created_at: purchase.createdAt.toISOString(),
-    paid_at: purchase.paidAt?.toISOString() ?? null,
+    created_at: wireMoment(purchase.createdAt),
+    paid_at: purchase.paidAt === null ? null : wireMoment(purchase.paidAt),
     status: purchase.status,
     reference: purchase.reference,
     order_number: purchase.orderNumber,

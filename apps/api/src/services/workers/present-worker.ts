@@ -1,6 +1,7 @@
 import type { WireWorker } from '@repo/api-client/contract/nannies';
 import { maskPhone } from '@repo/domain/phone';
 import { workers } from '../../db/schema/people.ts';
+import { wireMoment } from '../../wire-moment.ts';
 
 /** The columns an employer's view of a worker is made of. */
 export const listedColumns = {
@@ -43,8 +44,8 @@ export function presentWorker(worker: ListedWorker): WireWorker {
     trust_score: worker.trustScore,
     trust_badge: worker.trustBadge,
     misconduct_flags: worker.misconductFlags,
-    created_at: worker.createdAt.toISOString(),
-    updated_at: worker.updatedAt.toISOString(),
-    badge_last_updated: worker.badgeUpdatedAt?.toISOString() ?? null,
+    created_at: wireMoment(worker.createdAt),
+    updated_at: wireMoment(worker.updatedAt),
+    badge_last_updated: worker.badgeUpdatedAt === null ? null : wireMoment(worker.badgeUpdatedAt),
   };
 }
