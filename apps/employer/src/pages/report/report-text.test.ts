@@ -237,6 +237,15 @@ it('says whom a check waits for', () => {
   expect(body.state).toEqual({ text: 'Waiting for the worker’s certificate', tone: 'warning' });
 });
 
+it('counts the references that were verified, of all that she named', () => {
+  const found = { ...clear, verified: 1, total: 3 };
+  expect(sectionBody(report(['references'], { references_summary: found }), 'references').rows).toEqual([
+    { term: 'References Required', value: '3' },
+    { term: 'References Verified', value: '1 of 3' },
+    { term: 'Checked', value: 'Nov 21, 2026' },
+  ]);
+});
+
 // spec: report/health-states
 it('reads a missing health check as not part of the package', () => {
   expect(sectionBody(report(['health'], { health_check: null }), 'health').state?.text).toBe(
