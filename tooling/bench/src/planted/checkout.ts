@@ -21,7 +21,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT }).toSt
 export function openCheckout(revision: string): Checkout {
   const commit = git('rev-parse', '--short', revision);
   const folder = mkdtempSync(join(tmpdir(), `planted-${commit}-`));
-  git('worktree', 'add', '--detach', '--force', folder, commit);
+  git('worktree', 'add', '--quiet', '--detach', '--force', folder, commit);
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
     cwd: folder,
     stdio: 'ignore',
