@@ -29,6 +29,7 @@ it('shows anybody a whole report of invented people', () => {
   for (const { note } of sampleFindings) expect(text).toContain(note);
   for (const { name, said } of sampleReferences)
     expect(text).toContain(`${name} (${said === null ? 'pending verification' : 'verified'})`);
+  expect(text).toContain('References verified 2 of 3');
   expect(text).toContain('90 out of 100, Platinum');
   expect(text).not.toContain('Locked');
 });
