@@ -9,7 +9,6 @@ export const badge = style({
   gap: vars.space.xxsmall,
   // As wide as its words, also where everything else is stretched.
   inlineSize: 'fit-content',
-  maxInlineSize: '100%',
   // In a line it keeps its words whole, and lets its neighbour wrap.
   flexShrink: 0,
   // At twice the text size one word may be wider than its place: `break-word` would still count it as whole.

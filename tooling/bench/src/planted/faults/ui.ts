@@ -56,7 +56,7 @@ export const uiFaults: readonly Fault[] = [
     kind: 'overflow',
     harm: 'At twice the text size a badge is cut off at the edge of the screen.',
     file: `${UI}/components/Badge/Badge.css.ts`,
-    find: "  maxInlineSize: '100%',\n",
+    find: "  overflowWrap: 'anywhere',\n",
     replace: '',
   },
   {
