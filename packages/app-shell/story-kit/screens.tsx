@@ -78,6 +78,7 @@ const Still = ({ at, children }: StillProps) => (
 
 type Play = NonNullable<StoryObj['play']>;
 type Globals = NonNullable<StoryObj['globals']>;
+type Words = string | RegExp;
 
 interface Shown {
   readonly search?: string;
@@ -90,8 +91,11 @@ interface Shown {
   readonly before?: () => void;
   /** What the person does to get there. */
   readonly does?: Play;
-  /** Words that tell that this state is reached. */
-  readonly shows: string | RegExp;
+  /**
+   * Words that tell that this state is reached: all of them are there. A state without a picture says its own in whole, for nothing
+   * else would notice that it says those of another.
+   */
+  readonly shows: Words | readonly Words[];
   readonly globals?: Globals;
   /** `!picture` where another state of the screen looks the same but for a few lines. */
   readonly tags?: readonly string[];
@@ -153,12 +157,14 @@ export const screensOf =
     ),
     play: async (context) => {
       await told.does?.(context);
-      const [found] = await context.canvas.findAllByText(
-        told.shows,
-        { ignore: 'script, style, [inert] *' },
-        { timeout: PATIENCE_MILLISECONDS },
-      );
-      await expect(found).toBeInTheDocument();
+      for (const words of [told.shows].flat()) {
+        const [found] = await context.canvas.findAllByText(
+          words,
+          { ignore: 'script, style, [inert] *' },
+          { timeout: PATIENCE_MILLISECONDS },
+        );
+        await expect(found).toBeInTheDocument();
+      }
       await settled();
     },
   });

@@ -46,7 +46,7 @@ export const HomeBeforeTheFactsDark = screen({
 export const HomeEmpty = screen({
   tags: ['!picture'],
   recorded: [answers(getDashboard, emptyDashboard)],
-  shows: 'No Verifications Yet',
+  shows: ['No Verifications Yet', 'Find a worker or invite one, and follow her check here.'],
 });
 // spec: errors/verifications-refused
 export const HomeRefused = screen({
@@ -77,7 +77,7 @@ export const WorkersEmpty = screen({
   tags: ['!picture'],
   ...onTab('workers'),
   recorded: [list([])],
-  shows: 'No Workers Found',
+  shows: ['No Workers Found', 'Workers whom you invite stand here.'],
 });
 // spec: errors/workers-refused
 export const WorkersRefused = screen({

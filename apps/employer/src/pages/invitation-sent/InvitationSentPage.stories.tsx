@@ -29,7 +29,10 @@ export const SentBefore = screen({
   tags: ['!picture'],
   ...stands('pending'),
   state: { ...state, smsSent: false },
-  shows: 'Your earlier invitation is still open',
+  shows: [
+    'Your earlier invitation is still open',
+    'It is for the Standard Check, and we sent no second SMS. She has until Nov 24, 2026 to answer. This page shows her answer as soon as it comes.',
+  ],
 });
 // spec: invitation-sent/accepted-pay
 export const Accepted = screen({ ...stands('accepted'), shows: /Complete Payment - KES/ });

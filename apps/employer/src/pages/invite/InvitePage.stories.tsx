@@ -88,5 +88,5 @@ export const SentBefore = screen({
   tags: ['!picture'],
   recorded: [sent(false)],
   does: send,
-  shows: 'Invitation Already Sent',
+  shows: ['Invitation Already Sent', 'She has until Nov 25, 2026 to answer.'],
 });

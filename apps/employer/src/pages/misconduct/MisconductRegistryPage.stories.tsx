@@ -31,7 +31,11 @@ const about = (told: Misconduct, whom = achieng) => ({ ...of(whom), recorded: [r
 
 // spec: misconduct/banner
 export const NoRecords = screen({ ...about(clearRegistry), shows: 'No Records Found' });
-export const RecordsFound = screen({ tags: ['!picture'], ...about(twoRecords), shows: 'View Records' });
+export const RecordsFound = screen({
+  tags: ['!picture'],
+  ...about(twoRecords),
+  shows: ['2 records about this worker, upheld after she was asked for her side.', 'View Records'],
+});
 export const RecordsFoundOnNarrowestPhone = screen({
   ...about(twoRecords, longestName),
   globals: narrow,
@@ -67,6 +71,6 @@ export const WorkerNotFound = screen({
   tags: ['!picture'],
   ...about(clearRegistry),
   recorded: [refuses(getNanny, 404, 'Worker not found'), registry(clearRegistry)],
-  shows: 'Back to Workers',
+  shows: ['Unable to load worker profile', 'Back to Workers'],
 });
 export const OpenedWithoutWorker = screen({ tags: ['!picture'], shows: 'Worker Not Found' });

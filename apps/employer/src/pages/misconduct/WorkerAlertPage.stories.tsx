@@ -51,13 +51,13 @@ export const RecordsOnNarrowestPhone = screen({
 export const RecordNotListed = screen({
   tags: ['!picture'],
   ...about(unlistedRecord),
-  shows: /came upon 1 record/,
+  shows: /came upon 1 record that the registry does not describe. The report holds what our team wrote.$/,
 });
 export const NoRecords = screen({ tags: ['!picture'], ...about(clearRegistry), shows: 'No Records Found' });
 export const NotChecked = screen({
   tags: ['!picture'],
   ...about(uncheckedRegistry),
-  shows: 'Not checked yet',
+  shows: ['Not checked yet', 'Whether anything is on record is not known yet.'],
 });
 export const Locked = screen({ ...about(lockedRegistry, longestName), shows: 'Get Lite' });
 export const WaitingForWorker = screen({

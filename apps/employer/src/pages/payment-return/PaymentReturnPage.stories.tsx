@@ -52,7 +52,10 @@ export const Cancelled = screen({
     refuses(getPurchaseCallback, 402, 'The payment was not completed.'),
     answers(getDashboard, ordersOfMercy('pending')),
   ],
-  shows: 'Complete Payment',
+  shows: [
+    'If money left your account, it is safe: we settle every payment, or send it back.',
+    'Complete Payment',
+  ],
 });
 export const Offline = screen({
   tags: ['!picture'],

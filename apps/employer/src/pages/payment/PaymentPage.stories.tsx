@@ -52,7 +52,7 @@ const invited = (status: 'pending' | 'declined') => ({
 export const ReviewBeforeSheAccepts = screen({
   tags: ['!picture'],
   ...invited('pending'),
-  shows: /has not accepted your invitation yet/,
+  shows: [/has not accepted your invitation yet/, 'You can pay as soon as she has accepted.'],
 });
 export const ReviewAfterSheDeclined = screen({
   tags: ['!picture'],

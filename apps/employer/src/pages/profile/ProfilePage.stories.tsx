@@ -98,7 +98,7 @@ export const Saving = screen({
   ...told,
   recorded: [...recorded, waits(saveEmployerProfile)],
   does: save,
-  shows: 'Saving...',
+  shows: ['Saving...', 'Your profile is being saved.'],
 });
 export const Saved = screen({
   tags: ['!picture'],
@@ -153,5 +153,8 @@ export const OtherDevicesOnNarrowestPhone = screen({
   ...told,
   globals: narrow,
   does: open('Signed in on another device?'),
-  shows: 'Sign out everywhere',
+  shows: [
+    'If you lost a phone, or somebody else has signed in, end every session at once.',
+    'Sign out everywhere',
+  ],
 });

@@ -46,7 +46,7 @@ export const OwnApproved = screen({
   tags: ['!picture'],
   ...of(achieng),
   recorded: [...own({ ...pendingReview, status: 'approved' }), withOwn],
-  shows: 'Verified Employer',
+  shows: ['Our team has approved your review. It stands below, without your name.', 'Verified Employer'],
 });
 export const OwnRejected = screen({
   tags: ['!picture'],

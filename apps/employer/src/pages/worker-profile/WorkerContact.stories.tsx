@@ -77,12 +77,19 @@ export const SendingFailed = screen({
   shows: 'Failed to send contact request. Please try again.',
 });
 // spec: contact/pending
-export const Pending = screen({ tags: ['!picture'], ...stands('pending'), shows: 'Waiting for her answer' });
+export const Pending = screen({
+  tags: ['!picture'],
+  ...stands('pending'),
+  shows: [
+    'Waiting for her answer',
+    'The request expires after 48 hours, on Nov 24, 2026. This page shows her answer as soon as it comes.',
+  ],
+});
 // spec: contact/approved
 export const Approved = screen({
   tags: ['!picture'],
   ...stands('approved', shared),
-  shows: '+254 700 000 101',
+  shows: ['The worker shares her contact details with you.', '+254 700 000 101'],
 });
 export const ApprovedOnNarrowestPhone = screen({
   ...stands('approved', { ...shared, name: 'Nyambura Wangari Njeri-Kariuki wa Muthoni' }),
@@ -90,10 +97,25 @@ export const ApprovedOnNarrowestPhone = screen({
   shows: '+254 700 000 101',
 });
 // spec: contact/declined
-export const Declined = screen({ tags: ['!picture'], ...stands('declined'), shows: 'Request declined' });
-export const Expired = screen({ tags: ['!picture'], ...stands('expired'), shows: 'Request expired' });
+export const Declined = screen({
+  tags: ['!picture'],
+  ...stands('declined'),
+  shows: ['Request declined', 'The worker chose not to share her contact details.'],
+});
+export const Expired = screen({
+  tags: ['!picture'],
+  ...stands('expired'),
+  shows: ['Request expired', 'The worker did not answer within 48 hours. You can send a new request.'],
+});
 export const AskedAgain = screen({ ...stands('expired'), does: ask, shows: 'Send Request' });
-export const TakenBack = screen({ tags: ['!picture'], ...stands('approved'), shows: 'No longer shared' });
+export const TakenBack = screen({
+  tags: ['!picture'],
+  ...stands('approved'),
+  shows: [
+    'No longer shared',
+    'The worker has taken her approval back, so her contact details are hidden again.',
+  ],
+});
 export const Loading = screen({
   state,
   recorded: [waits(getContactStatus)],
