@@ -269,16 +269,21 @@ describe('settings', () => {
   });
 
   // spec: worker-dashboard/toggles
-  it('change at once, and are sent', async () => {
-    open('settings', [answers(saveWorkerSettings, { ...settings, new_reviews: false })]);
-    const switched = await toggle('New Reviews');
+  it.each([
+    ['Contact Requests', 'contact_requests', false],
+    ['New Reviews', 'new_reviews', false],
+    ['Verification Updates', 'verification_updates', true],
+    ['Employers can find me', 'listed', false],
+  ])('change at once, and are sent: %s', async (name, setting, on) => {
+    open('settings', [answers(saveWorkerSettings, { ...settings, [setting]: on })]);
+    const switched = await toggle(name);
     const fetched = vi.spyOn(globalThis, 'fetch');
     fireEvent.click(switched);
-    expect((await toggle('New Reviews')).checked).toBe(false);
+    expect((await toggle(name)).checked).toBe(on);
     await waitFor(() =>
       expect(fetched).toHaveBeenCalledWith(
         '/api/worker/settings',
-        expect.objectContaining({ method: 'PUT', body: '{"new_reviews":false}' }),
+        expect.objectContaining({ method: 'PUT', body: JSON.stringify({ [setting]: on }) }),
       ),
     );
   });
