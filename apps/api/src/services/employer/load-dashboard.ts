@@ -3,13 +3,13 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDashboard } from '@repo/api-client/contract/employer';
 import { centsToShillings } from '@repo/domain/money';
 import { packageLabel, packageTypeOf } from '@repo/domain/packages';
+import { wireMoment } from '@repo/domain/wire-moment';
 import type { Context } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
 import { cases } from '../../db/schema/cases.ts';
 import { asks, invitations } from '../../db/schema/consents.ts';
 import { workers } from '../../db/schema/people.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
-import { wireMoment } from '../../wire-moment.ts';
 
 type Dashboard = AnswerOf<typeof getDashboard>;
 

@@ -1,7 +1,7 @@
 import type { WireWorker } from '@repo/api-client/contract/nannies';
 import { maskPhone } from '@repo/domain/phone';
+import { wireMoment } from '@repo/domain/wire-moment';
 import { workers } from '../../db/schema/people.ts';
-import { wireMoment } from '../../wire-moment.ts';
 
 /** The columns an employer's view of a worker is made of. */
 export const listedColumns = {

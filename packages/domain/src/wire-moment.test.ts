@@ -10,7 +10,9 @@ it('is what toISOString writes', () => {
         max: new Date('9999-12-31T23:59:59.999Z'),
         noInvalidDate: true,
       }),
-      (moment) => wireMoment(moment) === moment.toISOString(),
+      (moment) => {
+        expect(wireMoment(moment)).toBe(moment.toISOString());
+      },
     ),
   );
 });
