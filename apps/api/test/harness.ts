@@ -21,6 +21,11 @@ import { untilSent } from './until-sent.ts';
 import { freePort } from '@repo/postgres/free-port';
 
 export const OPS_PHONE = '+254700000001';
+/**
+ * The same calls fail in every run: of a third, the first two and the eighth. By chance one message would fail seven times in a row
+ * once in some hundred runs, and its test would wait for minutes.
+ */
+const FAULTS_SEED = 7;
 const SANDBOX_KEYS = {
   paystackSecretKey: 'sk_test_sandbox',
   africasTalking: { username: 'sandbox', apiKey: 'sandbox-key', shortCode: '20880' },
@@ -135,6 +140,7 @@ async function startSandbox(config: Config, port: number) {
     },
     smile: SANDBOX_KEYS.smile,
     clockSecret: SANDBOX_KEYS.clockSecret,
+    seed: FAULTS_SEED,
     timings: {
       report: 50,
       refundStep: 50,

@@ -2,7 +2,6 @@ import { createOutbox, type Outbox } from './callbacks/outbox.ts';
 import { createClock, type Clock } from './clock.ts';
 import { DEFAULT_TIMINGS, type SandboxConfig, type Timings } from './config.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
-import { seededRandom } from './random.ts';
 import { openStore, type Store } from './state/store.ts';
 import { createTimers, type Timers } from './timers.ts';
 
@@ -27,7 +26,7 @@ export function createSandbox(
   const timings = { ...DEFAULT_TIMINGS, ...config.timings };
   const store = openStore(config.dataDir, timings.save, onProblem);
   const timers = createTimers();
-  const faults = createFaults(seededRandom(config.seed ?? Date.now()));
+  const faults = createFaults(config.seed ?? Date.now());
   return {
     config,
     timings,

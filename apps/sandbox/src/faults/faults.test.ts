@@ -88,6 +88,22 @@ describe('calls that fail', () => {
     expect(failures).toBeLessThan(45);
   });
 
+  it('are the same ones again each time that they are asked for, whatever was called meanwhile', async () => {
+    const { app } = await start({ seed: 7 });
+    const asked = async () => {
+      await call(app, 'PUT', '/faults', { payments: { fail_rate: 0.3 } });
+      const answers: number[] = [];
+      for (let index = 0; index < 20; index += 1) {
+        answers.push((await paystack(app, 'GET', '/transaction')).status);
+        await message(app, hello);
+      }
+      return answers;
+    };
+    const first = await asked();
+    expect(first.slice(0, 3)).toStrictEqual([500, 500, 200]);
+    expect(await asked()).toStrictEqual(first);
+  });
+
   it('leave pages and the other provider alone', async () => {
     const { app } = await start();
     const accessCode = await initialise(app);

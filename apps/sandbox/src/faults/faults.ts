@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Random } from '../random.ts';
+import { seededRandom } from '../random.ts';
 
 /** The stand-ins that can be made to misbehave, by the name the faults know them under. */
 export const faultyProviders = ['sms', 'payments', 'identity'] as const;
@@ -50,13 +50,15 @@ export interface CallPlan {
 export interface Faults {
   /** The faults of every provider. */
   show(): Record<FaultyProvider, Fault>;
-  /** Replaces all faults; a provider that is not named is healthy again. */
+  /** Replaces all faults, and draws them from the beginning again; a provider that is not named is healthy again. */
   replace(faults: z.output<typeof faultsSchema>): void;
   planCall(provider: FaultyProvider): CallPlan;
   isDropped(provider: FaultyProvider): boolean;
 }
 
-export function createFaults(random: Random): Faults {
+/** @param seed one seed always gives the same faults in the same order, from the moment on at which they are asked for. */
+export function createFaults(seed: number): Faults {
+  let random = seededRandom(seed);
   let current: Record<FaultyProvider, Fault> = {
     sms: healthy,
     payments: healthy,
@@ -64,6 +66,8 @@ export function createFaults(random: Random): Faults {
   };
 
   function outcome({ fail_rate, timeout_rate, timeout_when }: Fault): CallPlan['outcome'] {
+    // What suffers no fault draws none: it would change whom the next one hits.
+    if (fail_rate + timeout_rate === 0) return 'answer';
     const drawn = random();
     if (drawn < fail_rate) return 'fail';
     // The rates share one draw, so that 30 % and 10 % are 40 % of the calls together.
@@ -75,6 +79,7 @@ export function createFaults(random: Random): Faults {
   return {
     show: () => current,
     replace(faults) {
+      random = seededRandom(seed);
       current = {
         sms: faults.sms ?? healthy,
         payments: faults.payments ?? healthy,
@@ -82,6 +87,9 @@ export function createFaults(random: Random): Faults {
       };
     },
     planCall: (provider) => ({ delay: current[provider].delay_ms, outcome: outcome(current[provider]) }),
-    isDropped: (provider) => random() < current[provider].drop_callbacks,
+    isDropped: (provider) => {
+      const { drop_callbacks: rate } = current[provider];
+      return rate > 0 && random() < rate;
+    },
   };
 }
