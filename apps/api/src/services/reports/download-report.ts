@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { composeReport } from './compose-report.ts';
 import { findReportSubject, type ReportSubject } from './find-report-subject.ts';
+import { drawDocument } from './pdf/draw-document.ts';
 import { readReport } from './read-report.ts';
 
 export interface PrintedReport {
@@ -17,8 +18,6 @@ export interface PrintedReport {
  */
 export async function downloadReport(ctx: Context, employerId: string, id: string): Promise<PrintedReport> {
   const report = await readReport(ctx, employerId, (at) => paidSubject(at, employerId, id));
-  // Loaded with the first report: an idle process does without the ten megabytes that draw it.
-  const { drawDocument } = await import('./pdf/draw-document.ts');
   return {
     bytes: await drawDocument(composeReport(report, ctx.config.publicOrigin)),
     fileName: `verification-report-${report.deepCheck.report?.number ?? 'in-progress'}.pdf`,

@@ -20,6 +20,7 @@ import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { CheckKind } from '@repo/domain/check';
 import type { Report } from './build-report.ts';
 import { reportBlocks } from './compose-report.ts';
+import { drawDocument } from './pdf/draw-document.ts';
 import type { PrintedDocument } from './pdf/printed-document.ts';
 
 const NOBODY = 'sample';
@@ -141,7 +142,4 @@ const document: PrintedDocument = {
 };
 
 /** Drawn when it is first asked for: it is the same for everybody. */
-export const drawSampleReport = once(async () => {
-  const { drawDocument } = await import('./pdf/draw-document.ts');
-  return drawDocument(document);
-});
+export const drawSampleReport = once(() => drawDocument(document));

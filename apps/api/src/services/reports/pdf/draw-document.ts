@@ -1,5 +1,6 @@
-import PdfKit from 'pdfkit';
-import { font } from './fonts.ts';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { openFonts } from './fonts.ts';
 import { drawTable } from './draw-table.ts';
 import {
   contentWidth,
@@ -20,8 +21,15 @@ const FOOTER_HEIGHT = 34;
 /** A heading is not left alone at the foot of a page. */
 const HEADING_ROOM = 84;
 
-/** Draws a document as A4 PDF: text that can be selected, searched and read aloud, in an embedded font. */
+/**
+ * Draws a document as A4 PDF: text that can be selected, searched and read aloud, in an embedded font. It takes long, the
+ * first one longest; so it is done in many short turns, and whatever else is asked of the process comes in between.
+ */
 export async function drawDocument(content: PrintedDocument): Promise<Buffer> {
+  const { regular, bold } = await openFonts();
+  // Loaded with the first document: an idle process does without the ten megabytes that draw it.
+  const { default: PdfKit } = await import('pdfkit');
+  await nextTurn();
   const pdf = new PdfKit({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_HEIGHT },
@@ -39,27 +47,20 @@ export async function drawDocument(content: PrintedDocument): Promise<Buffer> {
       CreationDate: content.createdAt,
     },
   });
-  const bytes = collect(pdf);
-  pdf.registerFont('regular', font('regular'));
-  pdf.registerFont('bold', font('bold'));
+  pdf.registerFont('regular', regular);
+  pdf.registerFont('bold', bold);
   const body = pdf.struct('Document');
   pdf.addStructure(body);
   drawTitle(pdf, body, content);
-  for (const block of content.blocks) drawBlock(pdf, body, block);
+  for (const block of content.blocks) {
+    drawBlock(pdf, body, block);
+    await nextTurn();
+  }
   body.end();
   if (content.mark !== undefined) drawMarks(pdf, content.mark);
   drawFooters(pdf, content.footer);
   pdf.end();
-  return bytes;
-}
-
-function collect(pdf: Pdf): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Uint8Array) => parts.push(part));
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-    pdf.on('error', reject);
-  });
+  return buffer(pdf);
 }
 
 function drawTitle(pdf: Pdf, body: Structure, content: PrintedDocument): void {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
+import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Font } from 'fontkit';
 
 /** Noto Sans covers every letter of the names in use here: Kiswahili, Kikuyu with its tildes, West African dots below. */
 const files = {
@@ -7,17 +8,27 @@ const files = {
   bold: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
 } as const;
 
-export type FontName = keyof typeof files;
+type FontName = keyof typeof files;
+export type Fonts = Readonly<Record<FontName, Font>>;
 
 // A parsed font is kept for the life of the process: reading it anew costs more than drawing a whole report.
 const parsed = new Map<FontName, Font>();
 
-/** One of the fonts that reports are set in; each document embeds only the letters it uses. */
-export function font(name: FontName): Font {
+/** The fonts of all that is drawn. They are read when something is drawn first, each in a turn of its own. */
+export async function openFonts(): Promise<Fonts> {
+  return { regular: await openFont('regular'), bold: await openFont('bold') };
+}
+
+async function openFont(name: FontName): Promise<Font> {
   const known = parsed.get(name);
   if (known !== undefined) return known;
-  const opened = create(readFileSync(new URL(import.meta.resolve(files[name]))));
+  const { create } = await import('fontkit');
+  await nextTurn();
+  const opened = create(await readFile(new URL(import.meta.resolve(files[name]))));
   if (!('layout' in opened)) throw new Error(`${files[name]} holds a collection instead of one font`);
+  // What says how letters stand to one another is read with the first line, and takes longest.
+  opened.layout('A');
+  await nextTurn();
   parsed.set(name, opened);
   return opened;
 }

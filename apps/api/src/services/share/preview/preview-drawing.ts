@@ -1,6 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import type { TrustTier } from '@repo/domain/trust-tier';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
+import type { Fonts } from '../../reports/pdf/fonts.ts';
 import { drawable, fitted, lettered, widthOf } from './lettering.ts';
 import { previewWords } from './preview-words.ts';
 
@@ -42,34 +43,35 @@ const PILL = { y: 418, height: 72, inset: 34, size: 36 } as const;
 const FOOT = 96;
 
 /** The drawing of a preview. The same facts give the same drawing, letter for letter. */
-export function previewDrawing({ language, name, service, tier, score }: Shown): string {
+export function previewDrawing(shown: Shown, { regular, bold }: Fonts): string {
+  const { language, name, service, tier, score } = shown;
   const colours = tiers[tier];
   const words = previewWords[language];
-  const called = fitted(drawable(name) || words.nameless, 'bold', ROOM, NAME_SIZES);
-  const work = fitted(drawable(service ?? ''), 'regular', ROOM, SERVICE_SIZES);
+  const called = fitted(drawable(name, regular) || words.nameless, bold, ROOM, NAME_SIZES);
+  const work = fitted(drawable(service ?? '', regular), regular, ROOM, SERVICE_SIZES);
   const standing = words.standing[tier];
-  const pillWidth = Math.round(widthOf(standing, 'bold', PILL.size)) + 2 * PILL.inset;
+  const pillWidth = Math.round(widthOf(standing, bold, PILL.size)) + 2 * PILL.inset;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${page}"/>`,
     mark(),
-    lettered({ text: brand.name, font: 'bold', colour: ground, x: LEFT + 84, y: 113, size: 46 }),
-    lettered({ ...called, font: 'bold', colour: ink, x: LEFT, y: 300 }),
-    lettered({ ...work, font: 'regular', colour: muted, x: LEFT + 4, y: 372 }),
+    lettered({ text: brand.name, font: bold, colour: ground, x: LEFT + 84, y: 113, size: 46 }),
+    lettered({ ...called, font: bold, colour: ink, x: LEFT, y: 300 }),
+    lettered({ ...work, font: regular, colour: muted, x: LEFT + 4, y: 372 }),
     `<rect x="${LEFT}" y="${PILL.y}" width="${pillWidth}" height="${PILL.height}" rx="${PILL.height / 2}" fill="${colours.soft}" stroke="${colours.ring}" stroke-width="2"/>`,
     lettered({
       text: standing,
-      font: 'bold',
+      font: bold,
       colour: colours.text,
       x: LEFT + PILL.inset,
       y: PILL.y + 49,
       size: PILL.size,
     }),
     ring(score, colours.ring),
-    lettered({ text: String(score), font: 'bold', colour: ink, x: RING.x, y: 362, size: 130, centred: true }),
+    lettered({ text: String(score), font: bold, colour: ink, x: RING.x, y: 362, size: 130, centred: true }),
     lettered({
       text: words.outOf,
-      font: 'regular',
+      font: regular,
       colour: muted,
       x: RING.x,
       y: 412,
@@ -79,7 +81,7 @@ export function previewDrawing({ language, name, service, tier, score }: Shown):
     `<rect y="${HEIGHT - FOOT}" width="${WIDTH}" height="${FOOT}" fill="${ground}"/>`,
     lettered({
       text: words.foot,
-      font: 'regular',
+      font: regular,
       colour: '#ffffff',
       x: LEFT,
       y: HEIGHT - 37,

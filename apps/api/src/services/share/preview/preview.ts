@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drawPicture } from '../../files/picture-process.ts';
-import type { Shown } from './preview-drawing.ts';
+import { openFonts } from '../../reports/pdf/fonts.ts';
+import { previewDrawing, type Shown } from './preview-drawing.ts';
 
 /** Counted up whenever the drawing changes, so that nobody keeps an old one. */
 const DESIGN = 2;
@@ -33,7 +34,4 @@ export function drawPreview(shown: Shown): Promise<Buffer> {
   return picture;
 }
 
-async function draw(shown: Shown): Promise<Buffer> {
-  const { previewDrawing } = await import('./preview-drawing.ts');
-  return drawPicture(previewDrawing(shown));
-}
+const draw = async (shown: Shown): Promise<Buffer> => drawPicture(previewDrawing(shown, await openFonts()));
