@@ -91,6 +91,20 @@ describe('the words of a row', () => {
     expect(row?.text).toMatch(text);
   });
 
+  it.each([
+    ['identity', /identity|National ID/],
+    ['references', /references/i],
+    ['admin_approval', /final review/],
+    ['police_clearance', /police clearance certificate/i],
+    ['no_misconduct', /registry/],
+    ['social_screening', /public profiles/],
+    ['deep_check', /health check and (?:her |a )?work history/],
+    ['recent_profile', /her profile|Editing it/],
+  ] as const)('of %s speak of it in every state', (component, subject) => {
+    for (const state of trustStates)
+      expect(explainedRows([{ component, points: 0, max: 5, state }])[0]?.text).toMatch(subject);
+  });
+
   it('of what is summed up name the components, and the state of none', () => {
     const { breakdown } = trustScoreOf(trustFactsOf(unknown), now);
     expect(explainedRows(breakdownFor('lite', breakdown)).at(-1)).toEqual({
