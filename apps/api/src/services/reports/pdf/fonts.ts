@@ -12,25 +12,32 @@ type FontName = keyof typeof files;
 export type Fonts = Readonly<Record<FontName, Font>>;
 
 // A parsed font is kept for the life of the process: reading it anew costs more than drawing a whole report.
-const parsed = new Map<FontName, Font>();
+const opened = new Map<FontName, Promise<Font>>();
 
 /** The fonts of all that is drawn. They are read when something is drawn first, each in a turn of its own. */
 export async function openFonts(): Promise<Fonts> {
   return { regular: await openFont('regular'), bold: await openFont('bold') };
 }
 
-async function openFont(name: FontName): Promise<Font> {
-  const known = parsed.get(name);
+/** Of several who draw something first at the same moment, one reads it. What could not be read is read again. */
+function openFont(name: FontName): Promise<Font> {
+  const known = opened.get(name);
   if (known !== undefined) return known;
+  const opening = readFont(name);
+  opened.set(name, opening);
+  opening.catch(() => opened.delete(name));
+  return opening;
+}
+
+async function readFont(name: FontName): Promise<Font> {
   const { create } = await import('fontkit');
   await nextTurn();
-  const opened = create(await readFile(new URL(import.meta.resolve(files[name]))));
-  if (!('layout' in opened)) throw new Error(`${files[name]} holds a collection instead of one font`);
+  const font = create(await readFile(new URL(import.meta.resolve(files[name]))));
+  if (!('layout' in font)) throw new Error(`${files[name]} holds a collection instead of one font`);
   // What says how letters stand to one another is read with the first line, and takes longest.
-  opened.layout('A');
+  font.layout('A');
   await nextTurn();
-  parsed.set(name, opened);
-  return opened;
+  return font;
 }
 
 declare global {
