@@ -9,7 +9,7 @@ import type { Employer } from '../employer.ts';
 import { type Figure, figure, median, shareOfFloor } from '../figure.ts';
 import type { RecordedProduct } from '../product.ts';
 import { type Promised, promises } from '../promises.ts';
-import { recordAnswer } from '../recording/record-answer.ts';
+import { recordAnswer, type Recorded } from '../recording/record-answer.ts';
 import { ROOT } from '../root.ts';
 
 /** One process runs a tenth faster than the next, all of its life: a floor is the middle of several. */
@@ -23,16 +23,15 @@ const EQUAL_LOAD = 0.5;
 const WARM_SECONDS = 15;
 const FLOOR_WARM_SECONDS = 6;
 
-/** Starts the floor of a call: the same statements, the same bytes. */
+/** Starts a floor of a call: the same statements, the same bytes. */
 async function startFloor(
-  product: RecordedProduct,
-  target: Target,
-): Promise<{ child: Child; url: string; note: string }> {
-  const { statements, body, type } = await recordAnswer(product, target);
+  { databaseUrl }: RecordedProduct,
+  { statements, body, type }: Recorded,
+): Promise<{ child: Child; url: string }> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'floor-'));
   const file = join(folder, 'plan.json');
-  writeFileSync(file, JSON.stringify({ databaseUrl: product.databaseUrl, port, body, type, statements }));
+  writeFileSync(file, JSON.stringify({ databaseUrl, port, body, type, statements }));
   const child = startChild({
     name: 'floor',
     entry: join(import.meta.dirname, '../floor-server.ts'),
@@ -44,7 +43,7 @@ async function startFloor(
   const url = `http://127.0.0.1:${port}/`;
   await waitFor(child, url, (status) => status === 200, 10_000);
   rmSync(folder, { recursive: true });
-  return { child, url, note: `${statements.length} statements, ${body.length} bytes` };
+  return { child, url };
 }
 
 type Round = { speed: number; share: number; wait: number; slowest: number };
@@ -76,12 +75,11 @@ export async function measureCall(
   target: Target,
   leastShare: Promised = promises.callShare,
 ): Promise<Figure[]> {
-  const rounds: Round[] = [];
+  const recorded = await recordAnswer(product, target);
   await shoot(target, WARM_SECONDS, CONNECTIONS);
-  let note = '';
+  const rounds: Round[] = [];
   for (let count = 0; count < FLOORS; count += 1) {
-    const floor = await startFloor(product, target);
-    ({ note } = floor);
+    const floor = await startFloor(product, recorded);
     try {
       await shoot(floor, FLOOR_WARM_SECONDS, CONNECTIONS);
       rounds.push(...(await againstFloor(target, floor)));
@@ -96,7 +94,7 @@ export async function measureCall(
       `${name}: requests per second vs floor`,
       middle('share'),
       leastShare,
-      `${Math.round(speed)}/s; floor: ${note}`,
+      `${Math.round(speed)}/s; floor: ${recorded.statements.length} statements, ${Buffer.byteLength(recorded.body)} bytes`,
     ),
     figure(
       `${name}: p99 vs floor at equal load`,
