@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { files, read, withoutComments } from './repo.ts';
 
 /** A room whose test files share one set of modules says so in one of these words. */
-const SHARED = /\.\.\.sharedDocument|\.\.\.sharedModules|\bisolate: false/;
+const SHARED = /\.\.\.sharedDocument|\.\.\.sharedModules|\bisolate: false|\bstoryTests\(/;
 /** What puts another module in the place of one, for every file that comes after. */
 const SWAPS_MODULE = /\bvi\.(?:mock|doMock)\(/;
 
