@@ -1,8 +1,5 @@
-/** What a worker reads and presses on her way from the invitation to the verified profile. */
+/** The words of the screens on which journeys share steps: her onboarding, her references, her photos. */
 const en = {
-  language: 'English',
-  invitedBy: 'Invited by Njeri',
-  start: 'Get Started',
   continue: 'Continue',
   aboutHer: 'About You',
   name: 'Full Name',
@@ -18,54 +15,10 @@ const en = {
   skip: 'Skip',
   created: 'Your profile has been created successfully',
 
-  hello: 'Hello, Amina',
-  tabs: 'Main',
-  home: 'Home',
-  verify: 'Verify',
-  alerts: /^Alerts/,
-  profile: 'Profile',
-  verified: 'Verification Completed Successfully!',
-  verification: 'Verification',
-  trustScore: 'Trust Score',
-
-  oneRequest: 'Requests (1 to answer)',
-  accept: 'Accept',
-  accepted: 'Accepted',
-  acceptedAlert: 'Request accepted! The employer will contact you soon.',
-  seeRequests: 'See your requests',
-
-  completeProfile: 'Complete your profile',
-  completion: 'Profile completion',
-  email: 'Email Address',
-  birth: 'Date of Birth',
-  nationalId: 'National ID Number',
-  next: 'Next',
-  service: 'Service Type',
-  education: 'Education Level',
-  secondary: 'Secondary School',
-  skills: 'Skills',
-  availability: 'Availability',
-  fullTime: 'Full-time',
-  contact: 'Emergency Contact Name',
-  contactPhone: 'Emergency Contact Phone',
-  saveProfile: 'Save Profile',
-  complete: "Profile completed! You're all set.",
-
-  references: 'References',
   reference: (place: number) => `Reference ${place}`,
   referee: 'Name',
   refereePhone: 'Phone Number',
   relationship: 'Relationship',
-  submitReferences: 'Submit References',
-  referencesSent: 'References submitted successfully!',
-  referenceVerified: 'Verified',
-
-  documents: 'Documents',
-  idCard: 'Photo or PDF of your ID card',
-  police: 'Photo or PDF of your certificate',
-  certificates: 'Photo or PDF of your certificates',
-  uploaded: 'Uploaded ✓',
-  documentAccepted: 'Accepted',
 
   begin: 'Start',
   agree: 'I agree that my photos and details are sent to Smile ID for this check',
@@ -77,21 +30,12 @@ const en = {
   morePhotos: '8 more photos of your face as you moved it',
   sendPhotos: 'Send Photos',
   checking: 'Your photos are being checked',
-  identityVerified: 'Identity Verified',
-  toDashboard: 'Go to Dashboard',
-
-  approved: 'Approved',
-  allDone: '100% complete',
-  results: 'See all results',
 } as const;
 
 export type WorkerWords = { readonly [Key in keyof typeof en]: Widened<(typeof en)[Key]> };
 type Widened<Said> = Said extends string ? string : Said;
 
 const sw: WorkerWords = {
-  language: 'Kiswahili',
-  invitedBy: 'Umealikwa na Njeri',
-  start: 'Anza',
   continue: 'Endelea',
   aboutHer: 'Kukuhusu',
   name: 'Jina Kamili',
@@ -107,54 +51,10 @@ const sw: WorkerWords = {
   skip: 'Ruka',
   created: 'Wasifu wako umetengenezwa',
 
-  hello: 'Habari, Amina',
-  tabs: 'Sehemu kuu',
-  home: 'Mwanzo',
-  verify: 'Thibitisha',
-  alerts: /^Taarifa/,
-  profile: 'Wasifu',
-  verified: 'Uthibitisho Umekamilika!',
-  verification: 'Uthibitisho',
-  trustScore: 'Alama ya Uaminifu',
-
-  oneRequest: 'Maombi (1 la kujibu)',
-  accept: 'Kubali',
-  accepted: 'Umekubali',
-  acceptedAlert: 'Umekubali ombi! Mwajiri atawasiliana nawe hivi karibuni.',
-  seeRequests: 'Angalia maombi yako',
-
-  completeProfile: 'Kamilisha wasifu wako',
-  completion: 'Wasifu uliojazwa',
-  email: 'Barua Pepe',
-  birth: 'Tarehe ya Kuzaliwa',
-  nationalId: 'Nambari ya Kitambulisho',
-  next: 'Endelea',
-  service: 'Aina ya Kazi',
-  education: 'Kiwango cha Elimu',
-  secondary: 'Shule ya Sekondari',
-  skills: 'Ujuzi',
-  availability: 'Muda wa Kazi',
-  fullTime: 'Siku nzima',
-  contact: 'Jina la Mtu wa Dharura',
-  contactPhone: 'Simu ya Mtu wa Dharura',
-  saveProfile: 'Hifadhi Wasifu',
-  complete: 'Wasifu umekamilika! Uko tayari.',
-
-  references: 'Wadhamini',
   reference: (place) => `Mdhamini ${place}`,
   referee: 'Jina',
   refereePhone: 'Nambari ya Simu',
   relationship: 'Uhusiano',
-  submitReferences: 'Tuma Wadhamini',
-  referencesSent: 'Umefaulu kutuma wadhamini!',
-  referenceVerified: 'Imethibitishwa',
-
-  documents: 'Hati',
-  idCard: 'Picha au PDF ya kitambulisho chako',
-  police: 'Picha au PDF ya cheti chako',
-  certificates: 'Picha au PDF ya vyeti vyako',
-  uploaded: 'Imepakiwa ✓',
-  documentAccepted: 'Imekubaliwa',
 
   begin: 'Anza',
   agree: 'Nakubali picha na maelezo yangu yatumwe kwa Smile ID kwa ukaguzi huu',
@@ -166,13 +66,7 @@ const sw: WorkerWords = {
   morePhotos: 'Pia picha 8 za uso wako ukiusogeza',
   sendPhotos: 'Tuma Picha',
   checking: 'Picha zako zinakaguliwa',
-  identityVerified: 'Utambulisho Umethibitishwa',
-  toDashboard: 'Nenda mwanzo',
-
-  approved: 'Imeidhinishwa',
-  allDone: 'Umefikia 100%',
-  results: 'Ona matokeo yote',
 };
 
-/** The words of the screens, in each language. */
+/** The same words in each language. */
 export const workerWords = { en, sw } as const;

@@ -12,7 +12,7 @@ import { pressDigits } from '../../support/worker.ts';
 import { drawnCamera, sendPhotos, takePhotos } from '../../support/worker-camera.ts';
 import { introduceHerself } from '../../support/worker-onboarding.ts';
 import { nameReference } from '../../support/worker-references.ts';
-import { workerWords, type WorkerWords } from '../../support/worker-words.ts';
+import { workerWords } from '../../support/worker-words.ts';
 
 const DIGITS = '700000821';
 const WORKER = { name: 'Amina Barasa', number: `+254${DIGITS}`, nationalId: '29000821' };
@@ -44,69 +44,61 @@ const LEFT_TO_THE_TEAM = [
   'work_history',
 ];
 /** What comes to her and to her references by SMS. */
-const sms = {
-  en: {
-    code: /your code is \d{6}/,
-    named: /Amina Barasa gave us your number .*reply NO \d{3}\./,
-    documentSeen: /our team has looked at a document/,
-    identityVerified: /your identity is verified/,
-    consent: /Otieno Nekesa asks to check your background .*Reply YES (\d+) or NO \1$/,
-    complete: /a check about you is complete/,
-  },
-  sw: {
-    code: /nambari yako ya kuthibitisha ni \d{6}/,
-    named: /Amina Barasa ametupa nambari yako .*jibu HAPANA \d{3}\./,
-    documentSeen: /timu yetu imekagua hati/,
-    identityVerified: /utambulisho wako umethibitishwa/,
-    consent: /Otieno Nekesa anaomba kukagua historia yako .*Jibu NDIYO (\d+) au HAPANA \1$/,
-    complete: /ukaguzi kukuhusu umekamilika/,
-  },
-} as const;
+const SMS = {
+  code: /nambari yako ya kuthibitisha ni \d{6}/,
+  named: /Amina Barasa ametupa nambari yako .*jibu HAPANA \d{3}\./,
+  documentSeen: /timu yetu imekagua hati/,
+  identityVerified: /utambulisho wako umethibitishwa/,
+  consent: /Otieno Nekesa anaomba kukagua historia yako .*Jibu NDIYO (\d+) au HAPANA \1$/,
+  complete: /ukaguzi kukuhusu umekamilika/,
+};
+
+const say = workerWords.sw;
 
 test.use(drawnCamera);
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
-const tab = (page: Page, say: WorkerWords, name: string | RegExp) =>
-  page.getByRole('navigation', { name: say.tabs }).getByRole('link', { name }).click();
-const isHome = (page: Page, say: WorkerWords) =>
-  expect(page.getByRole('heading', { name: say.hello, level: 1 })).toBeVisible();
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Sehemu kuu' }).getByRole('link', { name }).click();
+const isHome = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Habari, Amina', level: 1 })).toBeVisible();
 
 /** Every field that the onboarding has not asked for. */
-async function completeProfile(page: Page, say: WorkerWords): Promise<void> {
-  await follow(page, say.completeProfile);
-  await page.getByLabel(say.email).fill('amina@test.example');
-  await page.getByLabel(say.birth).fill('1996-04-12');
-  await page.getByLabel(say.nationalId).fill(WORKER.nationalId);
-  await press(page, say.next);
-  await expect(page.getByLabel(say.service)).toHaveValue('Cook');
-  await page.getByLabel(say.education).selectOption(say.secondary);
-  await page.getByLabel(say.skills, { exact: true }).fill('Kupika, usafi');
-  await page.getByLabel(say.availability).selectOption(say.fullTime);
-  await press(page, say.next);
-  await page.getByLabel(say.contact).fill('Barasa Wafula');
-  await page.getByLabel(say.contactPhone).fill('0700 000 826');
-  await expect(page.getByRole('progressbar', { name: say.completion })).toHaveAttribute('value', '100');
-  await press(page, say.saveProfile);
-  await expect(page.getByText(say.complete)).toBeVisible();
-  await isHome(page, say);
-  await expect(page.getByRole('link', { name: say.completeProfile })).toBeHidden();
+async function completeProfile(page: Page): Promise<void> {
+  await follow(page, 'Kamilisha wasifu wako');
+  await page.getByLabel('Barua Pepe').fill('amina@test.example');
+  await page.getByLabel('Tarehe ya Kuzaliwa').fill('1996-04-12');
+  await page.getByLabel('Nambari ya Kitambulisho').fill(WORKER.nationalId);
+  await press(page, 'Endelea');
+  await expect(page.getByLabel('Aina ya Kazi')).toHaveValue('Cook');
+  await page.getByLabel('Kiwango cha Elimu').selectOption('Shule ya Sekondari');
+  await page.getByLabel('Ujuzi', { exact: true }).fill('Kupika, usafi');
+  await page.getByLabel('Muda wa Kazi').selectOption('Siku nzima');
+  await press(page, 'Endelea');
+  await page.getByLabel('Jina la Mtu wa Dharura').fill('Barasa Wafula');
+  await page.getByLabel('Simu ya Mtu wa Dharura').fill('0700 000 826');
+  await expect(page.getByRole('progressbar', { name: 'Wasifu uliojazwa' })).toHaveAttribute('value', '100');
+  await press(page, 'Hifadhi Wasifu');
+  await expect(page.getByText('Wasifu umekamilika! Uko tayari.')).toBeVisible();
+  await isHome(page);
+  await expect(page.getByRole('link', { name: 'Kamilisha wasifu wako' })).toBeHidden();
 }
 
-async function nameReferences(page: Page, say: WorkerWords): Promise<void> {
-  await follow(page, say.references);
+async function nameReferences(page: Page): Promise<void> {
+  await follow(page, 'Wadhamini');
   for (const [index, { name, number }] of [RUTH, JOY].entries())
     await nameReference(page, say, index + 1, { name, phone: number });
-  await press(page, say.submitReferences);
-  await expect(page.getByText(say.referencesSent)).toBeVisible();
-  await isHome(page, say);
+  await press(page, 'Tuma Wadhamini');
+  await expect(page.getByText('Umefaulu kutuma wadhamini!')).toBeVisible();
+  await isHome(page);
 }
 
-async function handInDocuments(page: Page, say: WorkerWords): Promise<void> {
-  await follow(page, say.documents);
-  await page.getByLabel(say.idCard, { exact: true }).setInputFiles(photo);
-  await page.getByLabel(say.police, { exact: true }).setInputFiles(pdf);
-  await page.getByLabel(say.certificates, { exact: true }).setInputFiles(pdf);
-  await expect(page.getByText(say.uploaded)).toHaveCount(3);
+async function handInDocuments(page: Page): Promise<void> {
+  await follow(page, 'Hati');
+  await page.getByLabel('Picha au PDF ya kitambulisho chako', { exact: true }).setInputFiles(photo);
+  await page.getByLabel('Picha au PDF ya cheti chako', { exact: true }).setInputFiles(pdf);
+  await page.getByLabel('Picha au PDF ya vyeti vyako', { exact: true }).setInputFiles(pdf);
+  await expect(page.getByText('Imepakiwa ✓')).toHaveCount(3);
 }
 
 /** The certificate's number and day are what the team read on it. */
@@ -125,126 +117,121 @@ async function acceptDocuments(ops: OpsTeam): Promise<void> {
     });
 }
 
-for (const language of ['en', 'sw'] as const) {
-  const say = workerWords[language];
-  const written = sms[language];
+// spec: worker-calls/whom
+test('an invited worker goes the whole way to a verified profile, in Kiswahili', async ({
+  page,
+  otherPage: employer,
+  stack,
+  phone,
+  ops,
+}) => {
+  const hers = phone(WORKER.number);
+  const site = stack.origin('employer');
 
-  // spec: worker-calls/whom
-  test(`an invited worker goes the whole way to a verified profile, in ${say.language}`, async ({
-    page,
-    otherPage: employer,
-    stack,
-    phone,
-    ops,
-  }) => {
-    const hers = phone(WORKER.number);
-    const site = stack.origin('employer');
-
-    await test.step('an employer invites her; the link of the SMS leads to the onboarding', async () => {
-      await startSignedIn(employer, site, { name: NJERI.name, phone: phone(NJERI.number) });
-      await invite(employer, { name: WORKER.name, phone: hers });
-      const [, link = ''] = await hers.message(/(http\S+\/i\/\w{10}) /);
-      await page.goto(link);
-      await page.getByRole('radio', { name: say.language }).check();
-      await expect(page.getByText(say.invitedBy)).toBeVisible();
-      await press(page, say.start);
-      await pressDigits(page, DIGITS);
-      await press(page, say.continue);
-      await hers.message(written.code);
-      await pressDigits(page, await hers.code());
-      await introduceHerself(page, say, {
-        age: '30',
-        location: 'Kibera, Nairobi',
-        years: '7',
-        bio: 'Ninapenda kupika.',
-        withPhoto: true,
-      });
-      await isHome(page, say);
+  await test.step('an employer invites her; the link of the SMS leads to the onboarding', async () => {
+    await startSignedIn(employer, site, { name: NJERI.name, phone: phone(NJERI.number) });
+    await invite(employer, { name: WORKER.name, phone: hers });
+    const [, link = ''] = await hers.message(/(http\S+\/i\/\w{10}) /);
+    await page.goto(link);
+    await page.getByRole('radio', { name: 'Kiswahili' }).check();
+    await expect(page.getByText('Umealikwa na Njeri')).toBeVisible();
+    await press(page, 'Anza');
+    await pressDigits(page, DIGITS);
+    await press(page, say.continue);
+    await hers.message(SMS.code);
+    await pressDigits(page, await hers.code());
+    await introduceHerself(page, say, {
+      age: '30',
+      location: 'Kibera, Nairobi',
+      years: '7',
+      bio: 'Ninapenda kupika.',
+      withPhoto: true,
     });
-
-    await test.step('she accepts the invitation where she reads it', async () => {
-      await follow(page, say.oneRequest);
-      const card = page.getByRole('listitem').filter({ hasText: NJERI.name });
-      await card.getByRole('button', { name: say.accept }).click();
-      await expect(card.getByText(say.accepted)).toBeVisible();
-      await phone(NJERI.number).message(/has accepted/);
-      await tab(page, say, say.home);
-    });
-
-    await test.step('she completes her profile, and names her references, who are told', async () => {
-      await completeProfile(page, say);
-      await nameReferences(page, say);
-      for (const { number } of [RUTH, JOY]) await phone(number).message(written.named);
-    });
-
-    await test.step('she hands in her documents; the team accepts them', async () => {
-      await handInDocuments(page, say);
-      await acceptDocuments(ops);
-      await hers.message(written.documentSeen);
-      await page.reload();
-      await expect(page.getByText(say.documentAccepted, { exact: true })).toHaveCount(3);
-    });
-
-    await test.step('she photographs herself and her ID card, and is verified', async () => {
-      await page.goto(`${stack.origin('worker')}/worker/dashboard`);
-      await tab(page, say, say.verify);
-      await follow(page, say.begin);
-      await takePhotos(page, say);
-      await sendPhotos(page, say);
-      await decideAtProvider(page, stack.sandboxOrigin, 'Barasa', 'Approve');
-      await comeBackTo(page.getByText(say.identityVerified));
-      await hers.message(written.identityVerified);
-      await follow(page, say.toDashboard);
-      await expect(page.getByText(say.verified)).toBeVisible();
-    });
-
-    await test.step('another employer finds her and pays; she is asked, and agrees in the app', async () => {
-      await startSignedIn(employer, site, { name: OTIENO.name, phone: phone(OTIENO.number) });
-      await buyCheck(employer, WORKER.name, 'Premium Check');
-      await hers.message(written.consent);
-      expect(await ops.openChecks()).toEqual([]);
-      await page.reload();
-      await tab(page, say, say.alerts);
-      const his = page.getByRole('listitem').filter({ hasText: OTIENO.name });
-      await his.getByRole('link', { name: say.seeRequests }).click();
-      await his.getByRole('button', { name: say.accept }).click();
-      await expect(page.getByText(say.acceptedAlert)).toBeVisible();
-      await phone(OTIENO.number).message(/has agreed to the check/);
-    });
-
-    await test.step('the team calls her references and decides what is left', async () => {
-      const open = await ops.openChecks();
-      expect(open.map(({ kind }) => kind).toSorted((one, other) => one.localeCompare(other))).toEqual(
-        LEFT_TO_THE_TEAM,
-      );
-      await ops.callReferences(open[0]?.nanny_id ?? '', 'She cooked for us for three years.');
-      await ops.decideAll('clear');
-      await hers.message(written.complete);
-    });
-
-    await test.step('she reads that she is verified, and all that was found', async () => {
-      await page.goto(`${stack.origin('worker')}/worker/verification`);
-      await expect(page.getByText(say.allDone)).toBeVisible();
-      await expect(page.getByText(say.approved)).toBeVisible();
-      await page.goto(`${stack.origin('worker')}/worker/dashboard`);
-      await expect(page.getByRole('link', { name: say.verification, exact: true })).toBeVisible();
-      await expect(fact(page, say.trustScore)).toHaveText('100');
-      await tab(page, say, say.profile);
-      await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
-      await expect(page.getByText(say.identityVerified)).toBeVisible();
-      await expect(page.getByText('Ninapenda kupika.')).toBeVisible();
-    });
-
-    await test.step('the employer reads the whole report', async () => {
-      await employer.goto(`${site}/verifications-list`);
-      await viewReport(employer, WORKER.name);
-      await expect(employer.getByText('100% · 8 of 8 steps')).toBeVisible();
-      for (const name of SECTIONS)
-        await expect(employer.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-      for (const kind of LEFT_TO_THE_TEAM)
-        await expect(employer.getByText(`Seen and confirmed: ${kind}.`)).toBeVisible();
-      await employer.getByText('How this score is made up').click();
-      await expect(employer.getByText('100 of 100')).toBeVisible();
-    });
+    await isHome(page);
   });
-}
+
+  await test.step('she accepts the invitation where she reads it', async () => {
+    await follow(page, 'Maombi (1 la kujibu)');
+    const card = page.getByRole('listitem').filter({ hasText: NJERI.name });
+    await card.getByRole('button', { name: 'Kubali' }).click();
+    await expect(card.getByText('Umekubali')).toBeVisible();
+    await phone(NJERI.number).message(/has accepted/);
+    await tab(page, 'Mwanzo');
+  });
+
+  await test.step('she completes her profile, and names her references, who are told', async () => {
+    await completeProfile(page);
+    await nameReferences(page);
+    for (const { number } of [RUTH, JOY]) await phone(number).message(SMS.named);
+  });
+
+  await test.step('she hands in her documents; the team accepts them', async () => {
+    await handInDocuments(page);
+    await acceptDocuments(ops);
+    await hers.message(SMS.documentSeen);
+    await page.reload();
+    await expect(page.getByText('Imekubaliwa', { exact: true })).toHaveCount(3);
+  });
+
+  await test.step('she photographs herself and her ID card, and is verified', async () => {
+    await page.goto(`${stack.origin('worker')}/worker/dashboard`);
+    await tab(page, 'Thibitisha');
+    await follow(page, say.begin);
+    await takePhotos(page, say);
+    await sendPhotos(page, say);
+    await decideAtProvider(page, stack.sandboxOrigin, 'Barasa', 'Approve');
+    await comeBackTo(page.getByText('Utambulisho Umethibitishwa'));
+    await hers.message(SMS.identityVerified);
+    await follow(page, 'Nenda mwanzo');
+    await expect(page.getByText('Uthibitisho Umekamilika!')).toBeVisible();
+  });
+
+  await test.step('another employer finds her and pays; she is asked, and agrees in the app', async () => {
+    await startSignedIn(employer, site, { name: OTIENO.name, phone: phone(OTIENO.number) });
+    await buyCheck(employer, WORKER.name, 'Premium Check');
+    await hers.message(SMS.consent);
+    expect(await ops.openChecks()).toEqual([]);
+    await page.reload();
+    await tab(page, /^Taarifa/);
+    const his = page.getByRole('listitem').filter({ hasText: OTIENO.name });
+    await his.getByRole('link', { name: 'Angalia maombi yako' }).click();
+    await his.getByRole('button', { name: 'Kubali' }).click();
+    await expect(page.getByText('Umekubali ombi! Mwajiri atawasiliana nawe hivi karibuni.')).toBeVisible();
+    await phone(OTIENO.number).message(/has agreed to the check/);
+  });
+
+  await test.step('the team calls her references and decides what is left', async () => {
+    const open = await ops.openChecks();
+    expect(open.map(({ kind }) => kind).toSorted((one, other) => one.localeCompare(other))).toEqual(
+      LEFT_TO_THE_TEAM,
+    );
+    await ops.callReferences(open[0]?.nanny_id ?? '', 'She cooked for us for three years.');
+    await ops.decideAll('clear');
+    await hers.message(SMS.complete);
+  });
+
+  await test.step('she reads that she is verified, and all that was found', async () => {
+    await page.goto(`${stack.origin('worker')}/worker/verification`);
+    await expect(page.getByText('Umefikia 100%')).toBeVisible();
+    await expect(page.getByText('Imeidhinishwa')).toBeVisible();
+    await page.goto(`${stack.origin('worker')}/worker/dashboard`);
+    await expect(page.getByRole('link', { name: 'Uthibitisho', exact: true })).toBeVisible();
+    await expect(fact(page, 'Alama ya Uaminifu')).toHaveText('100');
+    await tab(page, 'Wasifu');
+    await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
+    await expect(page.getByText('Utambulisho Umethibitishwa')).toBeVisible();
+    await expect(page.getByText('Ninapenda kupika.')).toBeVisible();
+  });
+
+  await test.step('the employer reads the whole report', async () => {
+    await employer.goto(`${site}/verifications-list`);
+    await viewReport(employer, WORKER.name);
+    await expect(employer.getByText('100% · 8 of 8 steps')).toBeVisible();
+    for (const name of SECTIONS)
+      await expect(employer.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    for (const kind of LEFT_TO_THE_TEAM)
+      await expect(employer.getByText(`Seen and confirmed: ${kind}.`)).toBeVisible();
+    await employer.getByText('How this score is made up').click();
+    await expect(employer.getByText('100 of 100')).toBeVisible();
+  });
+});
