@@ -14,7 +14,7 @@ import {
 import { sampleReviews } from '@repo/domain/demonstration-reviews';
 import { displayPhone } from '@repo/domain/phone';
 import { SAMPLE_TAG } from '@repo/domain/demonstration';
-import { once } from '@repo/domain/once';
+import { onceResolved } from '@repo/domain/once';
 import { reportSections } from '@repo/domain/report-sections';
 import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { CheckKind } from '@repo/domain/check';
@@ -142,4 +142,4 @@ const document: PrintedDocument = {
 };
 
 /** Drawn when it is first asked for: it is the same for everybody. */
-export const drawSampleReport = once(() => drawDocument(document));
+export const drawSampleReport = onceResolved(() => drawDocument(document));

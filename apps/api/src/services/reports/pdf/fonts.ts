@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Font } from 'fontkit';
+import { onceResolved } from '@repo/domain/once';
 
 /** Noto Sans covers every letter of the names in use here: Kiswahili, Kikuyu with its tildes, West African dots below. */
 const files = {
@@ -12,21 +13,12 @@ type FontName = keyof typeof files;
 export type Fonts = Readonly<Record<FontName, Font>>;
 
 // A parsed font is kept for the life of the process: reading it anew costs more than drawing a whole report.
-const opened = new Map<FontName, Promise<Font>>();
+const openRegular = onceResolved(() => readFont('regular'));
+const openBold = onceResolved(() => readFont('bold'));
 
 /** The fonts of all that is drawn. They are read when something is drawn first, each in a turn of its own. */
 export async function openFonts(): Promise<Fonts> {
-  return { regular: await openFont('regular'), bold: await openFont('bold') };
-}
-
-/** Of several who draw something first at the same moment, one reads it. What could not be read is read again. */
-function openFont(name: FontName): Promise<Font> {
-  const known = opened.get(name);
-  if (known !== undefined) return known;
-  const opening = readFont(name);
-  opened.set(name, opening);
-  opening.catch(() => opened.delete(name));
-  return opening;
+  return { regular: await openRegular(), bold: await openBold() };
 }
 
 async function readFont(name: FontName): Promise<Font> {
