@@ -36,5 +36,9 @@ export function rule(pdf: Pdf): void {
 
 export const contentWidth = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
 
-/** Typed text may hold characters that no font draws; line breaks stay. */
-export const printable = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, '');
+/** Typed text may hold characters that no font draws, and letters whose marks come after them; line breaks stay. */
+export const printable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{C}\n]/gu, '');
