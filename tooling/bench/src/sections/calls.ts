@@ -12,10 +12,13 @@ import { type Promised, promises } from '../promises.ts';
 import { recordAnswer, type Recorded } from '../recording/record-answer.ts';
 import { ROOT } from '../root.ts';
 
-/** One process runs a tenth faster than the next, all of its life: a floor is the middle of several. */
+/** One process runs some percent faster than the next, all of its life: a floor is the middle of several. */
 const FLOORS = 3;
-const ROUNDS = 5;
-const ROUND_SECONDS = 2;
+/** The machine is a tenth faster in one second than in the next, so many short turns tell more than few long ones. */
+const ROUNDS = 14;
+const ROUND_SECONDS = 1;
+const LOADED_ROUNDS = 3;
+const LOADED_SECONDS = 2;
 const CONNECTIONS = 8;
 /** Part of what the API can do at most, at which its slowest answers are compared with the floor's. */
 const EQUAL_LOAD = 0.5;
@@ -46,27 +49,31 @@ async function startFloor(
   return { child, url };
 }
 
-type Round = { speed: number; share: number; wait: number; slowest: number };
+type Round = { speed: number; share: number };
+type LoadedRound = { wait: number; slowest: number };
 
-/** Rounds of the API and of one floor in turns, so that both meet the same machine. */
-async function againstFloor(target: Target, floor: Target): Promise<Round[]> {
+/** What the API and one floor do at most, in turns, so that both meet the same machine. */
+async function shootAtMost(target: Target, floor: Target): Promise<Round[]> {
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [bare, ours] = [await shootRound(floor), await shootRound(target)];
-    const rate = ours.perSecond * EQUAL_LOAD;
-    const [bareAtRate, oursAtRate] = [await shootRound(floor, rate), await shootRound(target, rate)];
-    rounds.push({
-      speed: ours.perSecond,
-      share: ours.perSecond / bare.perSecond,
-      wait: oursAtRate.p99,
-      // Times come in whole milliseconds; less than one counts as one.
-      slowest: Math.max(1, oursAtRate.p99) / Math.max(1, bareAtRate.p99),
-    });
+    const bare = await shoot(floor, ROUND_SECONDS, CONNECTIONS);
+    const { perSecond } = await shoot(target, ROUND_SECONDS, CONNECTIONS);
+    rounds.push({ speed: perSecond, share: perSecond / bare.perSecond });
   }
   return rounds;
 }
 
-const shootRound = (target: Target, rate?: number) => shoot(target, ROUND_SECONDS, CONNECTIONS, rate);
+/** The slowest answers of both at the same requests per second. */
+async function shootAtRate(target: Target, floor: Target, rate: number): Promise<LoadedRound[]> {
+  const rounds: LoadedRound[] = [];
+  for (let round = 0; round < LOADED_ROUNDS; round += 1) {
+    const bare = await shoot(floor, LOADED_SECONDS, CONNECTIONS, rate);
+    const { p99 } = await shoot(target, LOADED_SECONDS, CONNECTIONS, rate);
+    // Times come in whole milliseconds; less than one counts as one.
+    rounds.push({ wait: p99, slowest: Math.max(1, p99) / Math.max(1, bare.p99) });
+  }
+  return rounds;
+}
 
 /** Requests per second and slowest answers of one call against its floor. */
 export async function measureCall(
@@ -78,29 +85,31 @@ export async function measureCall(
   const recorded = await recordAnswer(product, target);
   await shoot(target, WARM_SECONDS, CONNECTIONS);
   const rounds: Round[] = [];
+  const loadedRounds: LoadedRound[] = [];
   for (let count = 0; count < FLOORS; count += 1) {
     const floor = await startFloor(product, recorded);
     try {
       await shoot(floor, FLOOR_WARM_SECONDS, CONNECTIONS);
-      rounds.push(...(await againstFloor(target, floor)));
+      rounds.push(...(await shootAtMost(target, floor)));
+      const rate = median(rounds.map(({ speed }) => speed)) * EQUAL_LOAD;
+      loadedRounds.push(...(await shootAtRate(target, floor, rate)));
     } finally {
       await floor.child.stop(2000);
     }
   }
-  const middle = (of: keyof Round) => median(rounds.map((round) => round[of]));
-  const speed = middle('speed');
+  const speed = median(rounds.map((round) => round.speed));
   return [
     shareOfFloor(
       `${name}: requests per second vs floor`,
-      middle('share'),
+      median(rounds.map(({ share }) => share)),
       leastShare,
       `${Math.round(speed)}/s; floor: ${recorded.statements.length} statements, ${Buffer.byteLength(recorded.body)} bytes`,
     ),
     figure(
       `${name}: p99 vs floor at equal load`,
-      middle('slowest'),
+      median(loadedRounds.map(({ slowest }) => slowest)),
       promises.slowest,
-      `${middle('wait')} ms at ${Math.round(speed * EQUAL_LOAD)}/s`,
+      `${median(loadedRounds.map(({ wait }) => wait))} ms at ${Math.round(speed * EQUAL_LOAD)}/s`,
     ),
   ];
 }
