@@ -8,7 +8,7 @@ import type { Payments } from './providers/payments/payments.ts';
 import type { Sms } from './providers/sms/sms.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { SecretBox } from './security/secret-box.ts';
-import type { DrawAnew } from './services/files/draw-anew.ts';
+import type { DrawAnew } from './services/platform/files/draw-anew.ts';
 
 /** What a service verb works with: handed in, so that nothing reaches for the world by itself. */
 export interface Context {

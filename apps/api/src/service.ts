@@ -13,9 +13,9 @@ import { createPaystack } from './providers/payments/paystack.ts';
 import { createAfricasTalking } from './providers/sms/africas-talking.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createSecretBox } from './security/secret-box.ts';
-import { followClock } from './services/clock/follow-clock.ts';
-import type { DrawAnew } from './services/files/draw-anew.ts';
-import { drawAnew } from './services/files/picture-process.ts';
+import { followClock } from './services/platform/clock/follow-clock.ts';
+import type { DrawAnew } from './services/platform/files/draw-anew.ts';
+import { drawAnew } from './services/platform/files/picture-process.ts';
 
 /** How long running jobs may take to finish once the service was told to stop. */
 const JOBS_STOP_MILLISECONDS = 9_000;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asks } from '../src/db/schema/consents.ts';
-import { sweepAsks } from '../src/services/asks/sweep-asks.ts';
+import { sweepAsks } from '../src/services/consent/consent-requests/sweep-asks.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { stubbornRowsOf } from './stubborn-rows.ts';
 import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';

@@ -8,8 +8,8 @@ import { employers, opsMembers, workers } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { openSession } from '../src/services/auth/session.ts';
-import { openCase, type OpenCaseInput } from '../src/services/cases/open-case.ts';
+import { openSession } from '../src/services/people/auth/session.ts';
+import { openCase, type OpenCaseInput } from '../src/services/casework/cases/open-case.ts';
 import { OPS_PHONE, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 

@@ -7,9 +7,9 @@ import { cases, checks, reports } from '../src/db/schema/cases.ts';
 import { consents } from '../src/db/schema/consents.ts';
 import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { closeCase } from '../src/services/cases/close-case.ts';
-import { openCase } from '../src/services/cases/open-case.ts';
-import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
+import { closeCase } from '../src/services/casework/cases/close-case.ts';
+import { openCase } from '../src/services/casework/cases/open-case.ts';
+import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
 import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

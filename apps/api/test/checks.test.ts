@@ -3,7 +3,7 @@ import { decideCheck, listChecks } from '@repo/api-client/contract/ops';
 import { changeProfile } from '@repo/api-client/contract/worker';
 import { checkOutcomes } from '@repo/domain/check';
 import { withTransaction } from '../src/db/transaction.ts';
-import { openSession } from '../src/services/auth/session.ts';
+import { openSession } from '../src/services/people/auth/session.ts';
 import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

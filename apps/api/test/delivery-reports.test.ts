@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smsMessages } from '../src/db/schema/messages.ts';
-import { storeEvent } from '../src/services/events/store-event.ts';
-import { workDeliveryReport } from '../src/services/messages/delivery-report.ts';
+import { storeEvent } from '../src/services/inbound/events/store-event.ts';
+import { workDeliveryReport } from '../src/services/messaging/sms/delivery-report.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';

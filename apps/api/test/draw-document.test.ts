@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { drawDocument } from '../src/services/reports/pdf/draw-document.ts';
-import type { Block, PrintedDocument } from '../src/services/reports/pdf/printed-document.ts';
+import { drawDocument } from '../src/services/reporting/reports/pdf/draw-document.ts';
+import type { Block, PrintedDocument } from '../src/services/reporting/reports/pdf/printed-document.ts';
 import { readPdf } from './pdf-text.ts';
 
 const document = (blocks: readonly Block[]): PrintedDocument => ({

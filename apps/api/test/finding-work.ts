@@ -10,7 +10,7 @@ import { disputes } from '../src/db/schema/disputes.ts';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { openSession } from '../src/services/auth/session.ts';
+import { openSession } from '../src/services/people/auth/session.ts';
 import { caseWorkOf } from './case-work.ts';
 import type { TestApi } from './harness.ts';
 import { incidentWorkOf } from './incident-work.ts';

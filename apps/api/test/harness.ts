@@ -13,7 +13,7 @@ import type { Context } from '../src/context.ts';
 import { createLog } from '../src/log.ts';
 import { startService, type RunningService } from '../src/service.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
-import type { DrawAnew } from '../src/services/files/draw-anew.ts';
+import type { DrawAnew } from '../src/services/platform/files/draw-anew.ts';
 import { drawHere } from './draw-here.ts';
 import { unsaidIn } from './spoken.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';

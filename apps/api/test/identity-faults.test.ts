@@ -4,7 +4,7 @@ import type { Context } from '../src/context.ts';
 import { identityImages, identityJobs } from '../src/db/schema/identity.ts';
 import type { SubmittedCheck } from '../src/providers/identity/identity.ts';
 import { checkedKey } from '../src/providers/storage/storage.ts';
-import { handOver } from '../src/services/identity/hand-over.ts';
+import { handOver } from '../src/services/evidence/identity/hand-over.ts';
 import type { TestApi } from './harness.ts';
 import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
 

@@ -5,7 +5,7 @@ import { createIdentityToken, getIdentityToken } from '@repo/api-client/contract
 import { keptDays } from '@repo/domain/kept-days';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { workers } from '../src/db/schema/people.ts';
-import { sweepIdentity } from '../src/services/identity/sweep-identity.ts';
+import { sweepIdentity } from '../src/services/evidence/identity/sweep-identity.ts';
 import type { Answer, TestApi } from './harness.ts';
 import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
 import { picture, uploadWorkOf, type UploadWork } from './upload-work.ts';

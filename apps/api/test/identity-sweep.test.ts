@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { workers } from '../src/db/schema/people.ts';
-import { sweepIdentity } from '../src/services/identity/sweep-identity.ts';
+import { sweepIdentity } from '../src/services/evidence/identity/sweep-identity.ts';
 import type { TestApi } from './harness.ts';
 import { identityWorkOf, startIdentityApi, type IdentityWork } from './identity-work.ts';
 import { kenyanPhone } from './phones.ts';

@@ -50,33 +50,33 @@ const onboardingTexts = [
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // Handed in by callers, whose own texts are looked at where they stand.
   'errors.ts: message': [],
-  'services/limits/spend.ts: refusal': [],
+  'services/platform/limits/spend.ts: refusal': [],
 
-  'services/auth/read-phone.ts: message': [INVALID_PHONE, 'Please enter your phone number'],
-  'services/auth/send-code.ts: `Please wait ${wait} before asking for another code.`': [
+  'services/people/auth/read-phone.ts: message': [INVALID_PHONE, 'Please enter your phone number'],
+  'services/people/auth/send-code.ts: `Please wait ${wait} before asking for another code.`': [
     'Please wait 7 seconds before asking for another code.',
     'Please wait 7 minutes before asking for another code.',
   ],
-  'services/workers/save-own-profile.ts: alert': [
+  'services/people/workers/save-own-profile.ts: alert': [
     UNDERAGE_ALERT,
     missingFieldsAlert(['Full Name', 'Phone Number', 'Location']),
     'Please check the fields and try again.',
   ],
-  'services/workers/save-own-profile.ts: fields: errors': profileErrors,
-  "services/workers/save-onboarding.ts: Object.values(fields)[0] ?? 'Please check the fields and try again.'":
+  'services/people/workers/save-own-profile.ts: fields: errors': profileErrors,
+  "services/people/workers/save-onboarding.ts: Object.values(fields)[0] ?? 'Please check the fields and try again.'":
     onboardingTexts,
-  'services/workers/save-onboarding.ts: fields: fields': onboardingTexts,
-  'services/references/save-references.ts: fields: fields': Object.values(referenceProblems),
-  'services/references/save-references.ts: tooFew': [TOO_FEW_REFERENCES],
-  'services/identity/permission.ts: refusals[refusal]': [
+  'services/people/workers/save-onboarding.ts: fields: fields': onboardingTexts,
+  'services/evidence/references/save-references.ts: fields: fields': Object.values(referenceProblems),
+  'services/evidence/references/save-references.ts: tooFew': [TOO_FEW_REFERENCES],
+  'services/evidence/identity/permission.ts: refusals[refusal]': [
     'Your identity is verified already.',
     'Your photos are being looked at. Please wait for the result.',
     NO_ATTEMPTS_LEFT,
   ],
-  'services/identity/permission.ts: missingFieldsAlert(missing)': [
+  'services/evidence/identity/permission.ts: missingFieldsAlert(missing)': [
     missingFieldsAlert(['Full Name', 'National ID']),
   ],
-  'services/files/upload.ts: text': purposes.flatMap((purpose) =>
+  'services/platform/files/upload.ts: text': purposes.flatMap((purpose) =>
     uploadRefusals.map((refusal) => uploadRefusalText(purpose, refusal)),
   ),
 };

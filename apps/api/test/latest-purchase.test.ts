@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaseStatus } from '@repo/domain/purchase';
 import { purchases } from '../src/db/schema/purchases.ts';
-import { latestPaidPurchase } from '../src/services/verifications/latest-purchase.ts';
+import { latestPaidPurchase } from '../src/services/access/latest-purchase.ts';
 import { caseWorkOf } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChecks } from '@repo/api-client/contract/ops';
 import { buildApp } from '../src/app.ts';
-import { spend } from '../src/services/limits/spend.ts';
-import { sweepRetention } from '../src/services/retention/sweep-retention.ts';
+import { spend } from '../src/services/platform/limits/spend.ts';
+import { sweepRetention } from '../src/services/platform/retention/sweep-retention.ts';
 import { limits } from '../src/db/schema/system.ts';
 import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
 import { startTestApi, type TestApi } from './harness.ts';

@@ -8,7 +8,7 @@ import { contactRequests, invitations } from '../src/db/schema/consents.ts';
 import { workerReferences, workHistory } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
+import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
 import { recomputeTrust } from '../src/services/trust/recompute-trust.ts';
 import type { TestEmployer } from './case-work.ts';
 import { everyCall } from './every-call.ts';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { normalisePhone } from '@repo/domain/phone';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { queueSms } from '../src/services/messages/queue-sms.ts';
+import { queueSms } from '../src/services/messaging/sms/queue-sms.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
-import { sweepMessages } from '../src/services/messages/sweep-messages.ts';
+import { sweepMessages } from '../src/services/messaging/sms/sweep-messages.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;

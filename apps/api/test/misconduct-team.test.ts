@@ -4,7 +4,7 @@ import { deleteReview } from '@repo/api-client/contract/reviews';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import { workers } from '../src/db/schema/people.ts';
-import { english } from '../src/services/messages/worker-words/english.ts';
+import { english } from '../src/services/messaging/worker-words/english.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { INCIDENT, incidentWorkOf, type IncidentWork } from './incident-work.ts';
 import { WORDS } from './review-work.ts';

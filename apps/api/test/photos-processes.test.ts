@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getMe } from '@repo/api-client/contract/worker';
-import { drawAnew } from '../src/services/files/picture-process.ts';
+import { drawAnew } from '../src/services/platform/files/picture-process.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
 

@@ -3,31 +3,34 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../src/context.ts';
 import { connectDatabase } from '../src/db/database.ts';
-import { sweepAsks } from '../src/services/asks/sweep-asks.ts';
-import { listConsents } from '../src/services/consents/list-consents.ts';
-import { listDocuments, listDocumentsOf } from '../src/services/documents/list-documents.ts';
-import { listOwnDocuments } from '../src/services/documents/list-own-documents.ts';
-import { sweepFiles } from '../src/services/files/sweep-files.ts';
-import { listDisputes } from '../src/services/findings/list-disputes.ts';
-import { listFindings } from '../src/services/findings/list-findings.ts';
-import { listIdentityChecks } from '../src/services/identity/list-identity-checks.ts';
-import { readIdentityStatus } from '../src/services/identity/read-status.ts';
-import { sweepIdentity } from '../src/services/identity/sweep-identity.ts';
-import { readInvitation } from '../src/services/invitations/read-invitation.ts';
-import { sweepMessages } from '../src/services/messages/sweep-messages.ts';
-import { listIncidents } from '../src/services/misconduct/list-incidents.ts';
-import { listNotifications, markAllRead } from '../src/services/notifications/list-notifications.ts';
-import { readPhoto } from '../src/services/photos/read-photo.ts';
-import { listReferencesForTeam } from '../src/services/references/list-for-team.ts';
-import { readReferences } from '../src/services/references/read-references.ts';
-import { sweepReferees } from '../src/services/references/sweep-referees.ts';
-import { listRequests } from '../src/services/requests/list-requests.ts';
-import { readReviewsOfHer } from '../src/services/reviews/read-reviews-of-her.ts';
-import { readShare } from '../src/services/share/read-share.ts';
-import { readSharedProfile } from '../src/services/share/read-shared-profile.ts';
+import { sweepAsks } from '../src/services/consent/consent-requests/sweep-asks.ts';
+import { listConsents } from '../src/services/consent/consents/list-consents.ts';
+import { listDocuments, listDocumentsOf } from '../src/services/evidence/documents/list-documents.ts';
+import { listOwnDocuments } from '../src/services/evidence/documents/list-own-documents.ts';
+import { sweepFiles } from '../src/services/platform/files/sweep-files.ts';
+import { listDisputes } from '../src/services/casework/disputes/list-disputes.ts';
+import { listFindings } from '../src/services/casework/disputes/list-findings.ts';
+import { listIdentityChecks } from '../src/services/evidence/identity/list-identity-checks.ts';
+import { readIdentityStatus } from '../src/services/evidence/identity/read-status.ts';
+import { sweepIdentity } from '../src/services/evidence/identity/sweep-identity.ts';
+import { readInvitation } from '../src/services/consent/invitations/read-invitation.ts';
+import { sweepMessages } from '../src/services/messaging/sms/sweep-messages.ts';
+import { listIncidents } from '../src/services/evidence/misconduct/list-incidents.ts';
+import {
+  listNotifications,
+  markAllRead,
+} from '../src/services/messaging/notifications/list-notifications.ts';
+import { readPhoto } from '../src/services/evidence/photos/read-photo.ts';
+import { listReferencesForTeam } from '../src/services/evidence/references/list-for-team.ts';
+import { readReferences } from '../src/services/evidence/references/read-references.ts';
+import { sweepReferees } from '../src/services/evidence/references/sweep-referees.ts';
+import { listRequests } from '../src/services/consent/consent-requests/list-requests.ts';
+import { readReviewsOfHer } from '../src/services/evidence/reviews/read-reviews-of-her.ts';
+import { readShare } from '../src/services/reporting/public-profile/read-share.ts';
+import { readSharedProfile } from '../src/services/reporting/public-profile/read-shared-profile.ts';
 import { sweepTrust } from '../src/services/trust/sweep-trust.ts';
-import { readVerificationStanding } from '../src/services/verifications/read-verification-standing.ts';
-import { readWorkerDashboard } from '../src/services/workers/read-dashboard.ts';
+import { readVerificationStanding } from '../src/services/reporting/verifications/read-verification-standing.ts';
+import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 /** Enough that PostgreSQL reads no table as a whole where it has an index. */

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import { drawDocument } from '../src/services/reports/pdf/draw-document.ts';
-import type { Block } from '../src/services/reports/pdf/printed-document.ts';
+import { drawDocument } from '../src/services/reporting/reports/pdf/draw-document.ts';
+import type { Block } from '../src/services/reporting/reports/pdf/printed-document.ts';
 
 const words = {
   title: 'Title',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeNotices } from '../src/db/schema/people.ts';
-import { refereeHash } from '../src/services/references/name-referee.ts';
-import { sweepReferees } from '../src/services/references/sweep-referees.ts';
+import { refereeHash } from '../src/services/evidence/references/name-referee.ts';
+import { sweepReferees } from '../src/services/evidence/references/sweep-referees.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { referenceWorkOf, type ReferenceWork } from './reference-work.ts';
 

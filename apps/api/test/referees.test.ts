@@ -5,11 +5,11 @@ import { refereeNotices, stoppedNumbers, workerReferences, workers } from '../sr
 import { asks } from '../src/db/schema/consents.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { lockWorker } from '../src/services/cases/lock-case.ts';
-import { sendSms } from '../src/services/messages/send-sms.ts';
-import { nameReferee, refereeHash } from '../src/services/references/name-referee.ts';
-import { refuseReference } from '../src/services/references/refuse-reference.ts';
-import { sweepReferees } from '../src/services/references/sweep-referees.ts';
+import { lockWorker } from '../src/services/casework/cases/lock-case.ts';
+import { sendSms } from '../src/services/messaging/sms/send-sms.ts';
+import { nameReferee, refereeHash } from '../src/services/evidence/references/name-referee.ts';
+import { refuseReference } from '../src/services/evidence/references/refuse-reference.ts';
+import { sweepReferees } from '../src/services/evidence/references/sweep-referees.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';

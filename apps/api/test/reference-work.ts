@@ -8,7 +8,7 @@ import {
 import type { KenyanPhone } from '@repo/domain/phone';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { openSession } from '../src/services/auth/session.ts';
+import { openSession } from '../src/services/people/auth/session.ts';
 import type { workers } from '../src/db/schema/people.ts';
 import { caseWorkOf } from './case-work.ts';
 import type { TestApi } from './harness.ts';

@@ -7,7 +7,7 @@ import { providerEvents } from '../src/db/schema/messages.ts';
 import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { workPaystackEvent } from '../src/services/purchases/work-paystack-event.ts';
+import { workPaystackEvent } from '../src/services/money/purchases/work-paystack-event.ts';
 import { executeRefund } from '../src/services/refunds/execute-refund.ts';
 import { startRefund } from '../src/services/refunds/start-refund.ts';
 import { startTestApi, type TestApi } from './harness.ts';

@@ -4,7 +4,7 @@ import { revokeReportCode } from '@repo/api-client/contract/report-codes';
 import { buildApp } from '../src/app.ts';
 import { reports } from '../src/db/schema/cases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
+import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
 import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { reportWorkOf, type ReportWork } from './report-work.ts';

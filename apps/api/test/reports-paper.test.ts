@@ -7,7 +7,7 @@ import { reports } from '../src/db/schema/cases.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { withdrawConsents } from '../src/services/cases/withdraw-consents.ts';
+import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { readPdf } from './pdf-text.ts';
 import { ID_NUMBER, reportWorkOf, type ReportWork } from './report-work.ts';

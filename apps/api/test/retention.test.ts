@@ -10,7 +10,7 @@ import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { sessions, verificationCodes } from '../src/db/schema/sessions.ts';
 import { auditLog, limits } from '../src/db/schema/system.ts';
-import { sweepRetention } from '../src/services/retention/sweep-retention.ts';
+import { sweepRetention } from '../src/services/platform/retention/sweep-retention.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
 import { DAY_MILLISECONDS, daysOn } from './days-on.ts';
 import { startTestApi, type TestApi } from './harness.ts';

@@ -6,7 +6,7 @@ import { getWorkerSettings } from '@repo/api-client/contract/worker-app';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { findOrCreateWorker } from '../src/services/workers/find-or-create-worker.ts';
+import { findOrCreateWorker } from '../src/services/people/workers/find-or-create-worker.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';

@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { smsMessages } from '../src/db/schema/messages.ts';
-import { jobIsLostAt } from '../src/services/jobs/job-lease.ts';
+import { jobIsLostAt } from '../src/services/platform/jobs/job-lease.ts';
 import type { TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 

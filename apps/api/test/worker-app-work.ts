@@ -5,8 +5,8 @@ import { listWorkerNotifications, listWorkerRequests } from '@repo/api-client/co
 import { asks, consents } from '../src/db/schema/consents.ts';
 import type { workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { openSession } from '../src/services/auth/session.ts';
-import { workInboundSms } from '../src/services/asks/inbound-sms.ts';
+import { openSession } from '../src/services/people/auth/session.ts';
+import { workInboundSms } from '../src/services/inbound/sms/inbound-sms.ts';
 import { caseWorkOf } from './case-work.ts';
 import { contactsOf } from './contact-work.ts';
 import { providerEvents } from '../src/db/schema/messages.ts';

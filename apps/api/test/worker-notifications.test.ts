@@ -5,8 +5,8 @@ import { getWorkerDashboard, readAllWorkerNotifications } from '@repo/api-client
 import type { WorkerNews } from '@repo/domain/worker-news';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { sweepRetention } from '../src/services/retention/sweep-retention.ts';
-import { tellWorker, type Telling } from '../src/services/notifications/tell-worker.ts';
+import { sweepRetention } from '../src/services/platform/retention/sweep-retention.ts';
+import { tellWorker, type Telling } from '../src/services/messaging/notifications/tell-worker.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { incidentWorkOf } from './incident-work.ts';
 import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';

@@ -5,7 +5,7 @@ import { cases } from '../src/db/schema/cases.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { beginCheck } from '../src/services/purchases/begin-check.ts';
+import { beginCheck } from '../src/services/money/purchases/begin-check.ts';
 import type { TestEmployer } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { paymentsOf } from './payments.ts';

@@ -4,7 +4,7 @@ import { getVerificationStanding, getWorkerReviews } from '@repo/api-client/cont
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workerReferences, workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { openSession } from '../src/services/auth/session.ts';
+import { openSession } from '../src/services/people/auth/session.ts';
 import { caseWorkOf } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { reviewWorkOf, type ReviewWork } from './review-work.ts';

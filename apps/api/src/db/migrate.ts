@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { installJobs } from '../jobs/queue.ts';
-import { seedPackages } from '../services/packages/seed-packages.ts';
+import { seedPackages } from '../services/money/packages/seed-packages.ts';
 import * as schema from './schema/index.ts';
 
 /** Any number that no other program on the same database uses: processes that start together migrate one after another. */

@@ -6,8 +6,8 @@ import { prepared } from '../db/prepared.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { ServiceError } from '../errors.ts';
 import { hashToken } from '../security/tokens.ts';
-import { isTeamMember } from '../services/auth/ops-sign-in.ts';
-import { SESSION_DAYS } from '../services/auth/session.ts';
+import { isTeamMember } from '../services/people/auth/ops-sign-in.ts';
+import { SESSION_DAYS } from '../services/people/auth/session.ts';
 
 export interface Session {
   readonly audience: SessionAudience;

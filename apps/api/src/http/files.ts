@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PreparedFile } from '../services/files/upload.ts';
+import type { PreparedFile } from '../services/platform/files/upload.ts';
 
 /** A file that was kept, as it is answered. */
 export interface KeptFile {

@@ -12,8 +12,8 @@ import type {
   SessionAudience,
 } from '@repo/api-client/contract/define-call';
 import type { Context } from '../context.ts';
-import { prepareUpload } from '../services/files/prepare.ts';
-import type { PreparedFile } from '../services/files/upload.ts';
+import { prepareUpload } from '../services/platform/files/prepare.ts';
+import type { PreparedFile } from '../services/platform/files/upload.ts';
 import { authenticate, type Session } from './authenticate.ts';
 import { callerAddress } from './caller-address.ts';
 import { RequestRefused } from './errors.ts';

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { notFound, ServiceError } from '../errors.ts';
 import { scheduledJobs } from '../jobs/schedules.ts';
 import { sameSecret } from '../security/tokens.ts';
-import { advanceClock } from '../services/clock/advance-clock.ts';
-import { countJobsUnderWay } from '../services/jobs/count-jobs-under-way.ts';
+import { advanceClock } from '../services/platform/clock/advance-clock.ts';
+import { countJobsUnderWay } from '../services/platform/jobs/count-jobs-under-way.ts';
 
 const MAXIMUM_SECONDS = 10 * 365 * 86_400;
 const body = z.strictObject({ advance_seconds: z.number().int().min(0).max(MAXIMUM_SECONDS) });

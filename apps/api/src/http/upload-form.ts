@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { ExpectedForm } from '@repo/api-client/contract/define-call';
 import { uploadMaximumBytes } from '@repo/domain/upload-refusal';
 import { ServiceError } from '../errors.ts';
-import { refuseUpload, type Upload } from '../services/files/upload.ts';
+import { refuseUpload, type Upload } from '../services/platform/files/upload.ts';
 import { RequestRefused } from './errors.ts';
 import { FORM_BYTES, newPath, reading, writePart } from './uploads.ts';
 

@@ -9,8 +9,8 @@ import Pdf from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { drawAnew } from '../services/files/picture-process.ts';
-import { prepareUpload } from '../services/files/prepare.ts';
+import { drawAnew } from '../services/platform/files/picture-process.ts';
+import { prepareUpload } from '../services/platform/files/prepare.ts';
 import { installErrorHandling } from './errors.ts';
 import { receiveUpload, registerUploads } from './uploads.ts';
 

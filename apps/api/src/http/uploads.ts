@@ -8,7 +8,7 @@ import { uploadMaximumBytes, type UploadPurpose } from '@repo/domain/upload-refu
 import { ServiceError } from '../errors.ts';
 import { storageErrorOf } from '../providers/storage/storage.ts';
 import { removeStale } from '../providers/storage/stale.ts';
-import { refuseUpload, type Upload } from '../services/files/upload.ts';
+import { refuseUpload, type Upload } from '../services/platform/files/upload.ts';
 
 /** What the form's own lines come to beside a file. */
 export const FORM_BYTES = 16 * 1024;

@@ -1,8 +1,8 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
-import { decideCheck } from '../services/checks/decide-check.ts';
-import { listChecks } from '../services/checks/list-checks.ts';
-import { moveCheck } from '../services/checks/move-check.ts';
+import { decideCheck } from '../services/casework/checks/decide-check.ts';
+import { listChecks } from '../services/casework/checks/list-checks.ts';
+import { moveCheck } from '../services/casework/checks/move-check.ts';
 
 export const checkHandlers: Pick<
   Handlers<typeof contract.ops>,

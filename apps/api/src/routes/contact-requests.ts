@@ -1,7 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { findContactStatus } from '../services/contact/find-contact-status.ts';
-import { requestContact } from '../services/contact/request-contact.ts';
+import { findContactStatus } from '../services/consent/contact/find-contact-status.ts';
+import { requestContact } from '../services/consent/contact/request-contact.ts';
 
 export const contactHandlers: Handlers<typeof contract.contactRequests> = {
   getContactStatus: ({ ctx, actor, params }) => findContactStatus(ctx, actor.subjectId, params.nannyId),

@@ -1,7 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
-import { decideDispute } from '../services/findings/decide-dispute.ts';
-import { listDisputes } from '../services/findings/list-disputes.ts';
+import { decideDispute } from '../services/casework/disputes/decide-dispute.ts';
+import { listDisputes } from '../services/casework/disputes/list-disputes.ts';
 
 export const disputeHandlers: Handlers<typeof contract.disputes> = {
   async listDisputes({ ctx, query }) {

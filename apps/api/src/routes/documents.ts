@@ -1,12 +1,12 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { SentFile } from '../http/files.ts';
 import { WithHeaders, type Handlers } from '../http/register.ts';
-import { decideDocument } from '../services/documents/decide-document.ts';
-import { handInDocument, takeDocumentBack } from '../services/documents/hand-in-document.ts';
-import { listDocuments, listDocumentsOf } from '../services/documents/list-documents.ts';
-import { listOwnDocuments } from '../services/documents/list-own-documents.ts';
-import { openDocument, openOwnDocument } from '../services/documents/open-document.ts';
-import { tellCertificate } from '../services/documents/tell-certificate.ts';
+import { decideDocument } from '../services/evidence/documents/decide-document.ts';
+import { handInDocument, takeDocumentBack } from '../services/evidence/documents/hand-in-document.ts';
+import { listDocuments, listDocumentsOf } from '../services/evidence/documents/list-documents.ts';
+import { listOwnDocuments } from '../services/evidence/documents/list-own-documents.ts';
+import { openDocument, openOwnDocument } from '../services/evidence/documents/open-document.ts';
+import { tellCertificate } from '../services/evidence/documents/tell-certificate.ts';
 
 export const documentHandlers: Handlers<typeof contract.documents> = {
   listOwnDocuments: ({ ctx, actor }) => listOwnDocuments(ctx, actor.subjectId),

@@ -1,7 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { sendEmployerCode, verifyEmployer } from '../services/auth/employer-sign-in.ts';
-import { revokeAllSessions, revokeSession } from '../services/auth/session.ts';
+import { sendEmployerCode, verifyEmployer } from '../services/people/auth/employer-sign-in.ts';
+import { revokeAllSessions, revokeSession } from '../services/people/auth/session.ts';
 
 export const employerAuthHandlers: Handlers<typeof contract.employerAuth> = {
   async sendEmployerCode({ ctx, body, address }) {

@@ -1,7 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { readProfile } from '../services/employer/read-profile.ts';
-import { saveProfile } from '../services/employer/save-profile.ts';
+import { readProfile } from '../services/people/employers/read-profile.ts';
+import { saveProfile } from '../services/people/employers/save-profile.ts';
 
 export const employerProfileHandlers: Pick<
   Handlers<typeof contract.employer>,

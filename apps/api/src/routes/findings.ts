@@ -1,9 +1,9 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { disputeFinding } from '../services/findings/dispute-finding.ts';
-import { listFindings } from '../services/findings/list-findings.ts';
-import { withdrawDispute } from '../services/findings/withdraw-dispute.ts';
-import { giveSide } from '../services/misconduct/give-side.ts';
+import { disputeFinding } from '../services/casework/disputes/dispute-finding.ts';
+import { listFindings } from '../services/casework/disputes/list-findings.ts';
+import { withdrawDispute } from '../services/casework/disputes/withdraw-dispute.ts';
+import { giveSide } from '../services/evidence/misconduct/give-side.ts';
 
 export const findingHandlers: Handlers<typeof contract.findings> = {
   listFindings: ({ ctx, actor }) => listFindings(ctx, actor.subjectId),

@@ -1,13 +1,13 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { SentFile } from '../http/files.ts';
 import { WithHeaders, type Handlers } from '../http/register.ts';
-import { chooseName } from '../services/identity/choose-name.ts';
-import { decideIdentity } from '../services/identity/decide-identity.ts';
-import { listIdentityChecks } from '../services/identity/list-identity-checks.ts';
-import { openIdentityCheck, openIdentityImage } from '../services/identity/open-identity-check.ts';
-import { permitAttempt } from '../services/identity/permission.ts';
-import { lookUpIdentityStatus } from '../services/identity/read-status.ts';
-import { sendPhotos } from '../services/identity/send-photos.ts';
+import { chooseName } from '../services/evidence/identity/choose-name.ts';
+import { decideIdentity } from '../services/evidence/identity/decide-identity.ts';
+import { listIdentityChecks } from '../services/evidence/identity/list-identity-checks.ts';
+import { openIdentityCheck, openIdentityImage } from '../services/evidence/identity/open-identity-check.ts';
+import { permitAttempt } from '../services/evidence/identity/permission.ts';
+import { lookUpIdentityStatus } from '../services/evidence/identity/read-status.ts';
+import { sendPhotos } from '../services/evidence/identity/send-photos.ts';
 
 export const identityHandlers: Handlers<typeof contract.identity> = {
   getIdentityStatus: ({ ctx, actor, params }) => lookUpIdentityStatus(ctx, actor.subjectId, params.workerId),

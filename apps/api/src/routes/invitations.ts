@@ -1,7 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { findInvitationStatus } from '../services/invitations/find-invitation-status.ts';
-import { inviteWorker } from '../services/invitations/invite-worker.ts';
+import { findInvitationStatus } from '../services/consent/invitations/find-invitation-status.ts';
+import { inviteWorker } from '../services/consent/invitations/invite-worker.ts';
 
 export const invitationHandlers: Pick<
   Handlers<typeof contract.employer>,

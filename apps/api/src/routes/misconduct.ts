@@ -1,12 +1,12 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
-import { askForSide } from '../services/misconduct/ask-for-side.ts';
-import { decideIncident } from '../services/misconduct/decide-incident.ts';
-import { listIncidents } from '../services/misconduct/list-incidents.ts';
-import { readRegistry } from '../services/misconduct/read-registry.ts';
-import { recordStatement } from '../services/misconduct/record-statement.ts';
-import { reportIncident } from '../services/misconduct/report-incident.ts';
-import { takeUpIncident } from '../services/misconduct/take-up-incident.ts';
+import { askForSide } from '../services/evidence/misconduct/ask-for-side.ts';
+import { decideIncident } from '../services/evidence/misconduct/decide-incident.ts';
+import { listIncidents } from '../services/evidence/misconduct/list-incidents.ts';
+import { readRegistry } from '../services/evidence/misconduct/read-registry.ts';
+import { recordStatement } from '../services/evidence/misconduct/record-statement.ts';
+import { reportIncident } from '../services/evidence/misconduct/report-incident.ts';
+import { takeUpIncident } from '../services/evidence/misconduct/take-up-incident.ts';
 
 export const misconductHandlers: Handlers<typeof contract.misconduct> = {
   async reportIncident({ ctx, actor, params, body }) {

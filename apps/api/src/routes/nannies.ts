@@ -1,9 +1,9 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
-import { prepareWorker } from '../services/invitations/prepare-worker.ts';
-import { listWorkers } from '../services/workers/list-workers.ts';
-import { presentWorker } from '../services/workers/present-worker.ts';
-import { findVisibleWorker } from '../services/workers/visibility.ts';
+import { prepareWorker } from '../services/consent/invitations/prepare-worker.ts';
+import { listWorkers } from '../services/people/workers/list-workers.ts';
+import { presentWorker } from '../services/people/workers/present-worker.ts';
+import { findVisibleWorker } from '../services/access/visibility.ts';
 
 export const nannyHandlers: Pick<
   Handlers<typeof contract.nannies>,

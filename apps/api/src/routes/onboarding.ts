@@ -1,7 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { readInvitation } from '../services/invitations/read-invitation.ts';
-import { saveOnboarding } from '../services/workers/save-onboarding.ts';
+import { readInvitation } from '../services/consent/invitations/read-invitation.ts';
+import { saveOnboarding } from '../services/people/workers/save-onboarding.ts';
 
 export const onboardingHandlers: Handlers<typeof contract.onboarding> = {
   saveOnboarding: ({ ctx, actor, body }) => saveOnboarding(ctx, actor.subjectId, body),

@@ -1,7 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { sendOpsCode, verifyOps } from '../services/auth/ops-sign-in.ts';
-import { revokeSession } from '../services/auth/session.ts';
+import { sendOpsCode, verifyOps } from '../services/people/auth/ops-sign-in.ts';
+import { revokeSession } from '../services/people/auth/session.ts';
 
 export const opsAuthHandlers: Pick<
   Handlers<typeof contract.ops>,

@@ -1,8 +1,8 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { SentFile } from '../http/files.ts';
 import type { Handlers } from '../http/register.ts';
-import { removePhoto, savePhoto } from '../services/photos/change-photo.ts';
-import { readPhoto } from '../services/photos/read-photo.ts';
+import { removePhoto, savePhoto } from '../services/evidence/photos/change-photo.ts';
+import { readPhoto } from '../services/evidence/photos/read-photo.ts';
 
 export const photoHandlers: Handlers<typeof contract.photos> = {
   uploadPhoto: ({ ctx, actor, params, receive }) => savePhoto(ctx, actor.subjectId, params.id, receive),

@@ -1,8 +1,8 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { listApprovedReviews } from '../services/reviews/list-approved-reviews.ts';
-import { readPublicProfile } from '../services/trust/read-public-profile.ts';
-import { findVisibleWorker } from '../services/workers/visibility.ts';
+import { listApprovedReviews } from '../services/evidence/reviews/list-approved-reviews.ts';
+import { readPublicProfile } from '../services/reporting/public-profile/read-public-profile.ts';
+import { findVisibleWorker } from '../services/access/visibility.ts';
 
 export const publicProfileHandlers: Pick<
   Handlers<typeof contract.nannies>,

@@ -1,7 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { confirmPurchase } from '../services/purchases/confirm-purchase.ts';
-import { startPurchase } from '../services/purchases/start-purchase.ts';
+import { confirmPurchase } from '../services/money/purchases/confirm-purchase.ts';
+import { startPurchase } from '../services/money/purchases/start-purchase.ts';
 
 export const purchaseHandlers: Pick<
   Handlers<typeof contract.employer>,

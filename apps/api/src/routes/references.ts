@@ -1,10 +1,10 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { listReferencesForTeam } from '../services/references/list-for-team.ts';
-import { readReferences } from '../services/references/read-references.ts';
-import { recordCall } from '../services/references/record-call.ts';
-import { removeReference } from '../services/references/remove-reference.ts';
-import { saveReferences } from '../services/references/save-references.ts';
+import { listReferencesForTeam } from '../services/evidence/references/list-for-team.ts';
+import { readReferences } from '../services/evidence/references/read-references.ts';
+import { recordCall } from '../services/evidence/references/record-call.ts';
+import { removeReference } from '../services/evidence/references/remove-reference.ts';
+import { saveReferences } from '../services/evidence/references/save-references.ts';
 
 export const referenceHandlers: Handlers<typeof contract.references> = {
   listOwnReferences: ({ ctx, actor }) => readReferences(ctx, actor.subjectId),

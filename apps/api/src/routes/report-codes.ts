@@ -1,7 +1,7 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { lookUpReportCode } from '../services/reports/look-up-report-code.ts';
-import { revokeReportCode } from '../services/reports/revoke-report-code.ts';
+import { lookUpReportCode } from '../services/reporting/report-codes/look-up-report-code.ts';
+import { revokeReportCode } from '../services/reporting/report-codes/revoke-report-code.ts';
 
 export const reportCodeHandlers: Handlers<typeof contract.reportCodes> = {
   lookUpReportCode: ({ ctx, params, address }) => lookUpReportCode(ctx, address, params.code),

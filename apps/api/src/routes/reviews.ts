@@ -1,11 +1,11 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
-import { changeReview } from '../services/reviews/change-review.ts';
-import { decideReview } from '../services/reviews/decide-review.ts';
-import { deleteReview } from '../services/reviews/delete-review.ts';
-import { findMyReview, listOwnReviews } from '../services/reviews/list-own-reviews.ts';
-import { listWaitingReviews } from '../services/reviews/list-waiting-reviews.ts';
-import { writeReview } from '../services/reviews/write-review.ts';
+import { changeReview } from '../services/evidence/reviews/change-review.ts';
+import { decideReview } from '../services/evidence/reviews/decide-review.ts';
+import { deleteReview } from '../services/evidence/reviews/delete-review.ts';
+import { findMyReview, listOwnReviews } from '../services/evidence/reviews/list-own-reviews.ts';
+import { listWaitingReviews } from '../services/evidence/reviews/list-waiting-reviews.ts';
+import { writeReview } from '../services/evidence/reviews/write-review.ts';
 
 export const reviewHandlers: Handlers<typeof contract.reviews> = {
   async listPendingReviews({ ctx, actor }) {

@@ -1,6 +1,6 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
-import { drawSampleReport } from '../services/reports/sample-report.ts';
+import { drawSampleReport } from '../services/reporting/reports/sample-report.ts';
 
 /** Nobody's, so that whoever is between may keep it for others. */
 const HOUR_SECONDS = 3600;

@@ -1,15 +1,15 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { listConsents } from '../services/consents/list-consents.ts';
-import { withdrawConsent } from '../services/consents/withdraw-consent.ts';
-import { listNotifications, markAllRead } from '../services/notifications/list-notifications.ts';
-import { markRead } from '../services/notifications/mark-read.ts';
-import { readSettings, saveSettings } from '../services/notifications/settings.ts';
-import { answerRequest } from '../services/requests/answer-request.ts';
-import { listRequests } from '../services/requests/list-requests.ts';
-import { readShare } from '../services/share/read-share.ts';
-import { readSharedProfile } from '../services/share/read-shared-profile.ts';
-import { readWorkerDashboard } from '../services/workers/read-dashboard.ts';
+import { listConsents } from '../services/consent/consents/list-consents.ts';
+import { withdrawConsent } from '../services/consent/consents/withdraw-consent.ts';
+import { listNotifications, markAllRead } from '../services/messaging/notifications/list-notifications.ts';
+import { markRead } from '../services/messaging/notifications/mark-read.ts';
+import { readSettings, saveSettings } from '../services/messaging/notifications/settings.ts';
+import { answerRequest } from '../services/consent/consent-requests/answer-request.ts';
+import { listRequests } from '../services/consent/consent-requests/list-requests.ts';
+import { readShare } from '../services/reporting/public-profile/read-share.ts';
+import { readSharedProfile } from '../services/reporting/public-profile/read-shared-profile.ts';
+import { readWorkerDashboard } from '../services/reporting/dashboards/worker-dashboard.ts';
 
 export const workerAppHandlers: Handlers<typeof contract.workerApp> = {
   getWorkerDashboard: ({ ctx, actor }) => readWorkerDashboard(ctx, actor.subjectId),

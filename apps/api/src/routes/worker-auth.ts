@@ -1,8 +1,8 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { revokeAllSessions, revokeSession } from '../services/auth/session.ts';
-import { sendWorkerCode, verifyWorker } from '../services/auth/worker-sign-in.ts';
-import { readOwnRecord } from '../services/workers/read-own-record.ts';
+import { revokeAllSessions, revokeSession } from '../services/people/auth/session.ts';
+import { sendWorkerCode, verifyWorker } from '../services/people/auth/worker-sign-in.ts';
+import { readOwnRecord } from '../services/people/workers/read-own-record.ts';
 
 export const workerAuthHandlers: Handlers<typeof contract.workerAuth> = {
   async sendWorkerCode({ ctx, body, address }) {

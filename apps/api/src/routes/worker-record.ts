@@ -1,8 +1,8 @@
 import type { contract } from '@repo/api-client/contract/index';
 import type { Handlers } from '../http/register.ts';
-import { chooseLanguage } from '../services/workers/choose-language.ts';
-import { readOwnRecord } from '../services/workers/read-own-record.ts';
-import { saveOwnProfile } from '../services/workers/save-own-profile.ts';
+import { chooseLanguage } from '../services/people/workers/choose-language.ts';
+import { readOwnRecord } from '../services/people/workers/read-own-record.ts';
+import { saveOwnProfile } from '../services/people/workers/save-own-profile.ts';
 
 export const workerRecordHandlers: Pick<
   Handlers<typeof contract.worker>,

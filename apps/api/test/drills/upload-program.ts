@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { installErrorHandling } from '../../src/http/errors.ts';
 import { receiveUpload, registerUploads } from '../../src/http/uploads.ts';
-import { drawAnew } from '../../src/services/files/picture-process.ts';
-import { prepareUpload } from '../../src/services/files/prepare.ts';
+import { drawAnew } from '../../src/services/platform/files/picture-process.ts';
+import { prepareUpload } from '../../src/services/platform/files/prepare.ts';
 
 /** A process that does nothing but take photos, so that what they cost can be told; its folder is the argument. */
 const app = Fastify({ bodyLimit: 64 * 1024 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod';
 import { createSecretBox } from '@repo/api/security/secret-box';
-import { nationalIdHash } from '@repo/api/services/workers/national-id-hash';
+import { nationalIdHash } from '@repo/api/services/people/workers/national-id-hash';
 import { type Figure, figure, median } from '../figure.ts';
 import { signIn } from '../person.ts';
 import { DATA_KEY, type RecordedProduct } from '../product.ts';

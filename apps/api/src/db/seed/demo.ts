@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../context.ts';
 import { recomputeTrust } from '../../services/trust/recompute-trust.ts';
-import { nationalIdHash } from '../../services/workers/national-id-hash.ts';
+import { nationalIdHash } from '../../services/people/workers/national-id-hash.ts';
 import { workerReferences, workers } from '../schema/people.ts';
 import { withTransaction, type Transaction } from '../transaction.ts';
 import { demoWorkers, type DemoWorker } from './demo-workers.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { notFound, ServiceError } from '../../errors.ts';
 import { messageCallbackSecret, sameSecret } from '../../security/tokens.ts';
-import { storeEvent } from '../../services/events/store-event.ts';
+import { storeEvent } from '../../services/inbound/events/store-event.ts';
 
 const MAXIMUM_FIELD_LENGTH = 4000;
 const form = z.record(z.string().max(100), z.string().max(MAXIMUM_FIELD_LENGTH));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { storeEvent } from '../../services/events/store-event.ts';
+import { storeEvent } from '../../services/inbound/events/store-event.ts';
 
 const SIGNATURE_HEADER = 'x-paystack-signature';
 /** Letters that the database can keep. */

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { identityCallbackSecret, sameSecret } from '../../security/tokens.ts';
-import { storeEvent } from '../../services/events/store-event.ts';
+import { storeEvent } from '../../services/inbound/events/store-event.ts';
 
 const parameters = z.object({ secret: z.string() });
 const object = z.record(z.string(), z.unknown());

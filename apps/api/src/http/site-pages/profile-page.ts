@@ -2,9 +2,12 @@ import { seenWords } from '@repo/domain/profile-link';
 import { trustTiers } from '@repo/domain/trust-tier';
 import { ServiceError } from '../../errors.ts';
 import { serviceTypeIn } from '../../language/service-types.ts';
-import type { Shown } from '../../services/share/preview/preview-drawing.ts';
-import { drawPreview, previewTag } from '../../services/share/preview/preview.ts';
-import { readSharedProfile, type SharedProfile } from '../../services/share/read-shared-profile.ts';
+import type { Shown } from '../../services/reporting/public-profile/preview/preview-drawing.ts';
+import { drawPreview, previewTag } from '../../services/reporting/public-profile/preview/preview.ts';
+import {
+  readSharedProfile,
+  type SharedProfile,
+} from '../../services/reporting/public-profile/read-shared-profile.ts';
 import { callerAddress } from '../caller-address.ts';
 import { type PageRequest, partOf, sendPersonal } from './page-request.ts';
 

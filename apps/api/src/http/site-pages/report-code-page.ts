@@ -1,8 +1,11 @@
 import { reportCodeStates } from '@repo/domain/report-code';
 import { ServiceError } from '../../errors.ts';
 import { dateIn } from '../../language/page-date.ts';
-import { isReportCode, readReportCode } from '../../services/reports/report-code.ts';
-import { lookUpReportCode, type KnownReport } from '../../services/reports/look-up-report-code.ts';
+import { isReportCode, readReportCode } from '../../services/casework/cases/report-code.ts';
+import {
+  lookUpReportCode,
+  type KnownReport,
+} from '../../services/reporting/report-codes/look-up-report-code.ts';
 import { callerAddress } from '../caller-address.ts';
 import type { PageLanguage } from './built-pages.ts';
 import { type PageRequest, partOf, sendPersonal } from './page-request.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { nextRefundLook } from '../purchases/next-look.ts';
+import { nextRefundLook } from './next-look.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 

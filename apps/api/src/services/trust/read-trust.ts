@@ -4,8 +4,8 @@ import { profileRecentUntil, trustScoreOf, type TrustScore } from '@repo/domain/
 import { trustTierOf, type TrustTier } from '@repo/domain/trust-tier';
 import type { Queryable } from '../../db/database.ts';
 import { workerReferences } from '../../db/schema/people.ts';
-import type { WorkerRow } from '../workers/visibility.ts';
-import { latestDecided } from './latest-decided.ts';
+import type { WorkerRow } from '../access/visibility.ts';
+import { latestDecided } from '../access/latest-decided.ts';
 
 export interface Trust {
   readonly score: number;

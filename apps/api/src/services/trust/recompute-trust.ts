@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { lockWorker } from '../cases/lock-case.ts';
+import { lockWorker } from '../casework/cases/lock-case.ts';
 import { readTrust } from './read-trust.ts';
 
 /**

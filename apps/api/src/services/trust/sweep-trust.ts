@@ -2,7 +2,7 @@ import { asc, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { eachByItself } from '../jobs/each-by-itself.ts';
+import { eachByItself } from '../platform/jobs/each-by-itself.ts';
 import { recomputeTrust } from './recompute-trust.ts';
 
 const BATCH = 200;

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { caseMachine } from '@repo/domain/verification-case';
+import type { Context } from '../../../context.ts';
+import { cases } from '../../../db/schema/cases.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
+import { lockCase } from './lock-case.ts';
+
+export interface CaseEnd {
+  readonly reason: 'consent-withdrawn' | 'payment-reversed';
+  /** Who caused it, as the audit trail names people: `worker:<id>`, `provider:<name>`. */
+  readonly actor: string;
+}
+
+/**
+ * Stops a case whose consent was withdrawn or whose payment was taken back: what is open stays undecided for good, what
+ * was decided stays a fact. The money is the caller's to give back.
+ * @returns false when it was no longer open.
+ */
+export async function closeCase(
+  ctx: Context,
+  tx: Transaction,
+  caseId: string,
+  { reason, actor }: CaseEnd,
+): Promise<boolean> {
+  const locked = await lockCase(tx, caseId);
+  if (locked === undefined || !caseMachine.can(locked.row.status, 'closed')) return false;
+  await tx.db.update(cases).set({ status: 'closed' }).where(eq(cases.id, caseId));
+  tx.audit({
+    actor,
+    action: 'case-closed',
+    subject: `case:${caseId}`,
+    details: { reason },
+  });
+  await tellOfEmployer(ctx, tx, locked.row, { kind: 'check_stopped', key: `check-stopped:${caseId}` });
+  return true;
+}

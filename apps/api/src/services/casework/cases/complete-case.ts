@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { cases, reports } from '../../../db/schema/cases.ts';
+import { workers } from '../../../db/schema/people.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';
+import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
+import type { CaseRow } from './lock-case.ts';
+
+/** Ends a case whose last check was decided: its report counts from now on, and both sides are told, without names. */
+export async function completeCase(ctx: Context, tx: Transaction, row: CaseRow): Promise<void> {
+  await tx.db
+    .update(cases)
+    .set({
+      status: 'completed',
+      completedAt: tx.now,
+      deliveredAt: sql`coalesce(${cases.deliveredAt}, ${tx.now})`,
+    })
+    .where(eq(cases.id, row.id));
+  const [worker] = await tx.db
+    .select({ name: workers.name })
+    .from(workers)
+    .where(eq(workers.id, row.workerId));
+  await tx.db
+    .update(reports)
+    .set({ issuedAt: tx.now, issuedName: worker?.name ?? null })
+    .where(eq(reports.caseId, row.id));
+  tx.audit({ actor: 'system', action: 'case-completed', subject: `case:${row.id}` });
+  await notifyEmployer(ctx, tx, row.employerId, {
+    idempotencyKey: `report-ready:${row.id}`,
+    text: 'the report you ordered is ready. Sign in to read it.',
+  });
+  await tellOfEmployer(ctx, tx, row, {
+    kind: 'check_complete',
+    key: `check-complete:${row.id}`,
+    sms: {
+      idempotencyKey: `check-complete:${row.id}`,
+      say: ({ checkComplete }) => checkComplete,
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import { completionOf, type Completion } from '@repo/domain/completion';
+import type { Context } from '../../../context.ts';
+import { checks } from '../../../db/schema/cases.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { completeCase } from './complete-case.ts';
+import type { CaseRow } from './lock-case.ts';
+
+/** Ends a case in which nothing is undecided any more. @returns how far it is. */
+export async function endIfDecided(ctx: Context, tx: Transaction, row: CaseRow): Promise<Completion> {
+  const [counts] = await tx.db
+    .select({
+      total: sql<number>`count(*)::int`,
+      decided: sql<number>`count(*) filter (where ${checks.status} = 'decided')::int`,
+    })
+    .from(checks)
+    .where(eq(checks.caseId, row.id));
+  const progress = completionOf(counts?.decided ?? 0, counts?.total ?? 0);
+  if (progress.completed_steps === progress.total_steps) await completeCase(ctx, tx, row);
+  return progress;
+}

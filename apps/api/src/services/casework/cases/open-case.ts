@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
+import { formatDate } from '@repo/domain/dates';
+import { checkDueAt, startingCheck } from '@repo/domain/verification-case';
+import type { Context } from '../../../context.ts';
+import { cases, checks, reports } from '../../../db/schema/cases.ts';
+import { packages } from '../../../db/schema/purchases.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { readableCode } from '../../../security/tokens.ts';
+import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
+import { identityWaitsOnNow } from '../checks/identity-checks.ts';
+import { latestDecided } from '../../access/latest-decided.ts';
+import { hasPoliceCertificate } from '../../evidence/documents/has-police-certificate.ts';
+import { newReportCode } from './report-code.ts';
+import { auditCarried, carriedDecisions, carriedValues } from './carried-decisions.ts';
+import { lockWorker, type CaseRow } from './lock-case.ts';
+
+export interface OpenCaseInput {
+  readonly purchase: {
+    readonly id: string;
+    readonly employerId: string;
+    readonly workerId: string;
+    readonly packageId: number;
+  };
+  readonly consentId: string;
+}
+
+/**
+ * Opens the case of a paid purchase whose worker has consented (decisions 8): one check per step of its level, each
+ * with its due date, and the report that they will fill. What the team has lately decided for another package of this
+ * employer is not done again. One case per purchase: a repeat answers the existing one.
+ */
+export async function openCase(
+  ctx: Context,
+  tx: Transaction,
+  { purchase, consentId }: OpenCaseInput,
+): Promise<CaseRow> {
+  const [sold] = await tx.db
+    .select({ level: packages.level })
+    .from(packages)
+    .where(eq(packages.id, purchase.packageId));
+  if (sold === undefined) throw new Error('The package of a purchase is gone');
+  const [opened] = await tx.db
+    .insert(cases)
+    .values({
+      purchaseId: purchase.id,
+      consentId,
+      employerId: purchase.employerId,
+      workerId: purchase.workerId,
+      level: sold.level,
+      openedAt: tx.now,
+    })
+    .onConflictDoNothing({ target: cases.purchaseId })
+    .returning();
+  if (opened === undefined) {
+    const [existing] = await tx.db.select().from(cases).where(eq(cases.purchaseId, purchase.id));
+    if (existing === undefined) throw new Error('The case was not stored');
+    return existing;
+  }
+  const carried = await addChecks(tx, opened, purchase.packageId);
+  await addReport(tx, opened.id);
+  tx.audit({
+    actor: 'system',
+    action: 'case-opened',
+    subject: `case:${opened.id}`,
+    details: {
+      purchase: purchase.id,
+      worker: purchase.workerId,
+      consent: consentId,
+      level: opened.level,
+      carried: carried.join(' ') || null,
+    },
+  });
+  await tellOfEmployer(ctx, tx, opened, { kind: 'check_started', key: `check-started:${opened.id}` });
+  return opened;
+}
+
+/** @returns the kinds that were carried over from other cases. */
+async function addChecks(tx: Transaction, opened: CaseRow, packageId: number): Promise<readonly CheckKind[]> {
+  const worker = await lockWorker(tx, opened.workerId);
+  const decided = await carriedDecisions(tx, opened);
+  const facts = {
+    identityVerified: worker.smileStatus === 'verified',
+    hasPoliceCertificate:
+      decided.has('criminal_record') || (await hasPoliceCertificate(tx.db, worker.id, tx.now)),
+  };
+  const note = facts.identityVerified ? await verifiedEarlierNote(tx, opened.workerId) : null;
+  // She may have sent her photos already.
+  const identityWaitsOn = await identityWaitsOnNow(tx, worker.id);
+  const steps: readonly CheckKind[] = stepsOfLevel[opened.level];
+  const rows = steps.map((kind, index): typeof checks.$inferInsert => {
+    const row = {
+      caseId: opened.id,
+      workerId: opened.workerId,
+      kind,
+      step: index + 1,
+      dueAt: checkDueAt(kind, packageId, tx.now, { ...facts, steps }),
+      createdAt: tx.now,
+    };
+    const from = decided.get(kind);
+    if (from !== undefined) return { ...row, ...carriedValues(from) };
+    const start = { ...row, ...startingCheck(kind, facts) };
+    if (start.status === 'decided') return { ...start, note, decidedAt: tx.now };
+    return kind === 'identity' ? { ...start, waitingOn: identityWaitsOn } : start;
+  });
+  const added = await tx.db.insert(checks).values(rows).returning();
+  const carried = added.filter((check) => check.carriedFrom !== null);
+  for (const check of carried) auditCarried(tx, 'system', check);
+  return carried.map(({ kind }) => kind);
+}
+
+/** A proven identity is not asked for twice; the report says that it was proven before, and when if that is on record. */
+async function verifiedEarlierNote(tx: Transaction, workerId: string): Promise<string> {
+  const earlier = (await latestDecided(tx.db, workerId)).get('identity');
+  return earlier?.outcome === 'clear' && earlier.decidedAt !== null
+    ? `Verified earlier, on ${formatDate(earlier.decidedAt)}.`
+    : 'Verified earlier by the identity provider.';
+}
+
+const NUMBER_TRIES = 5;
+
+/** The number names a report in a conversation; the code proves that it is genuine. */
+async function addReport(tx: Transaction, caseId: string): Promise<void> {
+  for (let attempt = 1; attempt <= NUMBER_TRIES; attempt += 1) {
+    const number = `R-${readableCode(4)}-${readableCode(4)}`;
+    const [added] = await tx.db
+      .insert(reports)
+      .values({ caseId, number, code: newReportCode(), createdAt: tx.now })
+      .onConflictDoNothing({ target: reports.number })
+      .returning({ id: reports.id });
+    if (added !== undefined) return;
+  }
+  throw new Error('No free report number was found');
+}

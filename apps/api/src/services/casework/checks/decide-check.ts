@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { decideCheck as decideCheckCall } from '@repo/api-client/contract/ops';
+import { checkMachine, decisionError, reopensFinalReview, type CheckOutcome } from '@repo/domain/check';
+import { newsOfDecision } from '@repo/domain/worker-news';
+import { caseMachine } from '@repo/domain/verification-case';
+import type { Context } from '../../../context.ts';
+import { checks } from '../../../db/schema/cases.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { endIfDecided } from '../cases/end-if-decided.ts';
+import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { carryDecision } from './carry-decision.ts';
+import { lockCheck } from './lock-check.ts';
+import { personVersion } from './person-version.ts';
+import { reopenFinalReview } from './reopen-final-review.ts';
+
+type Decision = AnswerOf<typeof decideCheckCall>;
+
+export interface DecisionInput {
+  readonly outcome: CheckOutcome;
+  /** What the team saw, in its own words. The domain says which decisions do not stand without. */
+  readonly note: string;
+  /** The last day of the health certificate that was seen. */
+  readonly expires_on?: string | null | undefined;
+  /** Under which name and National ID she was checked: see `personVersion`. */
+  readonly version?: string | undefined;
+}
+
+/**
+ * Decides a check, once and for good, with everything that follows from it in the same transaction: the worker's facts,
+ * her trust score, the end of the case and the messages about it. The checks of a case may come in any order; a final
+ * review that was written before a finding, or before something could not be verified, is opened again, and the case ends
+ * with the new one. Decided all clear, a case is complete in whatever order it was decided. What another open case of the
+ * same employer waits for as well is decided there too.
+ * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided before, its case is closed, or
+ * the worker goes by another name or number since it was read, `invalid` when the note is missing or the outcome contradicts what is on record.
+ */
+export async function decideCheck(
+  ctx: Context,
+  memberId: string,
+  checkId: string,
+  input: DecisionInput,
+): Promise<Decision> {
+  const note = input.note.trim();
+  const expiresOn = input.expires_on ?? null;
+  return withTransaction(ctx, async (tx) => {
+    const { worker, row, check } = await lockCheck(tx, checkId);
+    if (!checkMachine.can(check.status, 'decided'))
+      throw new ServiceError('conflict', 'This check was decided before. A decision stands.');
+    if (!caseMachine.can(row.status, 'completed'))
+      throw new ServiceError(
+        'conflict',
+        'The case of this check is closed: nothing in it is decided any more.',
+      );
+    if (input.version !== undefined && input.version !== personVersion(ctx, worker))
+      throw new ServiceError(
+        'conflict',
+        'Her name or her National ID was changed since you read this check. Please read it again.',
+      );
+    const refusal = decisionError({
+      kind: check.kind,
+      outcome: input.outcome,
+      note,
+      expiresOn,
+      misconductFlags: worker.misconductFlags,
+    });
+    if (refusal !== null)
+      throw new ServiceError('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
+    await tx.db
+      .update(checks)
+      .set({
+        status: 'decided',
+        waitingOn: null,
+        outcome: input.outcome,
+        note: note || null,
+        expiresOn,
+        decidedBy: memberId,
+        decidedAt: tx.now,
+      })
+      .where(eq(checks.id, checkId));
+    const actor = `ops:${memberId}`;
+    tx.audit({
+      actor,
+      action: 'check-decided',
+      subject: `check:${checkId}`,
+      details: { case: check.caseId, worker: check.workerId, kind: check.kind, outcome: input.outcome },
+    });
+    const news = newsOfDecision(check.kind, input.outcome);
+    if (news !== null) await tellWorker(ctx, tx, check.workerId, { news, key: `check:${checkId}` });
+    const others = await carryDecision(tx, actor, { row, kind: check.kind });
+    if (reopensFinalReview(check.kind, input.outcome))
+      for (const each of [{ row, checkId }, ...others])
+        await reopenFinalReview(tx, actor, { id: each.checkId, caseId: each.row.id });
+    await applyOutcome(ctx, tx, worker, { kind: check.kind, outcome: input.outcome, memberId });
+    const progress = await endIfDecided(ctx, tx, row);
+    for (const { row } of others) await endIfDecided(ctx, tx, row);
+    const trust = await recomputeTrust(ctx, tx, check.workerId);
+    return {
+      check: {
+        id: checkId,
+        kind: check.kind,
+        status: 'decided',
+        outcome: input.outcome,
+        decided_at: tx.now.toISOString(),
+      },
+      case: {
+        id: check.caseId,
+        status: progress.overall_status === 'complete' ? 'completed' : 'open',
+        completion_percentage: progress.completion_percentage,
+      },
+      trust_score: trust.score,
+      trust_badge: trust.badge,
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { listChecks as listChecksCall } from '@repo/api-client/contract/ops';
+import type { Context } from '../../../context.ts';
+import { cases, checks } from '../../../db/schema/cases.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { personVersion } from './person-version.ts';
+
+/** What one answer holds when the caller does not say, and at the most. */
+const DEFAULT_LIMIT = 200;
+const MAXIMUM_LIMIT = 1000;
+
+export interface CheckPage {
+  readonly checks: AnswerOf<typeof listChecksCall>['checks'];
+  /** Where the next page begins, or null on the last one. */
+  readonly nextCursor: string | null;
+}
+
+interface PageRequest {
+  readonly filter: 'open' | 'decided' | 'all';
+  readonly limit?: number;
+  /** The last check of the page before. It keeps its place in the order even when it was decided meanwhile. */
+  readonly cursor?: string;
+}
+
+const which = {
+  open: and(ne(checks.status, 'decided'), eq(cases.status, 'open')),
+  // One that was carried to another case was decided once.
+  decided: and(eq(checks.status, 'decided'), isNull(checks.carriedFrom)),
+  all: undefined,
+} satisfies Record<PageRequest['filter'], SQL | undefined>;
+
+/**
+ * One page of the team's list: what is due first on top; of checks due alike, those of the case opened first, in the
+ * order of its steps. Open means: can still be decided. Ids and states only, no person's data.
+ */
+export async function listChecks(ctx: Context, { filter, cursor, ...page }: PageRequest): Promise<CheckPage> {
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const rows = await ctx.db
+    .select({
+      id: checks.id,
+      case_id: checks.caseId,
+      nanny_id: checks.workerId,
+      employer_id: cases.employerId,
+      kind: checks.kind,
+      status: checks.status,
+      outcome: checks.outcome,
+      carried_from: checks.carriedFrom,
+      dueAt: checks.dueAt,
+      name: workers.name,
+      nationalIdHash: workers.nationalIdHash,
+    })
+    .from(checks)
+    .innerJoin(cases, eq(cases.id, checks.caseId))
+    .innerJoin(workers, eq(workers.id, checks.workerId))
+    .where(and(which[filter], after(cursor)))
+    .orderBy(asc(checks.dueAt), asc(checks.createdAt), asc(checks.caseId), asc(checks.step))
+    .limit(limit + 1);
+  return {
+    checks: rows.slice(0, limit).map(({ dueAt, name, nationalIdHash, ...row }) => ({
+      ...row,
+      due_at: dueAt.toISOString(),
+      version: personVersion(ctx, { name, nationalIdHash }),
+    })),
+    nextCursor: rows.length > limit ? (rows[limit - 1]?.id ?? null) : null,
+  };
+}
+
+/** Compared in the database, whose moments are finer than a text could carry. A check that is not there ends the list. */
+function after(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  return sql`(${checks.dueAt}, ${checks.createdAt}, ${checks.caseId}, ${checks.step}) > (
+    select due_at, created_at, case_id, step from ${checks} where id = ${cursor})`;
+}

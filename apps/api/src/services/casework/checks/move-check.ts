@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { moveCheck as moveCheckCall } from '@repo/api-client/contract/ops';
+import { checkMachine, type WaitingOn } from '@repo/domain/check';
+import type { Context } from '../../../context.ts';
+import { checks } from '../../../db/schema/cases.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { lockCheck } from './lock-check.ts';
+import { moveDates } from './move-dates.ts';
+
+/**
+ * Says whom an undecided check waits for from now on, or that it is being worked on. One that begins to wait is expected
+ * when those it waits for can have answered. Said twice, it is so once.
+ * @throws ServiceError `not-found` for an unknown check, `conflict` when it was decided or its case is closed.
+ */
+export async function moveCheck(
+  ctx: Context,
+  memberId: string,
+  checkId: string,
+  waitingOn: WaitingOn | null,
+): Promise<AnswerOf<typeof moveCheckCall>> {
+  return withTransaction(ctx, async (tx) => {
+    const { row, check } = await lockCheck(tx, checkId);
+    const status = waitingOn === null ? 'in_progress' : 'waiting';
+    if (check.status !== status && !checkMachine.can(check.status, status))
+      throw new ServiceError('conflict', 'This check was decided before. A decision stands.');
+    if (row.status !== 'open')
+      throw new ServiceError('conflict', 'The case of this check is closed: nothing in it moves any more.');
+    if (check.status !== status || check.waitingOn !== waitingOn) {
+      await tx.db.update(checks).set({ status, waitingOn }).where(eq(checks.id, checkId));
+      const actor = `ops:${memberId}`;
+      tx.audit({
+        actor,
+        action: 'check-moved',
+        subject: `check:${checkId}`,
+        details: { case: check.caseId, status, waitingOn },
+      });
+      await moveDates(tx, check.caseId, { actor, ...(waitingOn === null ? {} : { beginsToWait: checkId }) });
+    }
+    const [now] = await tx.db.select({ dueAt: checks.dueAt }).from(checks).where(eq(checks.id, checkId));
+    const dueAt = now?.dueAt ?? check.dueAt;
+    return {
+      check: { id: checkId, kind: check.kind, status, waiting_on: waitingOn, due_at: dueAt.toISOString() },
+    };
+  });
+}

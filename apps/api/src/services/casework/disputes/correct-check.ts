@@ -1,0 +1,86 @@
+import { eq, or } from 'drizzle-orm';
+import type { CorrectedOutcome } from '@repo/domain/dispute';
+import { caseMachine } from '@repo/domain/verification-case';
+import type { Context } from '../../../context.ts';
+import { cases, checks, reports } from '../../../db/schema/cases.ts';
+import { workers } from '../../../db/schema/people.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { applyOutcome } from '../checks/apply-outcome.ts';
+import { reopenFinalReview } from '../checks/reopen-final-review.ts';
+import type { CaseRow } from '../cases/lock-case.ts';
+import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+
+type CheckRow = typeof checks.$inferSelect;
+
+export interface Correction {
+  readonly outcome: CorrectedOutcome;
+  /** What is read in the place of what was said before. */
+  readonly note: string;
+  readonly memberId: string;
+  /** What the correction follows from, for the audit trail. */
+  readonly disputeId: string;
+}
+
+/**
+ * Makes a check come to something else because a finding in it has fallen: here, and in every case to which the decision
+ * was carried. A final review that was written over it is asked for anew, and whoever ordered one of these checks is told:
+ * it may have been read. Whoever calls it has locked the worker.
+ */
+export async function correctCheck(
+  ctx: Context,
+  tx: Transaction,
+  worker: WorkerRow,
+  check: CheckRow,
+  { outcome, note, memberId, disputeId }: Correction,
+): Promise<void> {
+  const actor = `ops:${memberId}`;
+  const corrected = await tx.db
+    .update(checks)
+    .set({ outcome, note, decidedBy: memberId, decidedAt: tx.now })
+    .where(or(eq(checks.id, check.id), eq(checks.carriedFrom, check.id)))
+    .returning({ id: checks.id, caseId: checks.caseId });
+  tx.audit({
+    actor,
+    action: 'check-corrected',
+    subject: `check:${check.id}`,
+    details: { worker: worker.id, kind: check.kind, outcome, before: check.outcome, dispute: disputeId },
+  });
+  await applyOutcome(ctx, tx, worker, { kind: check.kind, outcome, memberId });
+  // What the finding had said of her identity is not said any more: she may prove it again.
+  if (check.kind === 'identity' && outcome !== 'clear' && worker.smileStatus === 'failed')
+    await tx.db.update(workers).set({ smileStatus: 'not_verified' }).where(eq(workers.id, worker.id));
+  for (const { id, caseId } of corrected) {
+    const [row] = await tx.db.select().from(cases).where(eq(cases.id, caseId)).for('no key update');
+    if (row === undefined || row.status === 'closed') continue;
+    if (check.kind !== 'final_review') await reopenCase(tx, actor, row, { id, caseId });
+    await tellReader(ctx, tx, row, disputeId);
+  }
+}
+
+/** In words that say nothing of what it was, nor about whom. */
+async function tellReader(ctx: Context, tx: Transaction, row: CaseRow, disputeId: string): Promise<void> {
+  await notifyEmployer(ctx, tx, row.employerId, {
+    idempotencyKey: `report-corrected:${row.id}:${disputeId}`,
+    text: 'something in a check that you ordered was corrected. Sign in to read it as it is now.',
+  });
+}
+
+/** A report that ends with words about what has fallen is not complete any more. */
+async function reopenCase(
+  tx: Transaction,
+  actor: string,
+  row: CaseRow,
+  cause: { readonly id: string; readonly caseId: string },
+): Promise<void> {
+  await reopenFinalReview(tx, actor, cause);
+  if (!caseMachine.can(row.status, 'open')) return;
+  await tx.db.update(cases).set({ status: 'open', completedAt: null }).where(eq(cases.id, row.id));
+  await tx.db.update(reports).set({ issuedAt: null, issuedName: null }).where(eq(reports.caseId, row.id));
+  tx.audit({
+    actor,
+    action: 'case-reopened',
+    subject: `case:${row.id}`,
+    details: { because: cause.id },
+  });
+}

@@ -1,0 +1,134 @@
+import { and, eq } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
+import type { decideDispute as decideDisputeCall } from '@repo/api-client/contract/findings';
+import { decisionError } from '@repo/domain/check';
+import { disputeMachine, isDisputable, rulingError } from '@repo/domain/dispute';
+import type { Context } from '../../../context.ts';
+import { checks } from '../../../db/schema/cases.ts';
+import { disputes } from '../../../db/schema/disputes.ts';
+import { misconductReports } from '../../../db/schema/misconduct.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { lockWorker } from '../cases/lock-case.ts';
+import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+import { correctCheck } from './correct-check.ts';
+import { recountFlags } from './count-flags.ts';
+import type { DisputeRow } from './present-dispute.ts';
+import { takeBackRecord } from './take-back-record.ts';
+
+type Ruling = BodyOf<typeof decideDisputeCall>;
+
+/**
+ * Decides a dispute, once. One that is upheld brings the finding down with all that followed from it in the same
+ * transaction: the check in every report, the record, the flags, the score; one that is rejected leaves the finding as it
+ * was. She is told either way, and can read why.
+ * @throws ServiceError `not-found`, `conflict` when it was decided or taken back, `invalid` without a reason, or where the
+ * new outcome contradicts what is on record.
+ */
+export async function decideDispute(
+  ctx: Context,
+  memberId: string,
+  disputeId: string,
+  ruling: Ruling,
+): Promise<AnswerOf<typeof decideDisputeCall>> {
+  const [found] = await ctx.db
+    .select({ workerId: disputes.workerId })
+    .from(disputes)
+    .where(eq(disputes.id, disputeId));
+  if (found === undefined) throw notFound('Dispute not found');
+  return withTransaction(ctx, async (tx) => {
+    const worker = await lockWorker(tx, found.workerId);
+    const [dispute] = await tx.db.select().from(disputes).where(eq(disputes.id, disputeId));
+    if (dispute === undefined) throw notFound('Dispute not found');
+    if (!disputeMachine.can(dispute.status, ruling.decision))
+      throw new ServiceError('conflict', 'This dispute was decided, or taken back, before.');
+    const about = await applyRuling(ctx, tx, worker, dispute, {
+      ...ruling,
+      note: ruling.note.trim(),
+      memberId,
+    });
+    await tx.db
+      .update(disputes)
+      .set({
+        status: ruling.decision,
+        decidedBy: memberId,
+        endedAt: tx.now,
+        decisionNote: ruling.note.trim(),
+      })
+      .where(eq(disputes.id, disputeId));
+    const flags = ruling.decision === 'upheld' ? await recountFlags(tx, worker.id) : worker.misconductFlags;
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'dispute-decided',
+      subject: `dispute:${disputeId}`,
+      details: { worker: worker.id, decision: ruling.decision, misconductFlags: flags },
+    });
+    const trust = await recomputeTrust(ctx, tx, worker.id);
+    await tellWorker(ctx, tx, worker.id, {
+      news: {
+        kind: ruling.decision === 'upheld' ? 'dispute_upheld' : 'dispute_rejected',
+        values: { check: about },
+      },
+      key: `dispute:${disputeId}`,
+    });
+    return {
+      dispute: {
+        id: disputeId,
+        nanny_id: worker.id,
+        status: ruling.decision,
+        ended_at: tx.now.toISOString(),
+      },
+      misconduct_flags: flags,
+      trust_score: trust.score,
+      trust_badge: trust.badge,
+    };
+  });
+}
+
+/** Brings down what was disputed, or leaves it. @returns which check it is about, as she is told. */
+async function applyRuling(
+  ctx: Context,
+  tx: Transaction,
+  worker: WorkerRow,
+  dispute: DisputeRow,
+  { decision, outcome = null, note, memberId }: Ruling & { readonly memberId: string },
+): Promise<(typeof checks.$inferSelect)['kind']> {
+  const because = { memberId, disputeId: dispute.id };
+  if (dispute.incidentId !== null) {
+    refuse(rulingError({ kind: 'record', decision, disputed: null, outcome, note }));
+    const which = eq(misconductReports.id, dispute.incidentId);
+    const [record] = await tx.db.select().from(misconductReports).where(which).for('no key update');
+    // It may have fallen with another dispute meanwhile.
+    if (decision === 'upheld' && record?.status === 'upheld')
+      await takeBackRecord(ctx, tx, worker, record, because);
+    return 'misconduct_registry';
+  }
+  const which = eq(checks.id, dispute.checkId ?? '');
+  const [check] = await tx.db.select().from(checks).where(which).for('no key update');
+  if (check === undefined) throw new Error('The check of a dispute is gone');
+  refuse(rulingError({ kind: 'check', decision, disputed: check.outcome, outcome, note }));
+  // A final review that was taken back meanwhile says nothing any more that could fall.
+  if (decision !== 'upheld' || outcome === null || !isDisputable(check.outcome)) return check.kind;
+  refuse(
+    decisionError({
+      kind: check.kind,
+      outcome,
+      note,
+      expiresOn: null,
+      // What only this check has come upon is what falls.
+      misconductFlags: await tx.db.$count(
+        misconductReports,
+        and(eq(misconductReports.workerId, worker.id), eq(misconductReports.status, 'upheld')),
+      ),
+    }),
+  );
+  await correctCheck(ctx, tx, worker, check, { outcome, note, ...because });
+  return check.kind;
+}
+
+function refuse(error: { readonly field: string; readonly message: string } | null): void {
+  if (error !== null)
+    throw new ServiceError('invalid', error.message, { fields: { [error.field]: error.message } });
+}

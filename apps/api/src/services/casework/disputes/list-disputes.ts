@@ -1,0 +1,57 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { listDisputes as listDisputesCall } from '@repo/api-client/contract/findings';
+import type { Context } from '../../../context.ts';
+import { checks } from '../../../db/schema/cases.ts';
+import { disputes } from '../../../db/schema/disputes.ts';
+import { misconductReports } from '../../../db/schema/misconduct.ts';
+import { workers } from '../../../db/schema/people.ts';
+
+/** What one answer holds when the caller does not say, and at the most. */
+const DEFAULT_LIMIT = 200;
+const MAXIMUM_LIMIT = 1000;
+
+export interface DisputePage {
+  readonly disputes: AnswerOf<typeof listDisputesCall>['disputes'];
+  /** Where the next page begins, or null on the last one. */
+  readonly nextCursor: string | null;
+}
+
+/** One page of the disputes that are not decided, the longest wait first. */
+export async function listDisputes(
+  ctx: Context,
+  page: { readonly limit?: number; readonly cursor?: string },
+): Promise<DisputePage> {
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const rows = await ctx.db
+    .select({ dispute: disputes, name: workers.name, check: checks, record: misconductReports })
+    .from(disputes)
+    .innerJoin(workers, eq(workers.id, disputes.workerId))
+    .leftJoin(checks, eq(checks.id, disputes.checkId))
+    .leftJoin(misconductReports, eq(misconductReports.id, disputes.incidentId))
+    .where(and(eq(disputes.status, 'open'), page.cursor === undefined ? undefined : after(page.cursor)))
+    .orderBy(asc(disputes.createdAt), asc(disputes.id))
+    .limit(limit + 1);
+  return {
+    disputes: rows.slice(0, limit).map(({ dispute, name, check, record }) => ({
+      id: dispute.id,
+      nanny_id: dispute.workerId,
+      nanny_name: name,
+      kind: check === null ? 'record' : 'check',
+      finding_id: dispute.checkId ?? dispute.incidentId ?? '',
+      case_id: check?.caseId ?? null,
+      check: check?.kind ?? null,
+      outcome: check?.outcome ?? null,
+      category: record?.category ?? null,
+      region: record?.region ?? null,
+      finding: check?.note ?? record?.decisionNote ?? null,
+      words: dispute.words,
+      created_at: dispute.createdAt.toISOString(),
+    })),
+    nextCursor: rows.length > limit ? (rows[limit - 1]?.dispute.id ?? null) : null,
+  };
+}
+
+/** By the last row itself: it may be decided by now, but it is never deleted. */
+const after = (id: string) =>
+  sql`(${disputes.createdAt}, ${disputes.id}) > (select last.created_at, last.id from ${disputes} last where last.id = ${id}::uuid)`;

@@ -1,0 +1,130 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { listFindings as listFindingsCall } from '@repo/api-client/contract/findings';
+import { isDisputable } from '@repo/domain/dispute';
+import type { Context } from '../../../context.ts';
+import { checks } from '../../../db/schema/cases.ts';
+import { disputes } from '../../../db/schema/disputes.ts';
+import { misconductReports } from '../../../db/schema/misconduct.ts';
+import { withSnapshot } from '../../../db/snapshot.ts';
+import { latestDecided } from '../../access/latest-decided.ts';
+import { presentDispute, type DisputeRow } from './present-dispute.ts';
+
+type Answer = AnswerOf<typeof listFindingsCall>;
+type Finding = Answer['findings'][number];
+
+/**
+ * What stands against a worker, for herself: decisions of checks and upheld records, also those that fell by a dispute of
+ * hers, the latest first. Who reported an incident, and in which words, is not even read.
+ */
+export const listFindings = (ctx: Context, workerId: string): Promise<Answer> =>
+  withSnapshot(ctx, (at) => findingsAt(at, workerId));
+
+async function findingsAt(ctx: Context, workerId: string): Promise<Answer> {
+  const said = await ctx.db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.workerId, workerId))
+    .orderBy(desc(disputes.createdAt), desc(disputes.id));
+  const ofChecks = await findingsOfChecks(ctx, workerId, said);
+  const ofRecords = await findingsOfRecords(ctx, workerId, said);
+  const latest = await latestDecided(ctx.db, workerId);
+  return {
+    findings: [...ofChecks, ...ofRecords].toSorted((a, b) => b.found_at.localeCompare(a.found_at)),
+    asked: await listAsked(ctx, workerId),
+    results: [...latest].flatMap(([check, { outcome, decidedAt }]) =>
+      outcome === null || decidedAt === null ? [] : [{ check, outcome, decided_at: decidedAt.toISOString() }],
+    ),
+  };
+}
+
+/** A decision that was carried to another case is one decision. */
+async function findingsOfChecks(
+  ctx: Context,
+  workerId: string,
+  said: readonly DisputeRow[],
+): Promise<Finding[]> {
+  const rows = await ctx.db
+    .select({
+      id: checks.id,
+      kind: checks.kind,
+      outcome: checks.outcome,
+      note: checks.note,
+      decidedAt: checks.decidedAt,
+    })
+    .from(checks)
+    .where(and(eq(checks.workerId, workerId), eq(checks.status, 'decided'), isNull(checks.carriedFrom)));
+  return rows.flatMap(({ id, kind, outcome, note, decidedAt }) => {
+    const stands = isDisputable(outcome);
+    const latest = said.find(({ checkId }) => checkId === id);
+    const standing = standingOf({ stands, words: note, decidedAt }, latest);
+    return standing === undefined
+      ? []
+      : [{ kind: 'check' as const, id, check: kind, outcome, category: null, region: null, ...standing }];
+  });
+}
+
+async function findingsOfRecords(
+  ctx: Context,
+  workerId: string,
+  said: readonly DisputeRow[],
+): Promise<Finding[]> {
+  const rows = await ctx.db
+    .select({
+      id: misconductReports.id,
+      category: misconductReports.category,
+      region: misconductReports.region,
+      status: misconductReports.status,
+      words: misconductReports.decisionNote,
+      decidedAt: misconductReports.decidedAt,
+    })
+    .from(misconductReports)
+    .where(eq(misconductReports.workerId, workerId));
+  return rows.flatMap(({ id, category, region, status, words, decidedAt }) => {
+    const latest = said.find(({ incidentId }) => incidentId === id);
+    const standing = standingOf({ stands: status === 'upheld', words, decidedAt }, latest);
+    return standing === undefined
+      ? []
+      : [{ kind: 'record' as const, id, check: null, outcome: null, category, region, ...standing }];
+  });
+}
+
+interface Decision {
+  /** Whether it is held against her today. */
+  readonly stands: boolean;
+  readonly words: string | null;
+  readonly decidedAt: Date | null;
+}
+
+/** Where a decision and what she said to it have come to; nothing where it says nothing of her. */
+function standingOf(
+  { stands, words, decidedAt }: Decision,
+  latest: DisputeRow | undefined,
+): Pick<Finding, 'words' | 'found_at' | 'may_dispute' | 'dispute'> | undefined {
+  if (decidedAt === null || (!stands && latest === undefined)) return undefined;
+  return {
+    words: stands ? words : null,
+    found_at: decidedAt.toISOString(),
+    may_dispute: stands && latest?.status !== 'open',
+    dispute: latest === undefined ? null : presentDispute(latest),
+  };
+}
+
+/** Incidents about which the team wants to hear her, and has decided nothing. */
+async function listAsked(ctx: Context, workerId: string): Promise<Answer['asked']> {
+  const rows = await ctx.db
+    .select({
+      id: misconductReports.id,
+      category: misconductReports.category,
+      region: misconductReports.region,
+      question: misconductReports.question,
+      askedAt: misconductReports.askedAt,
+      statement: misconductReports.statement,
+    })
+    .from(misconductReports)
+    .where(and(eq(misconductReports.workerId, workerId), eq(misconductReports.status, 'worker_asked')))
+    .orderBy(desc(misconductReports.askedAt), desc(misconductReports.id));
+  return rows.flatMap(({ askedAt, ...row }) =>
+    askedAt === null ? [] : [{ ...row, asked_at: askedAt.toISOString() }],
+  );
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import type { checks } from '../../../db/schema/cases.ts';
+import { disputes } from '../../../db/schema/disputes.ts';
+
+/** What a worker objects to now, and the team has not decided. */
+export interface OpenDisputes {
+  isDisputed(check: Pick<typeof checks.$inferSelect, 'id' | 'carriedFrom'>): boolean;
+  isRecordDisputed(incidentId: string): boolean;
+}
+
+/** A decision that was carried to another case is disputed wherever it is read. */
+export async function openDisputes(db: Pick<Queryable, 'select'>, workerId: string): Promise<OpenDisputes> {
+  const rows = await db
+    .select({ checkId: disputes.checkId, incidentId: disputes.incidentId })
+    .from(disputes)
+    .where(and(eq(disputes.workerId, workerId), eq(disputes.status, 'open')));
+  const ids = new Set(rows.map(({ checkId, incidentId }) => checkId ?? incidentId));
+  return {
+    isDisputed: ({ id, carriedFrom }) => ids.has(carriedFrom ?? id),
+    isRecordDisputed: (incidentId) => ids.has(incidentId),
+  };
+}

@@ -1,0 +1,16 @@
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { disputeFinding } from '@repo/api-client/contract/findings';
+import type { disputes } from '../../../db/schema/disputes.ts';
+
+export type DisputeRow = typeof disputes.$inferSelect;
+type WireDispute = AnswerOf<typeof disputeFinding>['dispute'];
+
+/** A dispute as the worker who raised it reads it. */
+export const presentDispute = (dispute: DisputeRow): WireDispute => ({
+  id: dispute.id,
+  status: dispute.status,
+  words: dispute.words,
+  created_at: dispute.createdAt.toISOString(),
+  ended_at: dispute.endedAt?.toISOString() ?? null,
+  answer: dispute.decisionNote,
+});

@@ -1,0 +1,64 @@
+import { and, eq, gte, isNull, ne } from 'drizzle-orm';
+import { incidentMachine } from '@repo/domain/misconduct';
+import type { Context } from '../../../context.ts';
+import { checks } from '../../../db/schema/cases.ts';
+import { misconductReports } from '../../../db/schema/misconduct.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+import { correctCheck } from './correct-check.ts';
+
+export interface TakenBack {
+  readonly memberId: string;
+  readonly disputeId: string;
+}
+
+/** What a look into the registry reads like once the only record it found has fallen. */
+const RECORD_FELL = 'The record that was found here was disputed by the worker and taken back.';
+
+/**
+ * Takes an upheld record out of the registry. Looks into it that found this record and no other did not find anything that
+ * stands. Whoever calls it has locked the worker.
+ */
+export async function takeBackRecord(
+  ctx: Context,
+  tx: Transaction,
+  worker: WorkerRow,
+  record: typeof misconductReports.$inferSelect,
+  { memberId, disputeId }: TakenBack,
+): Promise<void> {
+  if (!incidentMachine.can(record.status, 'dismissed') || record.decidedAt === null)
+    throw new Error('Only an upheld record falls');
+  await tx.db
+    .update(misconductReports)
+    .set({ status: 'dismissed' })
+    .where(eq(misconductReports.id, record.id));
+  tx.audit({
+    actor: `ops:${memberId}`,
+    action: 'incident-taken-back',
+    subject: `incident:${record.id}`,
+    details: { worker: worker.id, category: record.category, dispute: disputeId },
+  });
+  const others = await tx.db.$count(
+    misconductReports,
+    and(
+      eq(misconductReports.workerId, worker.id),
+      eq(misconductReports.status, 'upheld'),
+      ne(misconductReports.id, record.id),
+    ),
+  );
+  if (others > 0) return;
+  const found = await tx.db
+    .select()
+    .from(checks)
+    .where(
+      and(
+        eq(checks.workerId, worker.id),
+        eq(checks.kind, 'misconduct_registry'),
+        eq(checks.outcome, 'finding'),
+        gte(checks.decidedAt, record.decidedAt),
+        isNull(checks.carriedFrom),
+      ),
+    );
+  for (const check of found)
+    await correctCheck(ctx, tx, worker, check, { outcome: 'clear', note: RECORD_FELL, memberId, disputeId });
+}

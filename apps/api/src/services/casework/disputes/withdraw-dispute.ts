@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import { disputeMachine } from '@repo/domain/dispute';
+import type { Context } from '../../../context.ts';
+import { disputes } from '../../../db/schema/disputes.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { lockWorker } from '../cases/lock-case.ts';
+
+/**
+ * Takes a worker's own dispute back. Twice is once.
+ * @throws ServiceError `not-found` for any but her own, `conflict` when the team has decided it.
+ */
+export async function withdrawDispute(ctx: Context, workerId: string, disputeId: string): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    await lockWorker(tx, workerId);
+    const which = and(eq(disputes.id, disputeId), eq(disputes.workerId, workerId));
+    const [dispute] = await tx.db.select().from(disputes).where(which);
+    if (dispute === undefined) throw notFound('Dispute not found');
+    if (dispute.status === 'withdrawn') return;
+    if (!disputeMachine.can(dispute.status, 'withdrawn'))
+      throw new ServiceError('conflict', 'Our team has decided this already.');
+    await tx.db.update(disputes).set({ status: 'withdrawn', endedAt: tx.now }).where(which);
+    tx.audit({
+      actor: `worker:${workerId}`,
+      action: 'dispute-withdrawn',
+      subject: `dispute:${disputeId}`,
+      details: { worker: workerId },
+    });
+  });
+}

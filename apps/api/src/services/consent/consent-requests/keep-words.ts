@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
+import { asks } from '../../../db/schema/consents.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+
+/** The words of a question, and the language that they are in. */
+interface Words {
+  readonly text: string;
+  readonly language: WorkerLanguage;
+}
+
+/** By its key: a message that puts a question once more. */
+const ONCE_MORE = /^ask-(?:again|reminder):([\da-f-]{36}):(\w+)$/;
+
+export const putsOnceMore = (key: string): boolean => ONCE_MORE.test(key);
+
+/**
+ * Keeps what an open question says in a message that has left, or may have: from here on these are the words that she
+ * answers. What still waits to be sent she has not read.
+ * @returns those words where the message puts a question once more.
+ */
+export async function keepWords(tx: Transaction, key: string, text: string): Promise<Words | undefined> {
+  const [, id = '', tag] = ONCE_MORE.exec(key) ?? [];
+  const language = workerLanguages.find((each) => each === tag);
+  if (language === undefined) return undefined;
+  const open = and(eq(asks.id, id), eq(asks.status, 'open'));
+  const [before] = await tx.db
+    .select({ text: asks.text, language: asks.language })
+    .from(asks)
+    .where(open)
+    .for('no key update');
+  if (before === undefined || before.text === text) return before;
+  await tx.db.update(asks).set({ text, language }).where(open);
+  tx.audit({
+    actor: 'system',
+    action: 'ask-reworded',
+    subject: `ask:${id}`,
+    details: { from: before.language, to: language },
+  });
+  return { text, language };
+}

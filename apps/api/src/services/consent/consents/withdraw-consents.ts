@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { cases } from '../../../db/schema/cases.ts';
+import { consents } from '../../../db/schema/consents.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';
+import { startRefund } from '../../refunds/start-refund.ts';
+import { closeCase } from '../../casework/cases/close-case.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+
+/**
+ * Takes back consents of a worker, every one that she has given unless some are named (decisions 6): open checks stop, their
+ * price goes back in full and the employers are told. A report that was complete before stays what it was, also where its
+ * final review is written anew because a finding in it has fallen.
+ */
+export async function withdrawConsents(
+  ctx: Context,
+  tx: Transaction,
+  workerId: string,
+  only?: readonly string[],
+): Promise<void> {
+  await lockWorker(tx, workerId);
+  const actor = `worker:${workerId}`;
+  const withdrawn = await tx.db
+    .update(consents)
+    .set({ withdrawnAt: tx.now })
+    .where(
+      and(
+        eq(consents.workerId, workerId),
+        isNull(consents.withdrawnAt),
+        only && inArray(consents.id, [...only]),
+      ),
+    )
+    .returning({ id: consents.id });
+  if (withdrawn.length > 0)
+    tx.audit({
+      actor,
+      action: 'consents-withdrawn',
+      subject: `worker:${workerId}`,
+      details: { consents: withdrawn.length },
+    });
+  const open = await tx.db
+    .select({ id: cases.id, purchaseId: cases.purchaseId, employerId: cases.employerId })
+    .from(cases)
+    .where(
+      and(
+        eq(cases.workerId, workerId),
+        eq(cases.status, 'open'),
+        isNull(cases.deliveredAt),
+        only && inArray(cases.consentId, [...only]),
+      ),
+    );
+  for (const { id, purchaseId, employerId } of open) {
+    if (!(await closeCase(ctx, tx, id, { reason: 'consent-withdrawn', actor }))) continue;
+    await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });
+    await notifyEmployer(ctx, tx, employerId, {
+      idempotencyKey: `consent-withdrawn:${id}`,
+      text: 'the worker has withdrawn consent to the check you paid for. It has stopped and your payment is being refunded in full.',
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { getContactStatus } from '@repo/api-client/contract/contact-requests';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import { showsContact } from '@repo/domain/contact-request';
+import type { Context } from '../../../context.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { findVisibleWorker } from '../../access/visibility.ts';
+import { findLatestRequest } from './latest-request.ts';
+
+type ContactStatus = AnswerOf<typeof getContactStatus>;
+
+/**
+ * Where this employer's latest request for a worker's contact stands; one whose time has run out is expired at once. Name
+ * and number are in it while she has approved, and not once she has taken that back.
+ * @throws ServiceError `not-found` for a worker who is not to be seen and was never asked.
+ */
+export async function findContactStatus(
+  ctx: Context,
+  employerId: string,
+  workerId: string,
+): Promise<ContactStatus> {
+  const request = await findLatestRequest(ctx.db, employerId, workerId);
+  if (request === undefined) {
+    await findVisibleWorker(ctx.db, employerId, workerId);
+    return { has_request: false, status: null, expires_at: null, data: { contact_info: null } };
+  }
+  const lapsed = request.status === 'pending' && request.expiresAt <= ctx.clock.now();
+  const isShared = showsContact(request.status, request.isWithdrawn);
+  return {
+    has_request: true,
+    status: lapsed ? 'expired' : request.status,
+    expires_at: request.expiresAt.toISOString(),
+    data: { contact_info: isShared ? await readContact(ctx, employerId, workerId) : null },
+  };
+}
+
+async function readContact(
+  ctx: Context,
+  employerId: string,
+  workerId: string,
+): Promise<ContactStatus['data']['contact_info']> {
+  return withTransaction(ctx, async (tx) => {
+    const [contact] = await tx.db
+      .select({ name: workers.name, phone: workers.phone })
+      .from(workers)
+      .where(eq(workers.id, workerId));
+    if (contact === undefined) return null;
+    tx.audit({
+      actor: `employer:${employerId}`,
+      action: 'looked-at-unmasked-data',
+      subject: `worker:${workerId}`,
+      details: { contact: true },
+    });
+    return contact;
+  });
+}

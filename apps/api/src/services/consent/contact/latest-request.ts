@@ -1,0 +1,21 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { asks, consents, contactRequests } from '../../../db/schema/consents.ts';
+
+/** This employer's latest request for a worker's contact, and whether she took a yes back by STOP. */
+export async function findLatestRequest(db: Pick<Queryable, 'select'>, employerId: string, workerId: string) {
+  const [request] = await db
+    .select({
+      id: contactRequests.id,
+      status: contactRequests.status,
+      expiresAt: contactRequests.expiresAt,
+      isWithdrawn: sql<boolean>`${isNotNull(consents.withdrawnAt)}`,
+    })
+    .from(contactRequests)
+    .leftJoin(asks, eq(asks.contactRequestId, contactRequests.id))
+    .leftJoin(consents, eq(consents.askId, asks.id))
+    .where(and(eq(contactRequests.employerId, employerId), eq(contactRequests.workerId, workerId)))
+    .orderBy(desc(contactRequests.createdAt))
+    .limit(1);
+  return request;
+}

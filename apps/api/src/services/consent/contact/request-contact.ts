@@ -1,0 +1,140 @@
+import { and, count, eq, gte, sql } from 'drizzle-orm';
+import {
+  CONTACT_REQUEST_EXPIRES_AFTER_HOURS,
+  CONTACT_REQUESTS_PER_DAY,
+  contactMessageError,
+  contactRequestRefusal,
+  type ContactRefusal,
+  type SentToday,
+} from '@repo/domain/contact-request';
+import { endOfDay, startOfDay } from '@repo/domain/dates';
+import type { Context } from '../../../context.ts';
+import { asks, contactRequests } from '../../../db/schema/consents.ts';
+import { employers } from '../../../db/schema/people.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { answerAsk } from '../consent-requests/answer-ask.ts';
+import { askWorker } from '../consent-requests/ask-worker.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { findVisibleWorker, type WorkerRow } from '../../access/visibility.ts';
+import { findLatestRequest } from './latest-request.ts';
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+export interface ContactInput {
+  readonly nanny_id: string;
+  readonly message: string;
+}
+
+/**
+ * Asks a worker by SMS whether this employer may have her name and number (employer spec 4).
+ * @returns until when she can answer.
+ * @throws ServiceError `invalid` with the form's own message, `not-found` for a worker who is not to be seen, `conflict`
+ * while a request is open or approved and for a worker who wants no messages, `too-many` past the limit of the day.
+ */
+export async function requestContact(ctx: Context, employerId: string, input: ContactInput): Promise<Date> {
+  const wrong = contactMessageError(input.message);
+  if (wrong !== null) throw new ServiceError('invalid', wrong, { fields: { message: wrong } });
+  return withTransaction(ctx, async (tx) => {
+    const { id } = await findVisibleWorker(tx.db, employerId, input.nanny_id);
+    // Locked, so that a STOP of this very moment, or the same button pressed twice, comes before all of this or after it.
+    const worker = await lockWorker(tx, id);
+    if (worker.optedOutAt !== null)
+      throw new ServiceError(
+        'conflict',
+        'This worker does not wish to receive messages, so she cannot be asked for her contact details.',
+      );
+    await endLapsed(ctx, tx, employerId, id);
+    await assertMayAsk(tx, employerId, id);
+    return ask(ctx, tx, employerId, worker, input.message.trim());
+  });
+}
+
+/** A request that ran out but was not swept yet must not stand in the way of a new one. */
+async function endLapsed(ctx: Context, tx: Transaction, employerId: string, workerId: string): Promise<void> {
+  const latest = await findLatestRequest(tx.db, employerId, workerId);
+  if (latest?.status !== 'pending' || latest.expiresAt > tx.now) return;
+  const [question] = await tx.db
+    .select({ id: asks.id })
+    .from(asks)
+    .where(eq(asks.contactRequestId, latest.id));
+  if (question !== undefined) await answerAsk(ctx, tx, question.id, 'expired', null);
+}
+
+async function assertMayAsk(tx: Transaction, employerId: string, workerId: string): Promise<void> {
+  const latest = await findLatestRequest(tx.db, employerId, workerId);
+  // What she took back by STOP stands in nobody's way, once she takes messages again.
+  const status = latest === undefined || latest.isWithdrawn ? null : latest.status;
+  const refusal = contactRequestRefusal(status, await countToday(tx, employerId, workerId));
+  if (refusal !== null) throw refused(refusal, tx.now);
+}
+
+/** How many requests this employer has sent since midnight in Nairobi; held still until this transaction ends. */
+async function countToday(tx: Transaction, employerId: string, workerId: string): Promise<SentToday> {
+  const key = `contact-requests:${employerId}`;
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const [row] = await tx.db
+    .select({
+      toAll: count(),
+      toThisWorker: sql<number>`count(*) filter (where ${contactRequests.workerId} = ${workerId})::int`,
+    })
+    .from(contactRequests)
+    .where(
+      and(eq(contactRequests.employerId, employerId), gte(contactRequests.createdAt, startOfDay(tx.now))),
+    );
+  return row ?? { toAll: 0, toThisWorker: 0 };
+}
+
+function refused(why: ContactRefusal, now: Date): ServiceError {
+  switch (why) {
+    case 'already-open':
+      return new ServiceError('conflict', 'You have already asked this worker, and she can still answer.');
+    case 'already-approved':
+      return new ServiceError('conflict', 'This worker has already shared her contact details with you.');
+    case 'asked-enough-today':
+      return tomorrow('You have asked this worker twice today. Please try again tomorrow.', now);
+    case 'too-many-today':
+      return tomorrow(
+        `You have sent ${CONTACT_REQUESTS_PER_DAY} contact requests today. Please try again tomorrow.`,
+        now,
+      );
+  }
+}
+
+const tomorrow = (message: string, now: Date) =>
+  new ServiceError('too-many', message, {
+    retryAfterSeconds: Math.ceil((endOfDay(now).getTime() + 1 - now.getTime()) / 1000),
+  });
+
+async function ask(
+  ctx: Context,
+  tx: Transaction,
+  employerId: string,
+  worker: WorkerRow,
+  message: string,
+): Promise<Date> {
+  const [request] = await tx.db
+    .insert(contactRequests)
+    .values({
+      employerId,
+      workerId: worker.id,
+      message,
+      createdAt: tx.now,
+      expiresAt: new Date(tx.now.getTime() + CONTACT_REQUEST_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS),
+    })
+    .returning({ id: contactRequests.id, expiresAt: contactRequests.expiresAt });
+  const [employer] = await tx.db
+    .select({ id: employers.id, name: employers.name })
+    .from(employers)
+    .where(eq(employers.id, employerId));
+  if (request === undefined || employer === undefined) throw new Error('The contact request was not stored');
+  await askWorker(ctx, tx, {
+    kind: 'contact_request',
+    worker,
+    employer,
+    contactRequestId: request.id,
+    message,
+    idempotencyKey: `contact-request:${request.id}`,
+  });
+  return request.expiresAt;
+}

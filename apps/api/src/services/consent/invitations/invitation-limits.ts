@@ -1,0 +1,67 @@
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { formatDate } from '@repo/domain/dates';
+import {
+  INVITATIONS_PER_EMPLOYER_PER_DAY,
+  INVITATIONS_PER_WORKER_PER_DAY,
+  mayInviteAgainAt,
+} from '@repo/domain/invitation';
+import { invitations } from '../../../db/schema/consents.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Whether this employer may invite this worker now. The caller holds the worker's lock, and the employer's own is taken
+ * here, so that what is counted stays so until the invitation is stored.
+ * @throws ServiceError `conflict` when she wants no messages or said no lately, `too-many` past the limits of a day.
+ */
+export async function holdInvitationLimits(
+  tx: Transaction,
+  employerId: string,
+  worker: WorkerRow,
+): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations:${employerId}`}, 0))`);
+  const since = gt(invitations.createdAt, new Date(tx.now.getTime() - DAY_SECONDS * 1000));
+  const sent = async (which: ReturnType<typeof eq>) => {
+    const [row] = await tx.db.select({ sent: count() }).from(invitations).where(and(which, since));
+    return row?.sent ?? 0;
+  };
+  if ((await sent(eq(invitations.employerId, employerId))) >= INVITATIONS_PER_EMPLOYER_PER_DAY)
+    throw tooMany('You have sent many invitations today. Please try again tomorrow.');
+  // Not before: who may send none any more would learn of number after number who said STOP, and no message would tell.
+  if (worker.optedOutAt !== null)
+    throw new ServiceError(
+      'conflict',
+      'This worker does not wish to receive messages and cannot be invited.',
+    );
+  await holdNo(tx, employerId, worker.id);
+  if ((await sent(eq(invitations.workerId, worker.id))) >= INVITATIONS_PER_WORKER_PER_DAY)
+    throw tooMany('This worker has had many invitations today. Please try again tomorrow.');
+}
+
+async function holdNo(tx: Transaction, employerId: string, workerId: string): Promise<void> {
+  const [no] = await tx.db
+    .select({ at: invitations.answeredAt })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.employerId, employerId),
+        eq(invitations.workerId, workerId),
+        eq(invitations.status, 'declined'),
+      ),
+    )
+    .orderBy(desc(invitations.answeredAt))
+    .limit(1);
+  if (no?.at == null) return;
+  const again = mayInviteAgainAt(no.at);
+  if (again > tx.now)
+    throw new ServiceError(
+      'conflict',
+      `This worker declined your invitation. You can invite them again after ${formatDate(again)}.`,
+    );
+}
+
+const tooMany = (message: string) =>
+  new ServiceError('too-many', message, { retryAfterSeconds: DAY_SECONDS });

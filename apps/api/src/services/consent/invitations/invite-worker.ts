@@ -1,0 +1,159 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { inviteFormErrors } from '@repo/domain/invite-form';
+import { INVITATION_EXPIRES_AFTER_HOURS, invitationLink } from '@repo/domain/invitation';
+import { normalisePhone } from '@repo/domain/phone';
+import type { Context } from '../../../context.ts';
+import { asks, invitations } from '../../../db/schema/consents.ts';
+import { employers } from '../../../db/schema/people.ts';
+import { packages } from '../../../db/schema/purchases.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { readableCode } from '../../../security/tokens.ts';
+import { siteOrigin } from '../../../site-origin.ts';
+import { answerAsk } from '../consent-requests/answer-ask.ts';
+import { askWorker } from '../consent-requests/ask-worker.ts';
+import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+import { holdInvitationLimits } from './invitation-limits.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+/** 49 bits: with a limit on how many are tried, nobody finds one by guessing. */
+const CODE_LETTERS = 10;
+const HOUR_MILLISECONDS = 3_600_000;
+
+export interface InviteInput {
+  readonly name: string;
+  readonly phone: string;
+  readonly package_id?: number | undefined;
+  readonly location?: string | null | undefined;
+  readonly service_type?: string | null | undefined;
+}
+
+export interface Invited {
+  readonly worker: WorkerRow;
+  readonly invitation: InvitationRow;
+  /** False for an invitation that was open before: it stands as it is, without a second message. */
+  readonly isNew: boolean;
+  /** The name as this employer typed it: what she may read back says nothing about who was known before. */
+  readonly name: string;
+}
+
+/**
+ * Invites a worker by SMS to the check of a package (employer spec, section 5). An invitation that is still open is
+ * answered as it stands, without a second message.
+ * @throws ServiceError `conflict` for a worker who said no lately or wants no messages, `too-many` past the limits.
+ * @throws ServiceError `invalid` with the form's own messages, and `required` for missing fields.
+ */
+export async function inviteWorker(ctx: Context, employerId: string, input: InviteInput): Promise<Invited> {
+  const { phone, packageId } = readForm(input);
+  const name = input.name.trim();
+  return withTransaction(ctx, async (tx) => {
+    const [known] = await tx.db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
+    if (known === undefined) throw invalid({ package_id: 'Please select a verification package' });
+    // Locked, so that a STOP of this very moment, or the same button pressed twice, comes before all of this or after it.
+    const worker = await findOrCreateWorker(ctx, tx, {
+      name,
+      phone,
+      location: input.location?.trim() || null,
+      serviceType: input.service_type?.trim() || 'Nanny',
+    });
+    const [open] = await tx.db
+      .select()
+      .from(invitations)
+      .where(
+        and(
+          eq(invitations.employerId, employerId),
+          eq(invitations.workerId, worker.id),
+          eq(invitations.status, 'pending'),
+          gt(invitations.expiresAt, tx.now),
+        ),
+      );
+    return {
+      worker,
+      name,
+      isNew: open === undefined,
+      invitation: open ?? (await createInvitation(ctx, tx, employerId, worker, packageId)),
+    };
+  });
+}
+
+async function createInvitation(
+  ctx: Context,
+  tx: Transaction,
+  employerId: string,
+  worker: WorkerRow,
+  packageId: number,
+): Promise<InvitationRow> {
+  await holdInvitationLimits(tx, employerId, worker);
+  await endLapsed(ctx, tx, employerId, worker.id);
+  const [invitation] = await tx.db
+    .insert(invitations)
+    .values({
+      employerId,
+      workerId: worker.id,
+      packageId,
+      code: readableCode(CODE_LETTERS),
+      createdAt: tx.now,
+      expiresAt: new Date(tx.now.getTime() + INVITATION_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS),
+    })
+    .returning();
+  const [employer] = await tx.db
+    .select({ id: employers.id, name: employers.name })
+    .from(employers)
+    .where(eq(employers.id, employerId));
+  if (invitation === undefined || employer === undefined) throw new Error('The invitation was not stored');
+  await askWorker(ctx, tx, {
+    kind: 'invitation',
+    worker,
+    employer,
+    invitationId: invitation.id,
+    ...(invitation.code === null
+      ? {}
+      : { link: invitationLink(siteOrigin('worker', ctx.config.publicOrigin), invitation.code) }),
+    idempotencyKey: `invitation:${invitation.id}`,
+  });
+  return invitation;
+}
+
+/** One that ran out but was not swept yet must not stand in the way of a new one; its question ends with it. */
+async function endLapsed(ctx: Context, tx: Transaction, employerId: string, workerId: string): Promise<void> {
+  const lapsed = await tx.db
+    .select({ askId: asks.id })
+    .from(invitations)
+    .innerJoin(asks, eq(asks.invitationId, invitations.id))
+    .where(
+      and(
+        eq(invitations.employerId, employerId),
+        eq(invitations.workerId, workerId),
+        eq(invitations.status, 'pending'),
+      ),
+    );
+  for (const { askId } of lapsed) await answerAsk(ctx, tx, askId, 'expired', null);
+}
+
+function readForm(input: InviteInput) {
+  const fields = inviteFormErrors({
+    name: input.name,
+    phone: input.phone,
+    packageId: input.package_id ?? null,
+  });
+  const phone = normalisePhone(input.phone);
+  if (Object.keys(fields).length > 0 || phone === null || input.package_id === undefined)
+    throw invalid(fields, missing(input));
+  return { phone, packageId: input.package_id };
+}
+
+const missing = (input: InviteInput) => [
+  ...(input.name.trim() === '' ? ['name'] : []),
+  ...(input.phone.trim() === '' ? ['phone'] : []),
+  ...(input.package_id === undefined ? ['package_id'] : []),
+];
+
+function invalid(fields: Readonly<Record<string, string>>, required: readonly string[] = []): ServiceError {
+  const [first] = Object.values(fields);
+  return new ServiceError('invalid', first ?? 'Please check the fields and try again.', {
+    fields,
+    ...(required.length > 0 ? { required } : {}),
+  });
+}

@@ -1,0 +1,54 @@
+import { inviteFormErrors } from '@repo/domain/invite-form';
+import { normalisePhone } from '@repo/domain/phone';
+import type { Context } from '../../../context.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { spend } from '../../platform/limits/spend.ts';
+import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+
+const PREPARED_WORKERS = {
+  kind: 'prepared-workers',
+  times: 100,
+  withinMilliseconds: 86_400_000,
+  refusal: 'You have entered many workers today. Please try again tomorrow.',
+} as const;
+
+export interface PreparedWorker {
+  readonly name: string;
+  readonly phone: string;
+  readonly location?: string | null | undefined;
+  readonly experience_years?: number | null | undefined;
+  readonly service_type?: string | null | undefined;
+  readonly email?: string | null | undefined;
+}
+
+/**
+ * Makes (or finds) the record of a worker who is about to be invited. She is not visible to this employer, and hears of
+ * nothing, until the invitation itself is sent.
+ */
+export async function prepareWorker(
+  ctx: Context,
+  employerId: string,
+  input: PreparedWorker,
+): Promise<WorkerRow> {
+  const { ...fields } = inviteFormErrors({ name: input.name, phone: input.phone, packageId: 16 });
+  const phone = normalisePhone(input.phone);
+  if (Object.keys(fields).length > 0 || phone === null)
+    throw new ServiceError('invalid', Object.values(fields)[0] ?? 'Please check the fields and try again.', {
+      fields,
+    });
+  await spend(ctx.db, PREPARED_WORKERS, employerId, ctx.clock.now());
+  return withTransaction(ctx, async (tx) => {
+    const worker = await findOrCreateWorker(ctx, tx, {
+      name: input.name.trim(),
+      phone,
+      location: input.location?.trim() || null,
+      serviceType: input.service_type?.trim() || 'Nanny',
+      experienceYears: input.experience_years ?? null,
+      email: input.email?.trim() || null,
+    });
+    tx.audit({ actor: `employer:${employerId}`, action: 'prepared-worker', subject: `worker:${worker.id}` });
+    return worker;
+  });
+}

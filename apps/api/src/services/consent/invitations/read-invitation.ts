@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getInvitation } from '@repo/api-client/contract/onboarding';
+import { nameInSms } from '@repo/domain/sms-name';
+import type { Context } from '../../../context.ts';
+import { invitations } from '../../../db/schema/consents.ts';
+import { employers } from '../../../db/schema/people.ts';
+import { notFound } from '../../../errors.ts';
+import { spend } from '../../platform/limits/spend.ts';
+
+/** Nobody follows this many invitations; whoever tries more is guessing. */
+const LOOK_UPS = {
+  kind: 'invitation-codes',
+  times: 60,
+  withinMilliseconds: 3_600_000,
+  refusal: 'You have opened many invitations. Please wait an hour.',
+} as const;
+
+/**
+ * Who invited, for whoever holds the link: it may be passed on, so the first name that the message had is all it tells.
+ * @throws ServiceError `not-found` for a code that no invitation has, `too-many` for who tries many.
+ */
+export async function readInvitation(
+  ctx: Context,
+  address: string,
+  code: string,
+): Promise<AnswerOf<typeof getInvitation>> {
+  await spend(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+  const [found] = await ctx.db
+    .select({ status: invitations.status, expiresAt: invitations.expiresAt, name: employers.name })
+    .from(invitations)
+    .innerJoin(employers, eq(employers.id, invitations.employerId))
+    .where(eq(invitations.code, code.trim().toUpperCase()));
+  if (found === undefined) throw notFound('Invitation not found');
+  const hasLapsed = found.status === 'pending' && found.expiresAt <= ctx.clock.now();
+  const [first = ''] = nameInSms(found.name, '').split(' ');
+  return { inviter: first, state: hasLapsed ? 'expired' : found.status };
+}

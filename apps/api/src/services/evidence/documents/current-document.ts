@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { DocumentKind } from '@repo/domain/document';
+import type { Queryable } from '../../../db/database.ts';
+import { workerDocuments } from '../../../db/schema/documents.ts';
+import { storedFiles } from '../../../db/schema/stored-files.ts';
+
+export type DocumentRow = typeof workerDocuments.$inferSelect;
+export type FileRow = Pick<typeof storedFiles.$inferSelect, 'type' | 'bytes'>;
+/** A document with its file, where that is still there. */
+export interface FiledDocument {
+  readonly document: DocumentRow;
+  readonly file: FileRow | null;
+}
+
+type Reader = Pick<Queryable, 'select'>;
+
+/** Documents with their files; whose and which is for the caller to say. */
+export const documentsWithFiles = (db: Reader) =>
+  db
+    .select({ document: workerDocuments, file: { type: storedFiles.type, bytes: storedFiles.bytes } })
+    .from(workerDocuments)
+    .leftJoin(storedFiles, eq(storedFiles.key, workerDocuments.fileKey));
+
+const ofWorker = (workerId: string) =>
+  and(eq(workerDocuments.workerId, workerId), isNull(workerDocuments.endedAt));
+
+/** What a worker has in her slots now. */
+export const currentDocuments = (db: Reader, workerId: string): Promise<FiledDocument[]> =>
+  documentsWithFiles(db).where(ofWorker(workerId));
+
+/** What is in one of them now, or undefined. Whoever changes it has locked the worker. */
+export async function currentDocument(
+  db: Reader,
+  workerId: string,
+  slot: DocumentKind,
+): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(workerDocuments)
+    .where(and(ofWorker(workerId), eq(workerDocuments.slot, slot)));
+  return row;
+}

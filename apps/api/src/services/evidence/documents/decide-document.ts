@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
+import type { decideDocument as decideDocumentCall } from '@repo/api-client/contract/documents';
+import { documentMachine } from '@repo/domain/document';
+import { documentDecisionError, normaliseCertificateNumber } from '@repo/domain/document-decision';
+import type { Context } from '../../../context.ts';
+import { workerDocuments } from '../../../db/schema/documents.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { discardFile } from '../../platform/files/stored-file.ts';
+import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { documentsWithFiles, type DocumentRow } from './current-document.ts';
+import { passToWorker } from './pass-checks.ts';
+import { presentTeamDocument, toldVersion } from './present-document.ts';
+
+type Decision = BodyOf<typeof decideDocumentCall>;
+
+/**
+ * Accepts a document or says why not, once, and tells her. What was not accepted is deleted, and what waits for it waits for
+ * her again. The check itself is decided on its own.
+ * @throws ServiceError `not-found` for an unknown document, `conflict` when it was decided before, is no longer there,
+ * or she told otherwise of it since it was read, `invalid` when the reason, or what identifies a certificate, is missing.
+ */
+export async function decideDocument(
+  ctx: Context,
+  memberId: string,
+  id: string,
+  input: Decision,
+): Promise<AnswerOf<typeof decideDocumentCall>> {
+  const [found] = await ctx.db
+    .select({ workerId: workerDocuments.workerId })
+    .from(workerDocuments)
+    .where(eq(workerDocuments.id, id));
+  if (found === undefined) throw notFound('Document not found');
+  return withTransaction(ctx, async (tx) => {
+    await lockWorker(tx, found.workerId);
+    const document = await readUndecided(tx, id);
+    if (input.version !== undefined && input.version !== toldVersion(ctx, document))
+      throw new ServiceError(
+        'conflict',
+        'She has told otherwise of this certificate since you read it. Please read it again.',
+      );
+    const certificate = certificateOf(ctx, document, input);
+    const { decision } = input;
+    const reason = input.reason ?? null;
+    const error = documentDecisionError({ slot: document.slot, decision, reason, certificate }, tx.now);
+    if (error !== null)
+      throw new ServiceError('invalid', error.message, { fields: { [error.field]: error.message } });
+    await tx.db
+      .update(workerDocuments)
+      .set({
+        status: decision,
+        reason,
+        decidedBy: memberId,
+        decidedAt: tx.now,
+        ...(decision === 'rejected' ? { fileKey: null } : {}),
+        ...(decision === 'accepted' ? sealed(ctx, certificate) : {}),
+      })
+      .where(eq(workerDocuments.id, id));
+    const actor = `ops:${memberId}`;
+    const { workerId, slot, fileKey } = document;
+    tx.audit({
+      actor,
+      action: 'document-decided',
+      subject: `document:${id}`,
+      details: { worker: workerId, slot, decision, reason },
+    });
+    if (decision === 'rejected') {
+      if (fileKey !== null) await discardFile(tx, fileKey);
+      await passToWorker(tx, { workerId, slot, actor });
+    }
+    await tellWorker(ctx, tx, workerId, {
+      news: {
+        kind: decision === 'accepted' ? 'document_accepted' : 'document_refused',
+        values: { document: slot },
+      },
+      key: `document:${id}`,
+      sms: { idempotencyKey: `document-looked-at:${id}`, say: (words) => words.documentLookedAt },
+    });
+    const [decided] = await documentsWithFiles(tx.db).where(eq(workerDocuments.id, id));
+    if (decided === undefined) throw new Error('The document is gone');
+    return { document: presentTeamDocument(decided) };
+  });
+}
+
+async function readUndecided(tx: Transaction, id: string): Promise<DocumentRow> {
+  const [document] = await tx.db.select().from(workerDocuments).where(eq(workerDocuments.id, id));
+  if (document === undefined) throw notFound('Document not found');
+  if (document.endedAt !== null)
+    throw new ServiceError('conflict', 'This document is no longer there: she replaced it or took it back.');
+  if (!documentMachine.can(document.status, 'accepted'))
+    throw new ServiceError('conflict', 'This document was decided before. A decision stands.');
+  return document;
+}
+
+/** What the team read stands before what she told. */
+function certificateOf(ctx: Context, document: DocumentRow, input: Decision) {
+  const { certificateNumberCipher: cipher, certificateIssuedOn } = document;
+  const number = input.certificate_number ?? (cipher === null ? undefined : ctx.secrets.open(cipher));
+  const issuedOn = input.issued_on ?? certificateIssuedOn ?? undefined;
+  return {
+    ...(number === undefined ? {} : { number }),
+    ...(issuedOn === undefined ? {} : { issuedOn }),
+  };
+}
+
+const sealed = (ctx: Context, { number, issuedOn }: ReturnType<typeof certificateOf>) => ({
+  certificateNumberCipher: number === undefined ? null : ctx.secrets.seal(normaliseCertificateNumber(number)),
+  certificateIssuedOn: issuedOn ?? null,
+});

@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type {
+  listDocuments as listDocumentsCall,
+  listDocumentsOf as listDocumentsOfCall,
+} from '@repo/api-client/contract/documents';
+import type { Context } from '../../../context.ts';
+import { workerDocuments } from '../../../db/schema/documents.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { notFound } from '../../../errors.ts';
+import { documentsWithFiles } from './current-document.ts';
+import { presentCertificate, presentTeamDocument, toldVersion } from './present-document.ts';
+
+/** What one answer holds when the caller does not say, and at the most. */
+const DEFAULT_LIMIT = 200;
+const MAXIMUM_LIMIT = 1000;
+
+export interface DocumentPage {
+  readonly documents: AnswerOf<typeof listDocumentsCall>['documents'];
+  /** Where the next page begins, or null on the last one. */
+  readonly nextCursor: string | null;
+}
+
+/** One page of the documents that wait for the team, the longest wait first. */
+export async function listDocuments(
+  ctx: Context,
+  page: { readonly limit?: number; readonly cursor?: string },
+): Promise<DocumentPage> {
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const rows = await documentsWithFiles(ctx.db)
+    .where(
+      and(
+        eq(workerDocuments.status, 'uploaded'),
+        isNull(workerDocuments.endedAt),
+        page.cursor === undefined ? undefined : after(page.cursor),
+      ),
+    )
+    .orderBy(asc(workerDocuments.uploadedAt), asc(workerDocuments.id))
+    .limit(limit + 1);
+  return {
+    documents: rows.slice(0, limit).map(presentTeamDocument),
+    nextCursor: rows.length > limit ? (rows[limit - 1]?.document.id ?? null) : null,
+  };
+}
+
+/** By the last row itself: it may be decided by now, but it is never deleted. */
+const after = (id: string) =>
+  sql`(${workerDocuments.uploadedAt}, ${workerDocuments.id}) > (select last.uploaded_at, last.id from ${workerDocuments} last where last.id = ${id}::uuid)`;
+
+/**
+ * All that a worker ever handed in, for a member of the team. The numbers of certificates are in it, so that it was seen
+ * is on record.
+ * @throws ServiceError `not-found` for no worker.
+ */
+export async function listDocumentsOf(
+  ctx: Context,
+  memberId: string,
+  workerId: string,
+): Promise<AnswerOf<typeof listDocumentsOfCall>> {
+  return withTransaction(ctx, async (tx) => {
+    const [worker] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.id, workerId));
+    if (worker === undefined) throw notFound('Worker not found');
+    const rows = await documentsWithFiles(tx.db)
+      .where(eq(workerDocuments.workerId, workerId))
+      .orderBy(desc(workerDocuments.uploadedAt), desc(workerDocuments.id))
+      .limit(MAXIMUM_LIMIT);
+    tx.audit({ actor: `ops:${memberId}`, action: 'documents-seen', subject: `worker:${workerId}` });
+    return {
+      documents: rows.map((filed) => ({
+        ...presentTeamDocument(filed),
+        certificate: presentCertificate(ctx, filed.document),
+        version: toldVersion(ctx, filed.document),
+      })),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { writtenName } from '@repo/domain/identity-name';
+import type { Context } from '../../../context.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { changeState } from './change-state.ts';
+import { attemptsOf, lockJob } from './job-row.ts';
+import { readIdentityStatus, type IdentityStatus } from './read-status.ts';
+
+/**
+ * A worker says which name is right. The one on her ID comes into her profile, and she is verified under it; another
+ * person's is looked into by our team.
+ * @throws ServiceError `conflict` when she is not asked.
+ */
+export async function chooseName(
+  ctx: Context,
+  workerId: string,
+  choice: 'id_name' | 'not_mine',
+): Promise<IdentityStatus> {
+  const [latest] = await attemptsOf(ctx.db, workerId);
+  await withTransaction(ctx, async (tx) => {
+    const locked = latest === undefined ? undefined : await lockJob(tx, latest.id);
+    if (locked?.job.state !== 'name_differs' || locked.job.nameOnId === null)
+      throw new ServiceError('conflict', 'Nothing is asked about your name any more.');
+    const actor = `worker:${workerId}`;
+    if (choice === 'not_mine') {
+      await changeState(ctx, tx, locked, { state: 'review', reason: 'name_disputed', actor });
+      return;
+    }
+    await tx.db
+      .update(workers)
+      .set({ name: writtenName(locked.job.nameOnId), profileUpdatedAt: tx.now, updatedAt: tx.now })
+      .where(eq(workers.id, workerId));
+    tx.audit({
+      actor,
+      action: 'profile-saved',
+      subject: `worker:${workerId}`,
+      details: { fields: 'name', identity: locked.job.id },
+    });
+    const { decidedBy } = locked.job;
+    await changeState(ctx, tx, locked, { state: 'verified', reason: null, actor, decidedBy });
+  });
+  return readIdentityStatus(ctx, workerId);
+}

@@ -1,0 +1,59 @@
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
+import type { decideIdentity as decideIdentityCall } from '@repo/api-client/contract/identity';
+import {
+  identityDecisionError,
+  identityMachine,
+  isWithTeam,
+  type IdentityReason,
+} from '@repo/domain/identity-check';
+import { provenStateByTeam } from '@repo/domain/identity-verdict';
+import type { Context } from '../../../context.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { changeState } from './change-state.ts';
+import { lockJob } from './job-row.ts';
+
+/**
+ * A member of the team decides an identity check, once, with everything that follows. A card in another name than the
+ * profile's leads to a question to the worker first, unless she has answered it.
+ * @throws ServiceError `not-found`, `conflict` when it was decided or its photos are still with the provider, `invalid`
+ * without words that say why.
+ */
+export async function decideIdentity(
+  ctx: Context,
+  memberId: string,
+  id: string,
+  input: BodyOf<typeof decideIdentityCall>,
+): Promise<AnswerOf<typeof decideIdentityCall>> {
+  const note = input.note.trim();
+  const reason = input.reason ?? null;
+  return withTransaction(ctx, async (tx) => {
+    const locked = await lockJob(tx, id);
+    if (locked === undefined) throw notFound('Identity check not found');
+    const { job, worker } = locked;
+    if (identityMachine.isFinal(job.state))
+      throw new ServiceError('conflict', 'This identity check was decided before. A decision stands.');
+    if (!isWithTeam(job.state) && job.state !== 'name_differs')
+      throw new ServiceError('conflict', 'The provider has not decided yet: nothing is asked of the team.');
+    const refusal = identityDecisionError({ decision: input.decision, reason, note });
+    if (refusal !== null)
+      throw new ServiceError('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
+    const nameOnId = input.name_on_id?.trim() || job.nameOnId;
+    const state = input.decision === 'verified' ? provenStateByTeam({ ...job, nameOnId }) : input.decision;
+    const told: IdentityReason | null = state === 'failed' ? reason : null;
+    await changeState(ctx, tx, locked, {
+      state,
+      reason: told,
+      actor: `ops:${memberId}`,
+      decidedBy: memberId,
+      columns: { note, nameOnId, decidedBy: memberId, nextTryAt: null },
+    });
+    const trust = await recomputeTrust(ctx, tx, worker.id);
+    return {
+      identity_check: { id, nanny_id: worker.id, state, reason: told },
+      trust_score: trust.score,
+      trust_badge: trust.badge,
+    };
+  });
+}

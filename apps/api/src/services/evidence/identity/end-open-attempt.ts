@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { openIdentityStates } from '@repo/domain/identity-check';
+import { identityJobs } from '../../../db/schema/identity.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { endImages } from './end-images.ts';
+
+/**
+ * Ends the attempt of a worker whose identity the team has decided in a check: nothing is waited for any more.
+ * @returns whether one was open.
+ */
+export async function endOpenAttempt(
+  tx: Transaction,
+  workerId: string,
+  state: 'verified' | 'failed',
+): Promise<boolean> {
+  const ended = await tx.db
+    .update(identityJobs)
+    .set({ state, reason: state === 'failed' ? 'not_confirmed' : null, decidedAt: tx.now, nextTryAt: null })
+    .where(and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, openIdentityStates)))
+    .returning({ id: identityJobs.id });
+  for (const { id } of ended) {
+    await endImages(tx, id);
+    tx.audit({
+      actor: 'system',
+      action: 'identity-changed',
+      subject: `identity:${id}`,
+      details: { worker: workerId, to: state, by: 'check' },
+    });
+  }
+  return ended.length > 0;
+}

@@ -1,0 +1,10 @@
+import { identityStanding } from '@repo/domain/identity-words';
+import type { Context } from '../../../context.ts';
+import { attemptsOf } from './job-row.ts';
+
+/** Whether her identity waits for nobody but herself: her ID has another name than her profile, and she has not said which is right. */
+export async function isNameAsked(ctx: Context, workerId: string, smileStatus: string): Promise<boolean> {
+  if (smileStatus !== 'pending') return false;
+  const [latest] = await attemptsOf(ctx.db, workerId);
+  return identityStanding(smileStatus, latest?.state ?? null) === 'name_differs';
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { listIdentityChecks as listCall } from '@repo/api-client/contract/identity';
+import { teamIdentityStates } from '@repo/domain/identity-check';
+import { keptUntil } from '@repo/domain/kept-days';
+import type { Context } from '../../../context.ts';
+import { identityJobs } from '../../../db/schema/identity.ts';
+import { workers } from '../../../db/schema/people.ts';
+import type { IdentityJobRow } from './job-row.ts';
+
+/** What one answer holds when the caller does not say, and at the most. */
+const DEFAULT_LIMIT = 200;
+const MAXIMUM_LIMIT = 1000;
+
+type Listed = AnswerOf<typeof listCall>['identity_checks'];
+
+export interface IdentityCheckPage {
+  readonly checks: Listed;
+  /** Where the next page begins, or null on the last one. */
+  readonly nextCursor: string | null;
+}
+
+/** One page of the identity checks that wait for the team, the longest wait first. */
+export async function listIdentityChecks(
+  ctx: Context,
+  page: { readonly limit?: number; readonly cursor?: string },
+): Promise<IdentityCheckPage> {
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const rows = await ctx.db
+    .select({ job: identityJobs, name: workers.name })
+    .from(identityJobs)
+    .innerJoin(workers, eq(workers.id, identityJobs.workerId))
+    .where(
+      and(
+        inArray(identityJobs.state, teamIdentityStates),
+        page.cursor === undefined ? undefined : after(page.cursor),
+      ),
+    )
+    .orderBy(asc(identityJobs.createdAt), asc(identityJobs.id))
+    .limit(limit + 1);
+  return {
+    checks: rows.slice(0, limit).map(({ job, name }) => presentCheck(job, name)),
+    nextCursor: rows.length > limit ? (rows[limit - 1]?.job.id ?? null) : null,
+  };
+}
+
+/** By the last row itself: it may be decided by now, but it is never deleted. */
+const after = (id: string) =>
+  sql`(${identityJobs.createdAt}, ${identityJobs.id}) > (select last.created_at, last.id from ${identityJobs} last where last.id = ${id}::uuid)`;
+
+export const presentCheck = (job: IdentityJobRow, name: string | null): Listed[number] => ({
+  id: job.id,
+  nanny_id: job.workerId,
+  nanny_name: name,
+  attempt: job.attempt,
+  state: job.state,
+  reason: job.reason,
+  name_given: job.nameGiven,
+  name_on_id: job.nameOnId,
+  submitted_at: job.createdAt.toISOString(),
+  delete_at: keptUntil('identityPhotos', job.createdAt).toISOString(),
+});

@@ -1,0 +1,77 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getIdentityCheck } from '@repo/api-client/contract/identity';
+import type { Context } from '../../../context.ts';
+import { identityImages, identityJobs, type IdentityPart } from '../../../db/schema/identity.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { notFound } from '../../../errors.ts';
+import { findFile, type StoredFile } from '../../platform/files/find-file.ts';
+import { presentCheck } from './list-identity-checks.ts';
+
+/** Everything that a card is compared with. Who looks at it is on record before anything of it is sent. */
+export async function openIdentityCheck(
+  ctx: Context,
+  memberId: string,
+  id: string,
+): Promise<AnswerOf<typeof getIdentityCheck>> {
+  return withTransaction(ctx, async (tx) => {
+    const [found] = await tx.db
+      .select({ job: identityJobs, worker: workers })
+      .from(identityJobs)
+      .innerJoin(workers, eq(workers.id, identityJobs.workerId))
+      .where(eq(identityJobs.id, id));
+    if (found === undefined) throw notFound('Identity check not found');
+    const { job, worker } = found;
+    const images = await tx.db
+      .select({ part: identityImages.part, place: identityImages.place })
+      .from(identityImages)
+      .where(eq(identityImages.jobId, id))
+      .orderBy(asc(identityImages.part), asc(identityImages.place));
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'identity-opened',
+      subject: `identity:${id}`,
+      details: { worker: worker.id },
+    });
+    return {
+      ...presentCheck(job, worker.name),
+      phone: worker.phone,
+      national_id: worker.nationalIdCipher === null ? null : ctx.secrets.open(worker.nationalIdCipher),
+      date_of_birth: worker.dateOfBirth,
+      provider_word: job.providerWord,
+      provider_reason: job.providerReason,
+      images: images.map(nameOf),
+    };
+  });
+}
+
+const nameOf = ({ part, place }: { readonly part: IdentityPart; readonly place: number }) =>
+  part === 'liveness' ? `liveness-${String(place + 1)}` : part;
+
+/** Opens one photo, by the name that `openIdentityCheck` gives it. */
+export async function openIdentityImage(
+  ctx: Context,
+  memberId: string,
+  id: string,
+  name: string,
+): Promise<StoredFile> {
+  const key = await withTransaction(ctx, async (tx) => {
+    const rows = await tx.db
+      .select()
+      .from(identityImages)
+      .innerJoin(identityJobs, eq(identityJobs.id, identityImages.jobId))
+      .where(and(eq(identityImages.jobId, id)));
+    const found = rows.find(({ identity_images: image }) => nameOf(image) === name);
+    if (found === undefined) return undefined;
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'identity-photo-opened',
+      subject: `identity:${id}`,
+      details: { worker: found.identity_jobs.workerId, photo: name },
+    });
+    return found.identity_images.fileKey;
+  });
+  if (key === undefined) throw notFound('Photo not found');
+  return findFile(ctx, key);
+}

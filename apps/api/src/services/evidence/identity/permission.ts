@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { createIdentityToken } from '@repo/api-client/contract/identity';
+import {
+  IDENTITY_TOKEN_MINUTES,
+  identityAttemptsLeft,
+  identityRefusal,
+  type IdentityRefusal,
+} from '@repo/domain/identity-check';
+import { namePartsOf } from '@repo/domain/identity-name';
+import { NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
+import { workerProfileFormOf } from '@repo/domain/worker-profile';
+import { missingRequiredFields, requiredWorkerFields } from '@repo/domain/worker-profile-form';
+import { missingFieldsAlert } from '@repo/domain/profile-saving';
+import type { Context } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { profileOf } from '../../people/workers/present-own-record.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
+
+const permission = z.object({ job: z.uuid(), worker: z.uuid(), until: z.number() });
+
+/**
+ * Permits one attempt. Nothing is kept: the permission is sealed, and names the attempt that it is for, so that photos
+ * which are sent twice over a bad network are one.
+ * @throws ServiceError `conflict` when she may send none now, `invalid` when her profile lacks what is compared.
+ */
+export async function permitAttempt(
+  ctx: Context,
+  workerId: string,
+): Promise<AnswerOf<typeof createIdentityToken>> {
+  const { worker, attempts } = await workerWithAttempts(ctx.db, workerId);
+  refuseAttempt(ctx, worker, attempts);
+  const job = randomUUID();
+  const until = ctx.clock.now().getTime() + IDENTITY_TOKEN_MINUTES * 60_000;
+  return {
+    token: ctx.secrets.seal(JSON.stringify({ job, worker: workerId, until })),
+    job_id: job,
+    expires_at: new Date(until).toISOString(),
+    attempts_left: identityAttemptsLeft(attempts),
+  };
+}
+
+/** @throws ServiceError `invalid` for a permission that is for another attempt, or was never given. */
+export function readPermission(ctx: Context, token: string, jobId: string, workerId: string): void {
+  const { job, worker, until } = opened(ctx, token);
+  if (job === jobId && worker === workerId && until > ctx.clock.now().getTime()) return;
+  const text = 'The permission to send photos has run out. Please start again.';
+  throw new ServiceError('invalid', text, { fields: { token: text } });
+}
+
+function opened(
+  ctx: Context,
+  token: string,
+): Partial<z.output<typeof permission>> & { readonly until: number } {
+  try {
+    return permission.parse(JSON.parse(ctx.secrets.open(token)));
+  } catch {
+    return { until: 0 };
+  }
+}
+
+const refusals: Readonly<Record<IdentityRefusal, string>> = {
+  verified: 'Your identity is verified already.',
+  running: 'Your photos are being looked at. Please wait for the result.',
+  attempts_used: NO_ATTEMPTS_LEFT,
+};
+
+export function refuseAttempt(ctx: Context, worker: WorkerRow, attempts: readonly IdentityJobRow[]): void {
+  const refusal = identityRefusal(worker.smileStatus, attempts);
+  if (refusal !== null) throw new ServiceError('conflict', refusals[refusal]);
+  const form = workerProfileFormOf(profileOf(ctx, worker));
+  const missing = missingRequiredFields(form, ctx.clock.now());
+  if (missing.length > 0)
+    throw new ServiceError('invalid', missingFieldsAlert(missing), {
+      required: requiredWorkerFields.filter((field) => form[field] === ''),
+    });
+  if (namePartsOf(form.name) === null) {
+    const text = 'Please enter your full name, as it is on your ID card.';
+    throw new ServiceError('invalid', text, { fields: { name: text }, required: ['name'] });
+  }
+}

@@ -1,0 +1,98 @@
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { WireIdentityStatus } from '@repo/api-client/contract/identity';
+import { identityAttemptsLeft, identityRefusal } from '@repo/domain/identity-check';
+import { IDENTITY_LOOK_SECONDS } from '@repo/domain/identity-pace';
+import { writtenName } from '@repo/domain/identity-name';
+import { identityMessage, identityStanding, isToldReviewReason } from '@repo/domain/identity-words';
+import { maskNationalId } from '@repo/domain/national-id';
+import type { Context } from '../../../context.ts';
+import { identityJobs } from '../../../db/schema/identity.ts';
+import { notFound } from '../../../errors.ts';
+import { IdentityProviderError } from '../../../providers/identity/identity.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
+import { lookAtJob } from './look-at-job.ts';
+
+export type IdentityStatus = WireIdentityStatus;
+
+/**
+ * How a worker's identity stands, asking the provider first where it is the provider's turn. When the provider does not
+ * answer, she reads what is known.
+ * @throws ServiceError `not-found` for anybody's but her own.
+ */
+export async function lookUpIdentityStatus(
+  ctx: Context,
+  workerId: string,
+  id: string,
+): Promise<IdentityStatus> {
+  if (id !== workerId) throw notFound();
+  const before = await readIdentityStatus(ctx, workerId);
+  const asked = await askProvider(ctx, workerId);
+  if (!asked) return before;
+  const now = await readIdentityStatus(ctx, workerId);
+  return { ...now, updated: now.standing !== before.standing };
+}
+
+/** @returns whether it was asked: not while it was asked a moment ago. */
+async function askProvider(ctx: Context, workerId: string): Promise<boolean> {
+  const now = ctx.clock.now();
+  const [due] = await ctx.db
+    .update(identityJobs)
+    .set({ lookedAt: now })
+    .where(
+      and(
+        eq(identityJobs.workerId, workerId),
+        inArray(identityJobs.state, ['processing', 'provisional']),
+        or(
+          isNull(identityJobs.lookedAt),
+          lte(identityJobs.lookedAt, new Date(now.getTime() - IDENTITY_LOOK_SECONDS * 1000)),
+        ),
+      ),
+    )
+    .returning({ id: identityJobs.id });
+  if (due === undefined) return false;
+  try {
+    await lookAtJob(ctx, due.id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof IdentityProviderError)) throw error;
+    ctx.log.warn({ err: error }, 'the identity provider did not say how a check stands');
+    return false;
+  }
+}
+
+export async function readIdentityStatus(ctx: Context, workerId: string): Promise<IdentityStatus> {
+  const { worker, attempts } = await workerWithAttempts(ctx.db, workerId);
+  return present(worker, attempts);
+}
+
+function present(worker: WorkerRow, attempts: readonly IdentityJobRow[]): IdentityStatus {
+  const [latest] = attempts;
+  const standing = identityStanding(worker.smileStatus, latest?.state ?? null);
+  const attemptsLeft = identityAttemptsLeft(attempts);
+  const reason = toldReason(latest, standing);
+  return {
+    smile_status: worker.smileStatus,
+    national_id: maskNationalId(worker.nationalIdLast3),
+    trust_score: worker.trustScore,
+    message: identityMessage(standing, reason, attemptsLeft),
+    updated: false,
+    standing,
+    reason,
+    attempts_left: attemptsLeft,
+    may_send: identityRefusal(worker.smileStatus, attempts) === null,
+    names:
+      standing === 'name_differs' && latest?.nameOnId != null
+        ? { profile: worker.name ?? '', on_id: writtenName(latest.nameOnId) }
+        : null,
+    submitted_at: latest?.createdAt.toISOString() ?? null,
+    decided_at: latest?.decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** Why it failed, always; why a person looks at it, where that is hers to know before somebody has looked. */
+function toldReason(latest: IdentityJobRow | undefined, standing: IdentityStatus['standing']): string | null {
+  if (latest === undefined) return null;
+  if (standing === 'failed') return latest.state === 'failed' ? latest.reason : null;
+  return standing === 'under_review' && isToldReviewReason(latest.reason) ? latest.reason : null;
+}

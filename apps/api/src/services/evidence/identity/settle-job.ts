@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { identityAttemptsLeft } from '@repo/domain/identity-check';
+import { MAXIMUM_HANDOVERS, nextIdentityLook, waitsForCallback } from '@repo/domain/identity-pace';
+import {
+  identityCourse,
+  provenState,
+  type IdentityCourse,
+  type ProviderWord,
+} from '@repo/domain/identity-verdict';
+import type { Context } from '../../../context.ts';
+import { identityJobs } from '../../../db/schema/identity.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
+import { changeState, type Change } from './change-state.ts';
+import { attemptsOf, lockJob, type IdentityJobRow, type LockedJob } from './job-row.ts';
+
+const PROVIDER = 'provider:smileid';
+
+/**
+ * Makes of the provider's own word on what was handed over whatever follows. Out of order, twice or late it changes
+ * nothing: only an attempt that waits for exactly this word is moved by it.
+ */
+export async function settleJob(
+  ctx: Context,
+  jobId: string,
+  providerJobId: string,
+  word: ProviderWord,
+): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const locked = await lockJob(tx, jobId);
+    if (locked === undefined || !isAwaited(locked.job, providerJobId)) return;
+    const { job } = locked;
+    const wordSeenAt = job.providerWord === word && job.wordSeenAt !== null ? job.wordSeenAt : tx.now;
+    const isVerdict = word !== 'processing' && word !== 'provisional';
+    if (isVerdict && job.calledBackAt === null && waitsForCallback(wordSeenAt, tx.now)) {
+      await remember(tx, job, {
+        providerWord: word,
+        wordSeenAt,
+        nextTryAt: nextIdentityLook(tx.now, tx.now),
+      });
+      return;
+    }
+    const attempts = await attemptsOf(tx.db, job.workerId);
+    const course = identityCourse(
+      word,
+      { reason: job.providerReason, ownPhotos: job.ownPhotos },
+      { mayRetry: identityAttemptsLeft(attempts) > 0, mayRepeat: job.handovers < MAXIMUM_HANDOVERS },
+    );
+    await follow(ctx, tx, locked, course, { providerWord: word, wordSeenAt });
+  });
+}
+
+const isAwaited = ({ state, providerJobId }: IdentityJobRow, answered: string) =>
+  (state === 'processing' || state === 'provisional') && providerJobId === answered;
+
+type Columns = NonNullable<Change['columns']>;
+
+const remember = (tx: Transaction, { id }: IdentityJobRow, columns: Columns) =>
+  tx.db.update(identityJobs).set(columns).where(eq(identityJobs.id, id));
+
+async function follow(
+  ctx: Context,
+  tx: Transaction,
+  locked: LockedJob,
+  course: IdentityCourse,
+  columns: Columns,
+): Promise<void> {
+  const { job } = locked;
+  const move = (change: Pick<Change, 'state' | 'reason' | 'columns'>) =>
+    changeState(ctx, tx, locked, { actor: PROVIDER, ...change });
+  const nextTryAt = nextIdentityLook(job.handedOverAt ?? job.createdAt, tx.now);
+  switch (course.to) {
+    case 'approved':
+      await move({ state: provenState(job), reason: null, columns: { ...columns, nextTryAt: null } });
+      return;
+    case 'failed':
+    case 'review':
+      await move({ state: course.to, reason: course.reason, columns: { ...columns, nextTryAt: null } });
+      return;
+    case 'again':
+      await move({
+        state: 'queued',
+        reason: null,
+        columns: { ...columns, ...afresh, nextTryAt: jobIsLostAt(tx.now) },
+      });
+      await tx.enqueue('identity.hand-over', { jobId: job.id });
+      return;
+    case 'provisional':
+      // Its callback is used up: the word that may still follow has one of its own.
+      if (job.state !== 'provisional')
+        await move({
+          state: 'provisional',
+          reason: course.reason,
+          columns: { ...columns, ...unheard, nextTryAt },
+        });
+      else await remember(tx, job, { ...columns, nextTryAt });
+      return;
+    case 'processing':
+      if (nextTryAt === null && job.state === 'processing')
+        await move({ state: 'review', reason: 'no_verdict', columns: { ...columns, nextTryAt: null } });
+      else await remember(tx, job, { ...columns, nextTryAt });
+  }
+}
+
+const unheard = { calledBackAt: null, providerReason: null, ownPhotos: false };
+const afresh = { ...unheard, providerJobId: null, wordSeenAt: null, providerWord: null };

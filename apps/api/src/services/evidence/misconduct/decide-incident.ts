@@ -1,0 +1,74 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
+import type { decideIncident as decideIncidentCall } from '@repo/api-client/contract/misconduct';
+import { decisionRefusal, incidentNoteError, type DecisionRefusal } from '@repo/domain/incident-report';
+import type { Context } from '../../../context.ts';
+import { misconductReports } from '../../../db/schema/misconduct.ts';
+import { workers } from '../../../db/schema/people.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { withIncident } from './lock-incident.ts';
+
+const refusals: Readonly<Record<DecisionRefusal, string>> = {
+  decided: 'This incident was decided before. A decision stands.',
+  'not-asked': 'The worker was not asked for her side yet: nothing is upheld before she was.',
+};
+
+/**
+ * Upholds or dismisses an incident, once. What is upheld is on record from now on: her flags and her trust score change in
+ * the same transaction.
+ * @throws ServiceError `not-found`, `conflict` when it was decided before, or is to be upheld before she was asked,
+ * `invalid` without a reason.
+ */
+export async function decideIncident(
+  ctx: Context,
+  memberId: string,
+  incidentId: string,
+  { decision, note }: BodyOf<typeof decideIncidentCall>,
+): Promise<AnswerOf<typeof decideIncidentCall>> {
+  return withIncident(ctx, incidentId, async (tx, { worker, report }) => {
+    const refusal = decisionRefusal(report.status, decision);
+    if (refusal !== null) throw new ServiceError('conflict', refusals[refusal]);
+    const missing = incidentNoteError(decision, note);
+    if (missing !== null) throw new ServiceError('invalid', missing, { fields: { note: missing } });
+    await tx.db
+      .update(misconductReports)
+      .set({ status: decision, decidedBy: memberId, decidedAt: tx.now, decisionNote: note.trim() })
+      .where(eq(misconductReports.id, report.id));
+    // A finding of a check counts one record that was not written down here yet. What is upheld is that one before it is
+    // any other: nobody is counted twice for the same deed.
+    const flags = Math.max(worker.misconductFlags, await countUpheld(tx, worker.id));
+    if (flags !== worker.misconductFlags)
+      await tx.db.update(workers).set({ misconductFlags: flags }).where(eq(workers.id, worker.id));
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'incident-decided',
+      subject: `incident:${report.id}`,
+      details: { worker: worker.id, category: report.category, decision, misconductFlags: flags },
+    });
+    // What was dismissed without her ever hearing of it stays so.
+    if (decision === 'upheld' || report.askedAt !== null)
+      await tellWorker(ctx, tx, worker.id, {
+        news: { kind: `incident_${decision}`, values: {} },
+        key: `incident:${report.id}`,
+      });
+    const trust = await recomputeTrust(ctx, tx, worker.id);
+    return {
+      incident: { id: report.id, nanny_id: worker.id, status: decision },
+      misconduct_flags: flags,
+      trust_score: trust.score,
+      trust_badge: trust.badge,
+    };
+  });
+}
+
+/** How many incidents stand upheld about a worker, with the one that was just decided. */
+async function countUpheld(tx: Transaction, workerId: string): Promise<number> {
+  const [row] = await tx.db
+    .select({ upheld: count() })
+    .from(misconductReports)
+    .where(and(eq(misconductReports.workerId, workerId), eq(misconductReports.status, 'upheld')));
+  return row?.upheld ?? 0;
+}

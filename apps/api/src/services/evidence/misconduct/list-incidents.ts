@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { listIncidents as listIncidentsCall } from '@repo/api-client/contract/misconduct';
+import type { Context } from '../../../context.ts';
+import { misconductReports } from '../../../db/schema/misconduct.ts';
+import { workers } from '../../../db/schema/people.ts';
+
+/** What one answer holds when the caller does not say, and at the most. */
+const DEFAULT_LIMIT = 200;
+const MAXIMUM_LIMIT = 1000;
+
+export interface IncidentPage {
+  readonly incidents: AnswerOf<typeof listIncidentsCall>['incidents'];
+  /** Where the next page begins, or null on the last one. */
+  readonly nextCursor: string | null;
+}
+
+/** One page of the incidents that are not decided, the longest wait first. */
+export async function listIncidents(
+  ctx: Context,
+  page: { readonly limit?: number; readonly cursor?: string },
+): Promise<IncidentPage> {
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const rows = await ctx.db
+    .select({ report: misconductReports, name: workers.name })
+    .from(misconductReports)
+    .innerJoin(workers, eq(workers.id, misconductReports.workerId))
+    .where(
+      and(
+        inArray(misconductReports.status, ['reported', 'worker_asked']),
+        page.cursor === undefined ? undefined : after(page.cursor),
+      ),
+    )
+    .orderBy(asc(misconductReports.createdAt), asc(misconductReports.id))
+    .limit(limit + 1);
+  return {
+    incidents: rows.slice(0, limit).map(({ report, name }) => ({
+      id: report.id,
+      nanny_id: report.workerId,
+      nanny_name: name,
+      employer_id: report.reporterId,
+      review_id: report.reviewId,
+      category: report.category,
+      region: report.region,
+      description: report.description,
+      status: report.status,
+      asked_at: report.askedAt?.toISOString() ?? null,
+      asked_by: report.askedBy,
+      statement: report.statement,
+      created_at: report.createdAt.toISOString(),
+    })),
+    nextCursor: rows.length > limit ? (rows[limit - 1]?.report.id ?? null) : null,
+  };
+}
+
+/** By the last row itself: it may be decided by now, but it is never deleted. */
+const after = (id: string) =>
+  sql`(${misconductReports.createdAt}, ${misconductReports.id}) > (select last.created_at, last.id from ${misconductReports} last where last.id = ${id}::uuid)`;

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { misconductReports } from '../../../db/schema/misconduct.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { notFound } from '../../../errors.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+
+export interface LockedIncident {
+  readonly worker: WorkerRow;
+  readonly report: typeof misconductReports.$inferSelect;
+}
+
+/**
+ * Runs `work` with an incident and, before it, its worker locked: two members of the team follow one upon the other.
+ * @throws ServiceError `not-found`
+ */
+export async function withIncident<T>(
+  ctx: Context,
+  incidentId: string,
+  work: (tx: Transaction, locked: LockedIncident) => Promise<T>,
+): Promise<T> {
+  const which = eq(misconductReports.id, incidentId);
+  const [found] = await ctx.db
+    .select({ workerId: misconductReports.workerId })
+    .from(misconductReports)
+    .where(which);
+  if (found === undefined) throw notFound('Incident not found');
+  return withTransaction(ctx, async (tx) => {
+    const worker = await lockWorker(tx, found.workerId);
+    const [report] = await tx.db.select().from(misconductReports).where(which).for('no key update');
+    if (report === undefined) throw notFound('Incident not found');
+    return work(tx, { worker, report });
+  });
+}

@@ -1,0 +1,59 @@
+import { INCIDENTS_PER_DAY, incidentErrors, incidentRefusals } from '@repo/domain/incident-report';
+import type { BodyOf } from '@repo/api-client/contract/define-call';
+import type { reportIncident as reportIncidentCall } from '@repo/api-client/contract/misconduct';
+import type { Context } from '../../../context.ts';
+import { misconductReports } from '../../../db/schema/misconduct.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { spend, type Limit } from '../../platform/limits/spend.ts';
+import { hasReviewTie } from '../reviews/review-tie.ts';
+import { findVisibleWorker } from '../../access/visibility.ts';
+
+const INCIDENTS: Limit = {
+  kind: 'incidents',
+  times: INCIDENTS_PER_DAY,
+  withinMilliseconds: 86_400_000,
+  refusal: incidentRefusals['too-many'],
+};
+
+/**
+ * Tells the team of an incident. It is an allegation: nothing about the worker changes, and nobody else reads it.
+ * @throws ServiceError `not-found` for a worker this employer cannot see, `invalid` with the fields, `forbidden` without a
+ * paid check or an accepted invitation, `conflict` when the same was reported before, `too-many` past the limit of the day.
+ */
+export async function reportIncident(
+  ctx: Context,
+  employerId: string,
+  workerId: string,
+  { category, region, description }: BodyOf<typeof reportIncidentCall>,
+): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const worker = await findVisibleWorker(tx.db, employerId, workerId);
+    const fields = incidentErrors({ category, region, description });
+    const [first] = Object.values(fields);
+    if (first !== undefined) throw new ServiceError('invalid', first, { fields });
+    if (!(await hasReviewTie(tx.db, employerId, worker.id)))
+      throw new ServiceError('forbidden', incidentRefusals['no-tie']);
+    const [row] = await tx.db
+      .insert(misconductReports)
+      .values({
+        workerId: worker.id,
+        reporterId: employerId,
+        category,
+        region,
+        description: description.trim(),
+        createdAt: tx.now,
+      })
+      // Pressed twice at once, the database lets one of them through.
+      .onConflictDoNothing()
+      .returning({ id: misconductReports.id });
+    if (row === undefined) throw new ServiceError('conflict', incidentRefusals.repeated);
+    await spend(tx.db, INCIDENTS, employerId, tx.now);
+    tx.audit({
+      actor: `employer:${employerId}`,
+      action: 'incident-reported',
+      subject: `incident:${row.id}`,
+      details: { worker: worker.id, category, region },
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { count, inArray } from 'drizzle-orm';
+import { flagsOfReference, type ReferenceFlag } from '@repo/domain/worker-references';
+import type { Context } from '../../../context.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { refereeNotices } from '../../../db/schema/people.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+import { refereeHash } from './name-referee.ts';
+
+/** What the team should know of numbers that a worker named, by number. Those who named one and took it back count too. */
+export async function flagsOfAll(
+  ctx: Context,
+  db: Pick<Queryable, 'select'>,
+  worker: WorkerRow,
+  phones: readonly string[],
+): Promise<ReadonlyMap<string, ReferenceFlag[]>> {
+  if (phones.length === 0) return new Map();
+  const hashes = phones.map((phone) => refereeHash(ctx, phone));
+  const named = await db
+    .select({ hash: refereeNotices.phoneHash, workers: count() })
+    .from(refereeNotices)
+    .where(inArray(refereeNotices.phoneHash, hashes))
+    .groupBy(refereeNotices.phoneHash);
+  const workers = new Map(named.map((row) => [row.hash, row.workers]));
+  return new Map(
+    phones.map((phone, index) => [
+      phone,
+      flagsOfReference({
+        phone,
+        ownPhone: worker.phone,
+        emergencyPhone: worker.emergencyContactPhone,
+        workers: workers.get(hashes[index] ?? '') ?? 0,
+      }),
+    ]),
+  );
+}
+
+/** The same of one number. */
+export async function flagsOf(
+  ctx: Context,
+  db: Pick<Queryable, 'select'>,
+  worker: WorkerRow,
+  phone: string,
+): Promise<ReferenceFlag[]> {
+  return (await flagsOfAll(ctx, db, worker, [phone])).get(phone) ?? [];
+}

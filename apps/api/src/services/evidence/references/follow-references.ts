@@ -1,0 +1,45 @@
+import { and, count, eq, ne } from 'drizzle-orm';
+import { REFERENCES_MINIMUM } from '@repo/domain/worker-references';
+import { cases, checks } from '../../../db/schema/cases.ts';
+import { workerReferences } from '../../../db/schema/people.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { lockCase } from '../../casework/cases/lock-case.ts';
+import { moveDates } from '../../casework/checks/move-dates.ts';
+
+/**
+ * Has the reference checks that are open about a worker wait for her while too few people stand on her list, and go on
+ * once there are enough. Whoever calls it has locked her.
+ */
+export async function followReferences(tx: Transaction, workerId: string, actor: string): Promise<void> {
+  const [standing] = await tx.db
+    .select({ references: count() })
+    .from(workerReferences)
+    .where(and(eq(workerReferences.workerId, workerId), ne(workerReferences.status, 'refused')));
+  const isShort = (standing?.references ?? 0) < REFERENCES_MINIMUM;
+  const undecided = await tx.db
+    .select({ id: checks.id, caseId: checks.caseId, waitingOn: checks.waitingOn })
+    .from(checks)
+    .innerJoin(cases, eq(cases.id, checks.caseId))
+    .where(
+      and(
+        eq(cases.workerId, workerId),
+        eq(cases.status, 'open'),
+        eq(checks.kind, 'references'),
+        ne(checks.status, 'decided'),
+      ),
+    );
+  for (const check of undecided) {
+    if (isShort === (check.waitingOn === 'worker')) continue;
+    await lockCase(tx, check.caseId);
+    const status = isShort ? 'waiting' : 'in_progress';
+    const waitingOn = isShort ? 'worker' : null;
+    await tx.db.update(checks).set({ status, waitingOn }).where(eq(checks.id, check.id));
+    tx.audit({
+      actor,
+      action: 'check-moved',
+      subject: `check:${check.id}`,
+      details: { case: check.caseId, status, waitingOn },
+    });
+    await moveDates(tx, check.caseId, { actor, ...(isShort ? { beginsToWait: check.id } : {}) });
+  }
+}

@@ -1,0 +1,110 @@
+import { and, count, eq, gt, isNotNull, max, sql } from 'drizzle-orm';
+import type { KenyanPhone } from '@repo/domain/phone';
+import {
+  NAMED_PER_WORKER_PER_DAY,
+  nextRefereeNumber,
+  REFEREE_MESSAGES_PER_DAY,
+  refereeNotice,
+} from '@repo/domain/referee';
+import type { Context } from '../../../context.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { refereeNotices, stoppedNumbers, workers } from '../../../db/schema/people.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { spend } from '../../platform/limits/spend.ts';
+import { queueSms } from '../../messaging/sms/queue-sms.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+
+export type NoticeRow = typeof refereeNotices.$inferSelect;
+
+const DAY_MILLISECONDS = 86_400_000;
+
+const NAMED = {
+  kind: 'named-references',
+  times: NAMED_PER_WORKER_PER_DAY,
+  withinMilliseconds: DAY_MILLISECONDS,
+  refusal: 'You have named many references today. Please try again tomorrow.',
+} as const;
+
+/** What is kept of a number after its reference is gone. */
+export const refereeHash = (ctx: Context, phone: string): string => ctx.secrets.fingerprint('referee', phone);
+
+/** Of all that happens to the notices of one number at the same moment, one comes first. */
+export async function lockNumber(tx: Transaction, phoneHash: string): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`referee:${phoneHash}`}, 0))`);
+}
+
+/**
+ * Has somebody told that a worker named them: once for this worker, however often she names them again. Whoever refused
+ * her before, or wants no messages at all, is not written to.
+ * @returns false when that person does not want to be her reference.
+ */
+export async function nameReferee(
+  ctx: Context,
+  tx: Transaction,
+  worker: WorkerRow,
+  phone: KenyanPhone,
+): Promise<boolean> {
+  const phoneHash = refereeHash(ctx, phone);
+  await lockNumber(tx, phoneHash);
+  const [known] = await tx.db
+    .select()
+    .from(refereeNotices)
+    .where(and(eq(refereeNotices.workerId, worker.id), eq(refereeNotices.phoneHash, phoneHash)));
+  if (known !== undefined) return known.refusedAt === null;
+  await spend(tx.db, NAMED, worker.id, tx.now);
+  const [before] = await tx.db
+    .select({ highest: max(refereeNotices.number) })
+    .from(refereeNotices)
+    .where(eq(refereeNotices.phoneHash, phoneHash));
+  const [holder] = await tx.db.select().from(workers).where(eq(workers.phone, phone));
+  const isStopped =
+    holder === undefined ? (await stoppedAt(tx.db, phoneHash)) !== undefined : holder.optedOutAt !== null;
+  const [notice] = await tx.db
+    .insert(refereeNotices)
+    .values({
+      workerId: worker.id,
+      phoneHash,
+      number: nextRefereeNumber(before?.highest ?? null),
+      language: holder?.language ?? worker.language,
+      ...(isStopped ? { refusedAt: tx.now, refusedBy: 'sms' } : {}),
+      createdAt: tx.now,
+    })
+    .returning();
+  if (notice === undefined) throw new Error('The notice was not stored');
+  if (!isStopped) await tellReferee(ctx, tx, notice, { workerName: worker.name ?? '', phone });
+  return !isStopped;
+}
+
+/** When a number without an account said STOP, unless it has taken that back. */
+export async function stoppedAt(db: Pick<Queryable, 'select'>, phoneHash: string): Promise<Date | undefined> {
+  const [row] = await db.select().from(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, phoneHash));
+  return row?.stoppedAt;
+}
+
+/** Sends a notice unless its number has had those of the day; the caller holds the number's lock. A sweep asks again. */
+export async function tellReferee(
+  ctx: Context,
+  tx: Transaction,
+  notice: NoticeRow,
+  { workerName, phone }: { readonly workerName: string; readonly phone: KenyanPhone },
+): Promise<void> {
+  const dayAgo = new Date(tx.now.getTime() - DAY_MILLISECONDS);
+  const [today] = await tx.db
+    .select({ told: count() })
+    .from(refereeNotices)
+    .where(
+      and(
+        eq(refereeNotices.phoneHash, notice.phoneHash),
+        isNotNull(refereeNotices.toldAt),
+        gt(refereeNotices.toldAt, dayAgo),
+      ),
+    );
+  if ((today?.told ?? 0) >= REFEREE_MESSAGES_PER_DAY) return;
+  const toldAt = await queueSms(ctx, tx, {
+    idempotencyKey: `referee-named:${notice.id}`,
+    phone,
+    text: refereeNotice(workerName, notice.number, notice.language),
+  });
+  if (toldAt === null) return;
+  await tx.db.update(refereeNotices).set({ toldAt }).where(eq(refereeNotices.id, notice.id));
+}

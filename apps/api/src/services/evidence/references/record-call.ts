@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
+import type { recordReferenceCall } from '@repo/api-client/contract/references';
+import { callError, referenceMachine } from '@repo/domain/worker-references';
+import type { Context } from '../../../context.ts';
+import { workerReferences } from '../../../db/schema/people.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { flagsOf } from './flags.ts';
+import type { ReferenceRow } from './present-references.ts';
+import { referenceVersion } from './reference-version.ts';
+import { refuseReference } from './refuse-reference.ts';
+
+/**
+ * Records what came of calling a reference, with the worker's score in the same transaction. Whether the check of her
+ * references is clear stays the team's own decision.
+ * @throws ServiceError `not-found` for an unknown reference; `conflict` for one that was verified or refused before, or
+ *   changed since it was read; `invalid` when what was said is missing, or nobody else can have been reached.
+ */
+export async function recordCall(
+  ctx: Context,
+  memberId: string,
+  id: string,
+  { outcome, feedback, version }: BodyOf<typeof recordReferenceCall>,
+): Promise<AnswerOf<typeof recordReferenceCall>> {
+  const find = (db: Pick<Context['db'], 'select'>) =>
+    db.select().from(workerReferences).where(eq(workerReferences.id, id));
+  const [found] = await find(ctx.db);
+  if (found === undefined) throw notFound('Reference not found');
+  return withTransaction(ctx, async (tx) => {
+    const actor = `ops:${memberId}`;
+    const worker = await lockWorker(tx, found.workerId);
+    const [row] = await find(tx.db);
+    if (row === undefined) throw notFound('Reference not found');
+    const { phone } = row;
+    if (row.status !== 'pending' || phone === null || !referenceMachine.can(row.status, 'verified'))
+      throw new ServiceError('conflict', 'This reference was verified or refused before.');
+    if (version !== undefined && version !== referenceVersion(ctx, row))
+      throw new ServiceError(
+        'conflict',
+        'This reference was changed since you read it. Please read it again.',
+      );
+    const error = callError(outcome, feedback, await flagsOf(ctx, tx.db, worker, phone));
+    if (error !== null) throw new ServiceError('invalid', error, { fields: { feedback: error } });
+    if (outcome === 'refused')
+      await refuseReference(ctx, tx, { workerId: worker.id, phone, by: 'call', actor });
+    else await storeCall(tx, row, { outcome, feedback: feedback.trim(), actor });
+    if (outcome === 'verified')
+      await tellWorker(ctx, tx, worker.id, {
+        news: { kind: 'reference_verified', values: { reference: row.name } },
+        key: `reference-verified:${id}:${tx.now.toISOString()}`,
+      });
+    const { score, badge } = await recomputeTrust(ctx, tx, worker.id);
+    const [after = row] = await find(tx.db);
+    return {
+      reference: { id, status: after.status, calls_unanswered: after.callsUnanswered },
+      trust_score: score,
+      trust_badge: badge,
+    };
+  });
+}
+
+interface Call {
+  readonly outcome: 'verified' | 'not_reached';
+  readonly feedback: string;
+  readonly actor: string;
+}
+
+async function storeCall(
+  tx: Transaction,
+  row: ReferenceRow,
+  { outcome, feedback, actor }: Call,
+): Promise<void> {
+  const isReached = outcome === 'verified';
+  await tx.db
+    .update(workerReferences)
+    .set({
+      lastCalledAt: tx.now,
+      ...(isReached
+        ? { status: 'verified', feedback, verifiedAt: tx.now }
+        : { callsUnanswered: row.callsUnanswered + 1 }),
+    })
+    .where(eq(workerReferences.id, row.id));
+  tx.audit({
+    actor,
+    action: isReached ? 'reference-verified' : 'reference-not-reached',
+    subject: `reference:${row.id}`,
+    details: { worker: row.workerId },
+  });
+}

@@ -1,0 +1,166 @@
+import { and, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { brand } from '@repo/domain/brand';
+import type { KenyanPhone } from '@repo/domain/phone';
+import { doubtfulNo, mayBeMeant, refereeReplies, severalNotices } from '@repo/domain/referee';
+import type { Reply } from '@repo/domain/reply';
+import type { Context } from '../../../context.ts';
+import { smsMessages } from '../../../db/schema/messages.ts';
+import { refereeNotices, stoppedNumbers, workers } from '../../../db/schema/people.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { queueSms } from '../../messaging/sms/queue-sms.ts';
+import { lockNumber, refereeHash, stoppedAt, type NoticeRow } from './name-referee.ts';
+import { refuseReference } from './refuse-reference.ts';
+
+interface Written {
+  readonly phone: KenyanPhone;
+  readonly reply: Reply;
+  /** By the provider's clock, or null. */
+  readonly writtenAt: Date | null;
+}
+
+interface Answered {
+  readonly text: string;
+  /** False for what only explains: of that a phone gets a few a day. */
+  readonly isDecided: boolean;
+}
+
+/**
+ * What somebody who was named as a reference answers. A NO takes them off that worker's list; a YES changes nothing, since
+ * they are called anyway.
+ * @param questions those that are open on the same phone: a bare word is theirs first.
+ * @returns what is answered, or null when the message is none to a notice.
+ */
+export async function workRefereeReply(
+  ctx: Context,
+  tx: Transaction,
+  { phone, reply, writtenAt }: Written,
+  questions: readonly { readonly number: number }[],
+): Promise<Answered | null> {
+  if (reply.kind !== 'yes' && reply.kind !== 'no') return null;
+  const notices = await openNotices(ctx, tx, phone);
+  if (reply.number !== null) {
+    const meant = notices.find(({ number }) => number === reply.number);
+    return meant === undefined ? null : settle(ctx, tx, meant, phone, reply.kind);
+  }
+  const openNumbers = questions.map(({ number }) => number);
+  const isBesideQuestions = openNumbers.length > 0;
+  const word = { writtenAt, now: tx.now, isBesideQuestions };
+  const mayMean = notices.filter(({ toldAt }) => mayBeMeant(toldAt, word));
+  const [meant] = mayMean;
+  if (meant === undefined || (isBesideQuestions && reply.kind === 'yes')) return null;
+  const { number, language } = meant;
+  if (isBesideQuestions) return explained(doubtfulNo[language](number, openNumbers.join(', ')));
+  // Of several, nobody is taken off a list by a guess.
+  if (mayMean.length > 1) return explained(severalNotices[language](mayMean.map((each) => each.number)));
+  return settle(ctx, tx, meant, phone, reply.kind);
+}
+
+async function settle(
+  ctx: Context,
+  tx: Transaction,
+  notice: NoticeRow,
+  phone: KenyanPhone,
+  answer: 'yes' | 'no',
+): Promise<Answered> {
+  if (answer === 'yes') return explained(refereeReplies.agreed[notice.language]);
+  await refuse(ctx, tx, notice, phone);
+  return { text: said(refereeReplies.refused[notice.language]), isDecided: true };
+}
+
+const explained = (text: string): Answered => ({ text: said(text), isDecided: false });
+
+const said = (text: string): string => `${brand.name}: ${text}`;
+
+/** What a phone was told and has not refused, the latest first. */
+const openNotices = (ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<NoticeRow[]> =>
+  tx.db
+    .select()
+    .from(refereeNotices)
+    .where(
+      and(
+        eq(refereeNotices.phoneHash, refereeHash(ctx, phone)),
+        isNotNull(refereeNotices.toldAt),
+        isNull(refereeNotices.refusedAt),
+      ),
+    )
+    .orderBy(desc(refereeNotices.createdAt));
+
+const refuse = (ctx: Context, tx: Transaction, { workerId, id }: NoticeRow, phone: KenyanPhone) =>
+  refuseReference(ctx, tx, { workerId, phone, by: 'sms', actor: `referee:${id}` });
+
+interface Stop {
+  readonly phone: KenyanPhone;
+  readonly eventId: string;
+  /** A worker's own STOP has its answer already, and is kept on her account. */
+  readonly hasAccount: boolean;
+  /** When it was written. */
+  readonly at: Date;
+}
+
+const noticesOf = (tx: Transaction, phoneHash: string): Promise<NoticeRow[]> =>
+  tx.db
+    .select()
+    .from(refereeNotices)
+    .where(eq(refereeNotices.phoneHash, phoneHash))
+    .orderBy(refereeNotices.workerId);
+
+/**
+ * A number that nobody with an account has, until the transaction ends.
+ * @throws Error when it has one since this moment: worked again, the message finds the account, and what was said of the
+ * number before.
+ */
+export async function lockStranger(tx: Transaction, phone: KenyanPhone, phoneHash: string): Promise<void> {
+  await lockNumber(tx, phoneHash);
+  const found = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.phone, phone));
+  if (found.length > 0) throw new Error('An account was made for this number in this moment.');
+}
+
+/** STOP of a number that was named: it is on nobody's list any more, and not written to again. One reply says so. */
+export async function stopReferee(
+  ctx: Context,
+  tx: Transaction,
+  { phone, eventId, hasAccount, at }: Stop,
+): Promise<void> {
+  const phoneHash = refereeHash(ctx, phone);
+  // Whoever names this number now does so before all of this or after it. Workers come first, as when they name somebody.
+  for (const { workerId } of await noticesOf(tx, phoneHash)) await lockWorker(tx, workerId);
+  if (hasAccount) await lockNumber(tx, phoneHash);
+  else await lockStranger(tx, phone, phoneHash);
+  const notices = await noticesOf(tx, phoneHash);
+  for (const notice of notices.filter(({ refusedAt }) => refusedAt === null))
+    await refuse(ctx, tx, notice, phone);
+  await tx.db
+    .update(smsMessages)
+    .set({ status: 'failed', failureReason: 'the referee said STOP', textCipher: null })
+    .where(
+      and(
+        eq(smsMessages.phone, phone),
+        eq(smsMessages.status, 'queued'),
+        like(smsMessages.idempotencyKey, 'referee-named:%'),
+      ),
+    );
+  const [told] = notices;
+  if (hasAccount) return;
+  const before = await stoppedAt(tx.db, phoneHash);
+  // Their last word counts, as a worker's does.
+  await tx.db
+    .insert(stoppedNumbers)
+    .values({ phoneHash, stoppedAt: at })
+    .onConflictDoUpdate({
+      target: stoppedNumbers.phoneHash,
+      set: { stoppedAt: sql`greatest(${stoppedNumbers.stoppedAt}, excluded.stopped_at)` },
+    });
+  if (before !== undefined) return;
+  if (told === undefined) return;
+  await queueSms(ctx, tx, {
+    idempotencyKey: `opted-out:${eventId}`,
+    phone,
+    text: said(refereeReplies.stopped[told.language]),
+  });
+}
+
+/** START takes the STOP of a number without an account back: it may be written to again. What it refused stays refused. */
+export async function startNumber(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<void> {
+  await tx.db.delete(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, refereeHash(ctx, phone)));
+}

@@ -1,0 +1,66 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { refereeNotices, workerReferences } from '../../../db/schema/people.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { followReferences } from './follow-references.ts';
+import { refereeHash } from './name-referee.ts';
+
+export interface Refusal {
+  readonly workerId: string;
+  readonly phone: string;
+  readonly by: 'sms' | 'call';
+  /** As the audit trail names people. */
+  readonly actor: string;
+}
+
+/**
+ * Takes somebody out of a worker's references who does not want to be one, before or after a call: the number and what was
+ * said go, her score follows, she is told that she may name another, and that person is not asked for her again.
+ * @returns false when there is no such reference any more.
+ */
+export async function refuseReference(
+  ctx: Context,
+  tx: Transaction,
+  { workerId, phone, by, actor }: Refusal,
+): Promise<boolean> {
+  await lockWorker(tx, workerId);
+  await tx.db
+    .update(refereeNotices)
+    .set({ refusedAt: tx.now, refusedBy: by })
+    .where(
+      and(
+        eq(refereeNotices.workerId, workerId),
+        eq(refereeNotices.phoneHash, refereeHash(ctx, phone)),
+        isNull(refereeNotices.refusedAt),
+      ),
+    );
+  const [refused] = await tx.db
+    .update(workerReferences)
+    .set({ status: 'refused', refusedAt: tx.now, phone: null, feedback: null, verifiedAt: null })
+    .where(
+      and(
+        eq(workerReferences.workerId, workerId),
+        eq(workerReferences.phone, phone),
+        ne(workerReferences.status, 'refused'),
+      ),
+    )
+    .returning();
+  if (refused === undefined) return false;
+  tx.audit({
+    actor,
+    action: 'reference-refused',
+    subject: `reference:${refused.id}`,
+    details: { worker: workerId, by },
+  });
+  await tellWorker(ctx, tx, workerId, {
+    news: { kind: 'reference_refused', values: { reference: refused.name } },
+    key: `reference-refused:${refused.id}`,
+    sms: { idempotencyKey: `reference-refused:${refused.id}`, say: (words) => words.referenceRefused },
+  });
+  await recomputeTrust(ctx, tx, workerId);
+  await followReferences(tx, workerId, actor);
+  return true;
+}

@@ -1,0 +1,202 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
+import type { saveOwnReferences } from '@repo/api-client/contract/references';
+import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
+import { NAMED_PER_WORKER_PER_DAY } from '@repo/domain/referee';
+import {
+  isCompleteReference,
+  referenceProblems,
+  REFERENCES_MAXIMUM,
+  referenceRowErrors,
+  referencesError,
+  TOO_MANY_REFERENCES,
+} from '@repo/domain/worker-references';
+import type { Context } from '../../../context.ts';
+import { workerReferences } from '../../../db/schema/people.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { spend } from '../../platform/limits/spend.ts';
+import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+import { flagsOf } from './flags.ts';
+import { forgetReferee } from './forget-referee.ts';
+import { followReferences } from './follow-references.ts';
+import { nameReferee, refereeHash } from './name-referee.ts';
+import { presentOwnReference, referencesOf, type ReferenceRow } from './present-references.ts';
+
+type Sent = BodyOf<typeof saveOwnReferences>['references'][number];
+
+interface Named {
+  /** Where it stands in the form. */
+  readonly place: number;
+  readonly kept: ReferenceRow | undefined;
+  readonly values: { readonly name: string; readonly phone: KenyanPhone; readonly relationship: string };
+}
+
+const CHECK = 'Please check the fields and try again.';
+const REFUSED_BEFORE = 'This person does not want to be a reference. Please name somebody else.';
+
+/** That answer tells who wants nothing of us: enough for one who did not know, too few to try number after number. */
+const REFUSED_TRIED = {
+  kind: 'refused-references',
+  times: NAMED_PER_WORKER_PER_DAY,
+  withinMilliseconds: 86_400_000,
+  refusal: 'You have named many references today. Please try again tomorrow.',
+} as const;
+
+const refused = (place: number, text: string) =>
+  new ServiceError('invalid', CHECK, { fields: { [`references.${place}.phone`]: text } });
+
+/**
+ * Names references and has each of them told. The same again changes nothing and writes to nobody; whoever was verified
+ * and is changed has to be called anew.
+ * @throws ServiceError `invalid` with the form's own messages; `not-found` for a reference that is not hers, was removed or
+ *   refused; `too-many` for who names many in a day, or many who refused.
+ */
+export async function saveReferences(
+  ctx: Context,
+  workerId: string,
+  sent: readonly Sent[],
+): Promise<Pick<AnswerOf<typeof saveOwnReferences>, 'references'>> {
+  refuseErrors(sent);
+  try {
+    return await withTransaction(ctx, (tx) => save(ctx, tx, workerId, sent));
+  } catch (error) {
+    // Counted where the refusal does not undo it.
+    if (error instanceof ServiceError && Object.values(error.details.fields ?? {}).includes(REFUSED_BEFORE))
+      await spend(ctx.db, REFUSED_TRIED, workerId, ctx.clock.now());
+    throw error;
+  }
+}
+
+async function save(
+  ctx: Context,
+  tx: Transaction,
+  workerId: string,
+  sent: readonly Sent[],
+): Promise<Pick<AnswerOf<typeof saveOwnReferences>, 'references'>> {
+  const worker = await lockWorker(tx, workerId);
+  if (worker.name === null)
+    throw new ServiceError(
+      'invalid',
+      'Please fill in your name in your profile first: each reference is told who named them.',
+    );
+  const before = (await referencesOf(tx.db, workerId)).filter(({ status }) => status !== 'refused');
+  const changed = match(sent, before).filter(isChange);
+  const added = changed.filter(({ kept }) => kept === undefined).length;
+  if (before.length + added > REFERENCES_MAXIMUM) throw new ServiceError('invalid', TOO_MANY_REFERENCES);
+  if (changed.length > 0) await store(ctx, tx, worker, changed);
+  const after = await referencesOf(tx.db, workerId);
+  return { references: after.map((row) => presentOwnReference(worker, row)) };
+}
+
+function refuseErrors(sent: readonly Sent[]): void {
+  const fields = Object.fromEntries(
+    referenceRowErrors(sent).flatMap((errors, index) =>
+      Object.entries(errors).map(([field, text]) => [`references.${index}.${field}`, text] as const),
+    ),
+  );
+  if (Object.keys(fields).length > 0) throw new ServiceError('invalid', CHECK, { fields });
+  const tooFew = referencesError(sent);
+  if (tooFew !== null) throw new ServiceError('invalid', tooFew);
+  if (sent.filter(isCompleteReference).length > REFERENCES_MAXIMUM)
+    throw new ServiceError('invalid', TOO_MANY_REFERENCES);
+}
+
+/** Which reference each row is: the one of its id, or the one with its number, so that what is sent twice is added once. */
+function match(sent: readonly Sent[], before: readonly ReferenceRow[]): Named[] {
+  const named = sent.flatMap((row, place): Named[] => {
+    const phone = normalisePhone(row.phone);
+    if (phone === null) return [];
+    const kept = before.find(({ id, phone: has }) => (row.id === undefined ? has === phone : id === row.id));
+    if (row.id !== undefined && kept === undefined)
+      throw notFound('This reference is no longer on your list. Please look at the list again.');
+    return [{ place, kept, values: { name: row.name.trim(), phone, relationship: row.relationship.trim() } }];
+  });
+  const ids = named.flatMap(({ kept }) => kept?.id ?? []);
+  for (const [index, { place, kept, values }] of named.entries()) {
+    const isOneRowTwice = kept !== undefined && ids.indexOf(kept.id) !== ids.lastIndexOf(kept.id);
+    const isOfOther = before.some(({ id, phone }) => phone === values.phone && !ids.includes(id));
+    if ((isOneRowTwice && index > 0) || isOfOther) throw refused(place, referenceProblems.namedTwice);
+  }
+  return named;
+}
+
+const isChange = ({ kept, values }: Named): boolean =>
+  kept === undefined ||
+  kept.name !== values.name ||
+  kept.phone !== values.phone ||
+  kept.relationship !== values.relationship;
+
+async function store(
+  ctx: Context,
+  tx: Transaction,
+  worker: WorkerRow,
+  changed: readonly Named[],
+): Promise<void> {
+  const actor = `worker:${worker.id}`;
+  // Two of them may have changed places: no number is theirs twice meanwhile.
+  const ids = changed.flatMap(({ kept }) => kept?.id ?? []);
+  if (ids.length > 0)
+    await tx.db.update(workerReferences).set({ phone: null }).where(inArray(workerReferences.id, ids));
+  for (const named of changed) {
+    const id = await storeOne(tx, worker, named);
+    tx.audit({
+      actor,
+      action: named.kept === undefined ? 'reference-named' : 'reference-changed',
+      subject: `reference:${id}`,
+      details: { worker: worker.id, was: named.kept?.status ?? null },
+    });
+  }
+  await tell(ctx, tx, worker, changed);
+  await recomputeTrust(ctx, tx, worker.id);
+  await followReferences(tx, worker.id, actor);
+}
+
+async function storeOne(tx: Transaction, worker: WorkerRow, { place, kept, values }: Named): Promise<string> {
+  const anew = { ...values, status: 'pending', feedback: null, verifiedAt: null } as const;
+  if (kept !== undefined) {
+    const isOther = kept.phone !== values.phone;
+    if (isOther) await forgetReferee(tx, worker.id, kept.id);
+    await tx.db
+      .update(workerReferences)
+      .set({ ...anew, ...(isOther ? { callsUnanswered: 0, lastCalledAt: null } : {}) })
+      .where(eq(workerReferences.id, kept.id));
+    return kept.id;
+  }
+  // A millisecond apart, so that they stay in the order in which she named them.
+  const createdAt = new Date(tx.now.getTime() + place);
+  const [added] = await tx.db
+    .insert(workerReferences)
+    .values({ ...anew, workerId: worker.id, createdAt })
+    .returning({ id: workerReferences.id });
+  if (added === undefined) throw new Error('The reference was not stored');
+  return added.id;
+}
+
+/** Has those told whose numbers are new; always in the same order, so that two workers never wait for each other. */
+async function tell(
+  ctx: Context,
+  tx: Transaction,
+  worker: WorkerRow,
+  changed: readonly Named[],
+): Promise<void> {
+  const others = changed
+    .flatMap(({ place, kept, values: { phone } }) =>
+      kept?.phone === phone ? [] : [{ place, phone, hash: refereeHash(ctx, phone) }],
+    )
+    .toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
+  for (const { place, phone } of others) {
+    if (phone !== worker.phone && !(await nameReferee(ctx, tx, worker, phone)))
+      throw refused(place, REFUSED_BEFORE);
+    const flags = await flagsOf(ctx, tx.db, worker, phone);
+    if (flags.length > 0)
+      tx.audit({
+        actor: 'system',
+        action: 'reference-flagged',
+        subject: `worker:${worker.id}`,
+        details: { flags: flags.join(' ') },
+      });
+  }
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
+import type { decideReview as decideReviewCall } from '@repo/api-client/contract/reviews';
+import { reviewMachine } from '@repo/domain/review';
+import { rejectionReasonError } from '@repo/domain/review-moderation';
+import type { Context } from '../../../context.ts';
+import { reviews } from '../../../db/schema/reviews.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+
+/**
+ * Publishes a review or keeps it back, once. What it alleges stays an allegation either way: no fact about the worker changes.
+ * @throws ServiceError `not-found` for an unknown review, `conflict` when it was decided before, or edited since it was
+ * read, `invalid` for a rejection without a reason.
+ */
+export async function decideReview(
+  ctx: Context,
+  memberId: string,
+  reviewId: string,
+  { status, reason = '', updated_at }: BodyOf<typeof decideReviewCall>,
+): Promise<AnswerOf<typeof decideReviewCall>> {
+  return withTransaction(ctx, async (tx) => {
+    const [review] = await tx.db
+      .select({ workerId: reviews.workerId, status: reviews.status, updatedAt: reviews.updatedAt })
+      .from(reviews)
+      .where(eq(reviews.id, reviewId))
+      .for('no key update');
+    if (review === undefined) throw notFound('Review not found');
+    if (!reviewMachine.can(review.status, status))
+      throw new ServiceError('conflict', 'This review was decided before. A decision stands.');
+    if (updated_at !== undefined && review.updatedAt.getTime() !== Date.parse(updated_at))
+      throw new ServiceError('conflict', 'This review was changed since you read it. Please read it again.');
+    const missing = rejectionReasonError(status, reason);
+    if (missing !== null) throw new ServiceError('invalid', missing, { fields: { reason: missing } });
+    await tx.db
+      .update(reviews)
+      .set({
+        status,
+        decidedBy: memberId,
+        decidedAt: tx.now,
+        decisionNote: reason.trim() || null,
+      })
+      .where(eq(reviews.id, reviewId));
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'review-decided',
+      subject: `review:${reviewId}`,
+      details: { worker: review.workerId, decision: status },
+    });
+    if (status === 'approved')
+      await tellWorker(ctx, tx, review.workerId, {
+        news: { kind: 'review_published', values: {} },
+        key: `review:${reviewId}`,
+      });
+    return {
+      review: {
+        id: reviewId,
+        nanny_id: review.workerId,
+        status,
+        decided_at: tx.now.toISOString(),
+      },
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../../context.ts';
+import { reviews } from '../../../db/schema/reviews.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { noSuchReview, ownPending } from './own-pending.ts';
+
+/**
+ * Takes a pending review back, for good: nobody but its author and the team has seen it.
+ * @throws ServiceError `not-found` unless it is the author's own and pending.
+ */
+export async function deleteReview(ctx: Context, employerId: string, reviewId: string): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const [row] = await tx.db
+      .delete(reviews)
+      .where(ownPending(employerId, reviewId))
+      .returning({ workerId: reviews.workerId });
+    if (row === undefined) throw noSuchReview();
+    tx.audit({
+      actor: `employer:${employerId}`,
+      action: 'review-deleted',
+      subject: `review:${reviewId}`,
+      details: { worker: row.workerId },
+    });
+  });
+}

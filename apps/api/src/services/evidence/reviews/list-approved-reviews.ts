@@ -1,0 +1,42 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { reviews } from '../../../db/schema/reviews.ts';
+
+export interface ApprovedReview {
+  readonly id: string;
+  readonly nanny_id: string;
+  readonly rating: number;
+  readonly review: string;
+  readonly status: string;
+  readonly created_at: string;
+  readonly is_own: boolean;
+}
+
+/**
+ * What others may read of a worker's reviews: the approved ones, newest first. Who wrote them is not even read; an employer
+ * who reads them learns which are her own.
+ */
+export async function listApprovedReviews(
+  db: Pick<Queryable, 'select'>,
+  workerId: string,
+  readerId?: string,
+): Promise<ApprovedReview[]> {
+  const rows = await db
+    .select({
+      id: reviews.id,
+      rating: reviews.rating,
+      review: reviews.review,
+      createdAt: reviews.createdAt,
+      is_own:
+        readerId === undefined ? sql<boolean>`false` : sql<boolean>`${reviews.employerId} = ${readerId}`,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.workerId, workerId), eq(reviews.status, 'approved')))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id));
+  return rows.map(({ createdAt, ...row }) => ({
+    ...row,
+    nanny_id: workerId,
+    status: 'approved',
+    created_at: createdAt.toISOString(),
+  }));
+}

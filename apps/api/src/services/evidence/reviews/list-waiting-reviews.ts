@@ -1,0 +1,59 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { listWaitingReviews as listWaitingReviewsCall } from '@repo/api-client/contract/reviews';
+import type { Context } from '../../../context.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { reviews } from '../../../db/schema/reviews.ts';
+import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
+
+/** What one answer holds when the caller does not say, and at the most. */
+const DEFAULT_LIMIT = 200;
+const MAXIMUM_LIMIT = 1000;
+
+export interface WaitingPage {
+  readonly reviews: AnswerOf<typeof listWaitingReviewsCall>['reviews'];
+  /** Where the next page begins, or null on the last one. */
+  readonly nextCursor: string | null;
+}
+
+/** One page of what the team has to read, the longest wait first. An edited review waits from its edit on. */
+export async function listWaitingReviews(
+  ctx: Context,
+  page: { readonly limit?: number; readonly cursor?: string },
+): Promise<WaitingPage> {
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  const rows = await ctx.db
+    .select({
+      id: reviews.id,
+      nanny_id: reviews.workerId,
+      nanny_name: workers.name,
+      employer_id: reviews.employerId,
+      rating: reviews.rating,
+      review: reviews.review,
+      incident_report: reviews.incidentReport,
+      evidence_url: reviews.evidenceUrl,
+      createdAt: reviews.createdAt,
+      updatedAt: reviews.updatedAt,
+    })
+    .from(reviews)
+    .innerJoin(workers, eq(workers.id, reviews.workerId))
+    .where(and(eq(reviews.status, 'pending'), after(page.cursor)))
+    .orderBy(asc(reviews.updatedAt), asc(reviews.id))
+    .limit(limit + 1);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    reviews: rows.slice(0, limit).map(({ createdAt, updatedAt, ...row }) => ({
+      ...row,
+      created_at: createdAt.toISOString(),
+      updated_at: updatedAt.toISOString(),
+    })),
+    nextCursor: last === undefined ? null : momentCursor(last.updatedAt, last.id),
+  };
+}
+
+/** By what the last row said and not by the row: it may be decided, edited or gone by now. */
+function after(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const { moment, id } = readMomentCursor(cursor);
+  return sql`(${reviews.updatedAt}, ${reviews.id}) > (${moment}::timestamptz, ${id}::uuid)`;
+}

@@ -1,0 +1,46 @@
+import { and, eq, exists, ne, sql } from 'drizzle-orm';
+import { mayWriteReview } from '@repo/domain/review';
+import type { Queryable } from '../../../db/database.ts';
+import { invitations } from '../../../db/schema/consents.ts';
+import { employers, workers } from '../../../db/schema/people.ts';
+import { purchases } from '../../../db/schema/purchases.ts';
+
+/**
+ * Whether an employer knows a worker well enough to review her: by a paid check, or an invitation she accepted. Whoever
+ * has her number is herself, and nobody's word on herself.
+ */
+export async function hasReviewTie(
+  db: Pick<Queryable, 'select'>,
+  employerId: string,
+  workerId: string,
+): Promise<boolean> {
+  const paid = db
+    .select({ one: sql`1` })
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.employerId, employerId),
+        eq(purchases.workerId, workerId),
+        eq(purchases.status, 'paid'),
+      ),
+    );
+  const accepted = db
+    .select({ one: sql`1` })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.employerId, employerId),
+        eq(invitations.workerId, workerId),
+        eq(invitations.status, 'accepted'),
+      ),
+    );
+  const [tie] = await db
+    .select({
+      hasPaidCheck: sql<boolean>`${exists(paid)}`,
+      hasAcceptedInvitation: sql<boolean>`${exists(accepted)}`,
+    })
+    .from(employers)
+    .innerJoin(workers, and(eq(workers.id, workerId), ne(workers.phone, employers.phone)))
+    .where(eq(employers.id, employerId));
+  return tie !== undefined && mayWriteReview(tie);
+}

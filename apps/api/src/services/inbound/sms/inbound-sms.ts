@@ -1,0 +1,176 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { canAnswer, resolveReply } from '@repo/domain/ask';
+import type { KenyanPhone } from '@repo/domain/phone';
+import { parseReply, replyLanguage, type Reply } from '@repo/domain/reply';
+import type { Context } from '../../../context.ts';
+import { providerEvents } from '../../../db/schema/messages.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { withdrawConsents } from '../../consent/consents/withdraw-consents.ts';
+import { queueSms } from '../../messaging/sms/queue-sms.ts';
+import { workerWords } from '../../messaging/worker-words/in-language.ts';
+import type { WorkerWords } from '../../messaging/worker-words/words.ts';
+import { refereeHash, stoppedAt } from '../../evidence/references/name-referee.ts';
+import {
+  lockStranger,
+  startNumber,
+  stopReferee,
+  workRefereeReply,
+} from '../../evidence/references/referee-reply.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+import { answerAsk } from '../../consent/consent-requests/answer-ask.ts';
+import { helpText } from './help-reply.ts';
+import { mayReply } from './may-reply.ts';
+import { askedBySms, openAsks, type AskedBySms } from '../../consent/consent-requests/open-asks.ts';
+import { readIncoming, type IncomingSms } from './read-incoming.ts';
+import { statusText } from './status-text.ts';
+import { switchLanguage } from './switch-language.ts';
+
+/**
+ * Works one incoming message, once: what it decides and the mark that it was worked are one transaction. A YES that was
+ * delivered or worked again later would otherwise answer the next employer's question.
+ */
+export async function workInboundSms(ctx: Context, fields: unknown, eventId: string): Promise<void> {
+  const message = readIncoming(fields);
+  if (message === undefined) {
+    ctx.log.warn({ eventId }, 'an incoming message could not be read');
+    return;
+  }
+  const { phone } = message;
+  const reply = parseReply(message.text);
+  await withTransaction(ctx, async (tx) => {
+    if (!(await claimEvent(tx, eventId))) return;
+    const worker = await lockWriter(tx, phone);
+    if (reply.kind === 'stop') {
+      const at = new Date(Math.min(message.writtenAt?.getTime() ?? Infinity, tx.now.getTime()));
+      if (worker !== undefined) await optOut(ctx, tx, worker, { eventId, at });
+      await stopReferee(ctx, tx, { phone, eventId, hasAccount: worker !== undefined, at });
+      return;
+    }
+    await respond(ctx, tx, {
+      ...message,
+      reply,
+      worker,
+      words: workerWords[replyLanguage(message.text, worker?.language)],
+      say: (text) => queueSms(ctx, tx, { idempotencyKey: `reply:${eventId}`, phone, text }),
+    });
+  });
+}
+
+interface Conversation extends IncomingSms {
+  readonly reply: Reply;
+  /** Undefined for a phone that nobody with an account has. */
+  readonly worker: WorkerRow | undefined;
+  readonly words: WorkerWords;
+  readonly say: (text: string) => Promise<unknown>;
+}
+
+async function respond(ctx: Context, tx: Transaction, conversation: Conversation): Promise<void> {
+  const { phone, reply, worker, words, say } = conversation;
+  if (worker === undefined && reply.kind === 'start') await lockStranger(tx, phone, refereeHash(ctx, phone));
+  const stopped =
+    worker === undefined ? await stoppedAt(tx.db, refereeHash(ctx, phone)) : (worker.optedOutAt ?? undefined);
+  // They said STOP: nothing is answered any more, and nothing asked or explained, until they take it back. What was
+  // written before a STOP takes nothing back, however late it comes.
+  if (stopped !== undefined) {
+    if (reply.kind !== 'start' || !canAnswer(conversation.writtenAt, stopped)) return;
+    if (!(await mayReply(ctx, tx, phone, 'start'))) return;
+    if (worker === undefined) await startNumber(ctx, tx, phone);
+    else await optIn(tx, worker);
+    await say(words.started);
+    return;
+  }
+  const open = await askedBySms(ctx, tx, phone);
+  const toReferee = await workRefereeReply(ctx, tx, conversation, open);
+  if (toReferee !== null) {
+    if (toReferee.isDecided || (await mayReply(ctx, tx, phone, 'help'))) await say(toReferee.text);
+    return;
+  }
+  switch (reply.kind) {
+    case 'language':
+      return switchLanguage(ctx, tx, {
+        phone,
+        worker,
+        language: reply.language,
+        words,
+        // Also what waits for its morning: it would come in the language that she has just left.
+        open: await openAsks(tx, phone),
+        say,
+      });
+    case 'status':
+      if (await mayReply(ctx, tx, phone, 'help')) await say(await statusText(tx, words, worker, open));
+      return;
+    default:
+      return answer(ctx, tx, conversation, open);
+  }
+}
+
+/** Takes a YES or NO, and explains what answers nothing. */
+async function answer(
+  ctx: Context,
+  tx: Transaction,
+  { phone, reply, writtenAt, words, say }: Conversation,
+  open: readonly AskedBySms[],
+): Promise<void> {
+  const answerable = open.filter((ask) => canAnswer(writtenAt, ask.askedAt));
+  const resolved = resolveReply(reply, answerable);
+  if (resolved.kind !== 'answer') {
+    if (await mayReply(ctx, tx, phone, 'help'))
+      await say(helpText(words, resolved.kind, open, answerable.length < open.length));
+    return;
+  }
+  if (!(await answerAsk(ctx, tx, resolved.ask.id, resolved.answer, 'sms'))) return;
+  if (resolved.answer === 'accepted')
+    await say(resolved.ask.kind === 'contact_request' ? words.thanksForContact : words.thanksForYes);
+  else if (resolved.ask.purchaseId === null) await say(words.thanksForNo);
+}
+
+/** @returns false when the event was worked before; a run at the same moment is waited for. */
+async function claimEvent(tx: Transaction, eventId: string): Promise<boolean> {
+  const claimed = await tx.db
+    .update(providerEvents)
+    .set({ workedAt: tx.now })
+    .where(and(eq(providerEvents.id, eventId), isNull(providerEvents.workedAt)))
+    .returning({ id: providerEvents.id });
+  return claimed.length > 0;
+}
+
+/** Whoever writes, locked: of a STOP and whatever else is decided about her at this moment, one comes first. */
+async function lockWriter(tx: Transaction, phone: KenyanPhone): Promise<WorkerRow | undefined> {
+  const [known] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.phone, phone));
+  return known === undefined ? undefined : lockWorker(tx, known.id);
+}
+
+/** STOP keeps every further message from a worker, declines what is open and takes back every consent; one reply says so. */
+async function optOut(
+  ctx: Context,
+  tx: Transaction,
+  worker: WorkerRow,
+  { eventId, at }: { readonly eventId: string; readonly at: Date },
+): Promise<void> {
+  const { optedOutAt } = worker;
+  // Her last word counts: a START that was written before it and comes late takes nothing back.
+  if (optedOutAt !== null && optedOutAt < at)
+    await tx.db.update(workers).set({ optedOutAt: at }).where(eq(workers.id, worker.id));
+  if (optedOutAt === null) {
+    await tx.db
+      .update(workers)
+      .set({ optedOutAt: at, listed: false, updatedAt: tx.now })
+      .where(eq(workers.id, worker.id));
+    tx.audit({ actor: `worker:${worker.id}`, action: 'opted-out', subject: `worker:${worker.id}` });
+    await queueSms(ctx, tx, {
+      idempotencyKey: `opted-out:${eventId}`,
+      phone: worker.phone,
+      text: workerWords[worker.language].stopped,
+    });
+  }
+  for (const ask of await openAsks(tx, worker.phone)) await answerAsk(ctx, tx, ask.id, 'declined', 'sms');
+  await withdrawConsents(ctx, tx, worker.id);
+}
+
+/** Takes messages again, as her app's settings do. What STOP withdrew stays withdrawn, and only employers who know her see her. */
+async function optIn(tx: Transaction, worker: WorkerRow): Promise<void> {
+  await tx.db.update(workers).set({ optedOutAt: null, updatedAt: tx.now }).where(eq(workers.id, worker.id));
+  tx.audit({ actor: `worker:${worker.id}`, action: 'opted-in', subject: `worker:${worker.id}` });
+}

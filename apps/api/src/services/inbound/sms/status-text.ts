@@ -1,0 +1,62 @@
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { nameInSms } from '@repo/domain/sms-name';
+import { REFERENCES_NEEDED } from '@repo/domain/trust-facts';
+import { workerVerification } from '@repo/domain/worker-verification';
+import { cases, checks } from '../../../db/schema/cases.ts';
+import { employers, workerReferences } from '../../../db/schema/people.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import type { OpenQuestion, Standing, WorkerWords } from '../../messaging/worker-words/words.ts';
+import { policeClearanceOf } from '../../reporting/verifications/read-verification-standing.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+
+/** More do not go into one message. */
+const CASES_TOLD = 2;
+
+/**
+ * The answer to STATUS or HALI: what waits for her, and where her verification stands. Until she has chosen a language she
+ * is told how to get the other.
+ */
+export async function statusText(
+  tx: Transaction,
+  words: WorkerWords,
+  worker: WorkerRow | undefined,
+  open: readonly OpenQuestion[],
+): Promise<string> {
+  const questions = open.length === 0 ? words.noneOpen : words.open(open);
+  if (worker === undefined) return questions;
+  const standing = words.standing(await readStanding(tx, words, worker));
+  return [questions, standing, ...(worker.languageChosen ? [] : [words.otherLanguage])].join(' ');
+}
+
+/** By whom her checks were ordered and how far they are, never what was found. */
+async function readStanding(
+  { db, now }: Transaction,
+  words: WorkerWords,
+  worker: WorkerRow,
+): Promise<Standing> {
+  const ofWorker = and(eq(cases.workerId, worker.id), ne(cases.status, 'closed'));
+  const latest = await db
+    .select({
+      employer: employers.name,
+      decided: sql<number>`count(*) filter (where ${checks.status} = 'decided')::int`,
+      total: count(),
+    })
+    .from(cases)
+    .innerJoin(employers, eq(employers.id, cases.employerId))
+    .innerJoin(checks, eq(checks.caseId, cases.id))
+    .where(ofWorker)
+    .groupBy(cases.id, employers.id)
+    .orderBy(desc(cases.openedAt), desc(cases.id))
+    .limit(CASES_TOLD);
+  const verified = await db.$count(
+    workerReferences,
+    and(eq(workerReferences.workerId, worker.id), eq(workerReferences.status, 'verified')),
+  );
+  return {
+    identity: workerVerification({ smile_status: worker.smileStatus }),
+    references: { verified: Math.min(verified, REFERENCES_NEEDED), needed: REFERENCES_NEEDED },
+    policeClearance: await policeClearanceOf(db, worker.id, now),
+    cases: latest.map((each) => ({ ...each, employer: nameInSms(each.employer, words.nameless) })),
+    moreCases: (await db.$count(cases, ofWorker)) - latest.length,
+  };
+}

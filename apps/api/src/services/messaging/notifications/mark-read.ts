@@ -1,0 +1,17 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { workerNotifications } from '../../../db/schema/notifications.ts';
+import { notFound } from '../../../errors.ts';
+
+/**
+ * Marks one notification of a worker as read; the same again changes nothing.
+ * @throws ServiceError `not-found` for one that is not hers.
+ */
+export async function markRead(ctx: Context, workerId: string, id: string): Promise<void> {
+  const [marked] = await ctx.db
+    .update(workerNotifications)
+    .set({ readAt: sql`coalesce(${workerNotifications.readAt}, ${ctx.clock.now()})` })
+    .where(and(eq(workerNotifications.id, id), eq(workerNotifications.workerId, workerId)))
+    .returning({ id: workerNotifications.id });
+  if (marked === undefined) throw notFound('Notification not found');
+}

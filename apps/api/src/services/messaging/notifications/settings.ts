@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
+import type { saveWorkerSettings } from '@repo/api-client/contract/worker-app';
+import type { NotificationSettings } from '@repo/domain/notification';
+import type { Context } from '../../../context.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+
+type Settings = AnswerOf<typeof saveWorkerSettings>;
+
+/** The three toggles of a worker, as the domain's rules read them. */
+export const settingsOf = (worker: WorkerRow): NotificationSettings => ({
+  contact_requests: worker.tellsContactRequests,
+  new_reviews: worker.tellsNewReviews,
+  verification_updates: worker.tellsVerificationUpdates,
+});
+
+const presentSettings = (worker: WorkerRow): Settings => ({
+  ...settingsOf(worker),
+  listed: worker.listed,
+  language: worker.language,
+  sms: worker.optedOutAt === null,
+  profile_complete: worker.profileCompletedAt !== null,
+});
+
+export async function readSettings(ctx: Context, workerId: string): Promise<Settings> {
+  const [worker] = await ctx.db.select().from(workers).where(eq(workers.id, workerId));
+  if (worker === undefined) throw new Error('The worker of a session is gone');
+  return presentSettings(worker);
+}
+
+/** Keeps a worker's settings. What is left out stays; the same again changes nothing. Being found or not is on record. */
+export async function saveSettings(
+  ctx: Context,
+  workerId: string,
+  change: BodyOf<typeof saveWorkerSettings>,
+): Promise<Settings> {
+  return withTransaction(ctx, async (tx) => {
+    const worker = await lockWorker(tx, workerId);
+    const listed = change.listed ?? worker.listed;
+    const [saved] = await tx.db
+      .update(workers)
+      .set({
+        listed,
+        optedOutAt: change.sms === true ? null : worker.optedOutAt,
+        tellsContactRequests: change.contact_requests ?? worker.tellsContactRequests,
+        tellsNewReviews: change.new_reviews ?? worker.tellsNewReviews,
+        tellsVerificationUpdates: change.verification_updates ?? worker.tellsVerificationUpdates,
+      })
+      .where(eq(workers.id, workerId))
+      .returning();
+    if (saved === undefined) throw new Error('The settings were not stored');
+    if (listed !== worker.listed)
+      tx.audit({
+        actor: `worker:${workerId}`,
+        action: listed ? 'listed' : 'unlisted',
+        subject: `worker:${workerId}`,
+      });
+    if (worker.optedOutAt !== null && saved.optedOutAt === null)
+      tx.audit({ actor: `worker:${workerId}`, action: 'opted-in', subject: `worker:${workerId}` });
+    return presentSettings(saved);
+  });
+}

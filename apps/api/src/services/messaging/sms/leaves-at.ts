@@ -1,0 +1,34 @@
+import type { KenyanPhone } from '@repo/domain/phone';
+import { nextMorning, SMS_DAY_MILLISECONDS, STRANGERS_SMS_PER_DAY } from '@repo/domain/sms-pace';
+import type { Context } from '../../../context.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { isWithin } from '../../platform/limits/spend.ts';
+import { occasionOf, type MessageKey } from './occasions.ts';
+
+const BY_STRANGERS = {
+  kind: 'sms-by-strangers',
+  times: STRANGERS_SMS_PER_DAY,
+  withinMilliseconds: SMS_DAY_MILLISECONDS,
+} as const;
+/** So far ahead a place is looked for where a message does not say itself until when it is of use. */
+const DAYS_AHEAD = 7;
+
+/**
+ * When a message may leave: at once, or on the first morning on which its number has room for one more of what strangers
+ * can set off. This is the one place where those are counted, whoever sets them off.
+ * @returns null when there is no room before it is of no use.
+ */
+export async function leavesAt(
+  ctx: Context,
+  tx: Transaction,
+  { idempotencyKey, phone }: { readonly idempotencyKey: MessageKey; readonly phone: KenyanPhone },
+  expiresAt: Date | null,
+): Promise<Date | null> {
+  const byStrangers = occasionOf(idempotencyKey)?.byStrangers;
+  if (byStrangers === undefined) return tx.now;
+  const subject = ctx.secrets.fingerprint('phone', phone);
+  const last = expiresAt ?? new Date(tx.now.getTime() + DAYS_AHEAD * SMS_DAY_MILLISECONDS);
+  for (let at = tx.now; at < last; at = nextMorning(at))
+    if ((await isWithin(tx.db, BY_STRANGERS, subject, at)) || byStrangers === 'leaves-at-once') return at;
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { KenyanPhone } from '@repo/domain/phone';
+import type { Context } from '../../../context.ts';
+import { smsMessages } from '../../../db/schema/messages.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
+import { leavesAt } from './leaves-at.ts';
+import { occasionOf, type MessageKey } from './occasions.ts';
+
+export interface OutgoingSms {
+  readonly idempotencyKey: MessageKey;
+  readonly phone: KenyanPhone;
+  /** Never a third person's name, a finding, or anything a shared phone should not show. */
+  readonly text: string;
+  /** From when it is of no use and must not be sent any more; by default what its occasion says. */
+  readonly expiresAt?: Date;
+}
+
+/**
+ * Adds a message that leaves once the transaction commits, or on a later morning (`leavesAt`), once per key.
+ * @returns when it leaves; null for a key that there was before, and for what cannot leave while it is of use.
+ */
+export async function queueSms(ctx: Context, tx: Transaction, message: OutgoingSms): Promise<Date | null> {
+  const expiresAt = message.expiresAt ?? usefulUntil(message.idempotencyKey, tx.now);
+  const leaves = await leavesAt(ctx, tx, message, expiresAt);
+  if (leaves === null) return null;
+  const waits = leaves > tx.now;
+  const [row] = await tx.db
+    .insert(smsMessages)
+    .values({
+      idempotencyKey: message.idempotencyKey,
+      phone: message.phone,
+      textCipher: ctx.secrets.seal(message.text),
+      createdAt: tx.now,
+      nextTryAt: waits ? leaves : jobIsLostAt(tx.now),
+      expiresAt,
+    })
+    .onConflictDoNothing({ target: smsMessages.idempotencyKey })
+    .returning({ id: smsMessages.id });
+  if (row === undefined) return null;
+  // One that waits has no job: the sweep gives it one.
+  if (!waits) await tx.enqueue('sms.send', { smsId: row.id });
+  return leaves;
+}
+
+function usefulUntil(key: MessageKey, now: Date): Date | null {
+  const minutes = occasionOf(key)?.usefulForMinutes;
+  return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { brand } from '@repo/domain/brand';
+import { formatKes } from '@repo/domain/money';
+import { packageLabel } from '@repo/domain/packages';
+import type { Context } from '../../../context.ts';
+import { employers } from '../../../db/schema/people.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { askWorker } from '../../consent/consent-requests/ask-worker.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { openCase } from '../../casework/cases/open-case.ts';
+import { queueSms } from '../../messaging/sms/queue-sms.ts';
+import { startRefund } from '../../refunds/start-refund.ts';
+import { findConsent } from './find-consent.ts';
+import type { PurchaseRow } from '../../refunds/purchase-row.ts';
+
+/**
+ * What a payment sets off: with the worker's standing consent (an accepted invitation is one) the case, without it the
+ * question whether she agrees (decisions 6). The employer is told once, in words that name nobody.
+ */
+export async function beginCheck(ctx: Context, tx: Transaction, purchase: PurchaseRow): Promise<void> {
+  const [employer] = await tx.db.select().from(employers).where(eq(employers.id, purchase.employerId));
+  if (employer === undefined) throw new Error('The buyer of a purchase is gone');
+  // Locked, so that a STOP of this very moment comes before all of this or after it.
+  const worker = await lockWorker(tx, purchase.workerId);
+  const consentId = await findConsent(tx.db, employer.id, worker.id);
+  let next: string;
+  if (consentId !== undefined) {
+    await openCase(ctx, tx, { purchase, consentId });
+    next = 'The check has started.';
+  } else if (worker.optedOutAt !== null) {
+    await startRefund(ctx, tx, { purchaseId: purchase.id, reason: 'worker-opted-out' });
+    next = 'The worker takes no part in checks any more; you are refunded in full.';
+  } else {
+    await askWorker(ctx, tx, {
+      kind: 'consent',
+      worker,
+      employer,
+      purchaseId: purchase.id,
+      idempotencyKey: `consent:${purchase.id}`,
+    });
+    next = 'We now ask the worker for consent; without it you are refunded.';
+  }
+  await queueSms(ctx, tx, {
+    idempotencyKey: `payment-received:${purchase.id}`,
+    phone: employer.phone,
+    text: `${brand.name}: payment received: ${formatKes(purchase.amountCents)}, ${packageLabel(purchase.packageId)}, order ${purchase.orderNumber}. ${next}`,
+  });
+}

@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getPurchaseCallback } from '@repo/api-client/contract/employer';
+import { centsToShillings } from '@repo/domain/money';
+import { durationOf, packageLabel } from '@repo/domain/packages';
+import { isRefundMoving } from '@repo/domain/refund';
+import type { Context } from '../../../context.ts';
+import { employers, workers } from '../../../db/schema/people.ts';
+import { packages, purchases, refunds } from '../../../db/schema/purchases.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { orUnavailable } from './provider-down.ts';
+import type { PurchaseRow } from '../../refunds/purchase-row.ts';
+import { settleBy } from './settle-purchase.ts';
+
+const NOT_CONFIRMED =
+  'We could not reach the payment service to confirm your payment. If you have paid, your money is safe. Please try again in a moment.';
+
+const ASK_AGAIN_SECONDS = 5;
+
+/**
+ * What a payer sees who comes back from the hosted page. What her browser brings says only which purchase is meant;
+ * whether it was paid is asked of the provider, unless it is known already.
+ * @throws ServiceError `not-found` for a reference that is not this employer's, `payment-required` when it is not paid
+ *   (with a wait when it is being paid), `conflict` when the money went back or is about to, `provider-unavailable`
+ *   when the call should be repeated later.
+ */
+export async function confirmPurchase(
+  ctx: Context,
+  employerId: string,
+  reference: string,
+): Promise<AnswerOf<typeof getPurchaseCallback>> {
+  const [found] = await ctx.db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.reference, reference), eq(purchases.employerId, employerId)));
+  if (found === undefined) throw notFound('Payment not found');
+  const { settled, isUnderWay } = await settle(ctx, found);
+  const [refund] = await ctx.db
+    .select({ status: refunds.status })
+    .from(refunds)
+    .where(eq(refunds.purchaseId, found.id));
+  if (isUnderWay) throw notYetPaid();
+  if (settled.status !== 'paid' || settled.paidAt === null || refund !== undefined)
+    throw notPaid(settled, refund?.status);
+  return present(ctx, settled, settled.paidAt);
+}
+
+/** Whether it is paid, and whether somebody is paying it at this moment. */
+async function settle(ctx: Context, found: PurchaseRow) {
+  if (found.status === 'paid' || found.status === 'refunded') return { settled: found, isUnderWay: false };
+  const state = await orUnavailable(ctx.payments.look(found.reference), NOT_CONFIRMED);
+  const settled = await settleBy(ctx, found, state);
+  return { settled, isUnderWay: settled.status === 'pending' && state.kind === 'open' && state.isUnderWay };
+}
+
+/** Not refused: a prompt on a phone takes its time. When to ask again tells it from what failed. */
+const notYetPaid = () =>
+  new ServiceError('payment-required', 'The payment service has not confirmed your payment yet.', {
+    retryAfterSeconds: ASK_AGAIN_SECONDS,
+  });
+
+const givenBack: Readonly<Record<string, string>> = {
+  'amount-mismatch': 'The amount that arrived was not the price. You are refunded in full.',
+  'currency-mismatch': 'The payment was not in Kenya shillings. You are refunded in full.',
+  'already-paid': 'This package was paid for before. You are refunded in full.',
+};
+
+function notPaid({ status, failureReason }: PurchaseRow, refundStatus = ''): ServiceError {
+  const because = givenBack[failureReason ?? ''];
+  if (because !== undefined) return new ServiceError('payment-required', because);
+  // Refunded it is once the provider moves the money; until then nobody is told that it is back.
+  if (status === 'refunded' && isRefundMoving(refundStatus))
+    return new ServiceError('conflict', 'This payment was refunded.');
+  if (status === 'paid' || status === 'refunded')
+    return new ServiceError('conflict', 'Your refund is in progress. Nothing else is needed from you.');
+  if (status === 'failed')
+    return new ServiceError(
+      'payment-required',
+      `The payment was not completed: ${(failureReason ?? 'it failed').replace(/\.$/, '')}.`,
+    );
+  return new ServiceError('payment-required', 'The payment was not completed.');
+}
+
+async function present(
+  ctx: Context,
+  purchase: PurchaseRow,
+  paidAt: Date,
+): Promise<AnswerOf<typeof getPurchaseCallback>> {
+  const [row] = await ctx.db
+    .select({ packageName: packages.name, workerName: workers.name, employerName: employers.name })
+    .from(purchases)
+    .innerJoin(packages, eq(packages.id, purchases.packageId))
+    .innerJoin(workers, eq(workers.id, purchases.workerId))
+    .innerJoin(employers, eq(employers.id, purchases.employerId))
+    .where(eq(purchases.id, purchase.id));
+  if (row === undefined) throw new Error('The purchase is gone');
+  return {
+    success: true,
+    message: 'Payment successful',
+    order_number: purchase.orderNumber,
+    reference: purchase.reference,
+    package_name: row.packageName,
+    package: { id: purchase.packageId, name: row.packageName },
+    amount_paid: centsToShillings(purchase.amountCents),
+    paid_at: paidAt.toISOString(),
+    channel: purchase.paidChannel,
+    estimated_completion: durationOf(purchase.packageId),
+    worker_name: row.workerName,
+    paid_by: row.employerName,
+    old_package: purchase.upgradedFromId === null ? null : packageLabel(purchase.upgradedFromId),
+  };
+}

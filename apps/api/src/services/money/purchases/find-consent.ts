@@ -1,0 +1,29 @@
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { asks, consents } from '../../../db/schema/consents.ts';
+
+/**
+ * The worker's latest consent to this employer's checks that she has not withdrawn; an accepted invitation is one, a shared
+ * phone number is not.
+ */
+export async function findConsent(
+  db: Pick<Queryable, 'select'>,
+  employerId: string,
+  workerId: string,
+): Promise<string | undefined> {
+  const [consent] = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .innerJoin(asks, eq(asks.id, consents.askId))
+    .where(
+      and(
+        eq(consents.workerId, workerId),
+        eq(consents.employerId, employerId),
+        isNull(consents.withdrawnAt),
+        ne(asks.kind, 'contact_request'),
+      ),
+    )
+    .orderBy(desc(consents.givenAt))
+    .limit(1);
+  return consent?.id;
+}

@@ -1,0 +1,37 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { purchaseRefusal, type PurchaseRefusal } from '@repo/domain/purchase-refusal';
+import type { Context } from '../../../context.ts';
+import { invitations } from '../../../db/schema/consents.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+import { findConsent } from './find-consent.ts';
+
+const refusals: Readonly<Record<PurchaseRefusal, string>> = {
+  'opted-out': 'This worker takes no part in checks at the moment, so nothing can be bought.',
+  pending: 'This worker has not accepted your invitation yet. You can pay as soon as it is accepted.',
+  declined: 'This worker has declined your invitation, so nothing can be bought.',
+  expired: 'Your invitation of this worker has expired. Please invite the worker again.',
+};
+
+/**
+ * Holds back a payment for a check that could not begin.
+ * @throws ServiceError `conflict`
+ */
+export async function assertMayBuy(ctx: Context, employerId: string, worker: WorkerRow): Promise<void> {
+  const [invitation] = await ctx.db
+    .select({ status: invitations.status, expiresAt: invitations.expiresAt })
+    .from(invitations)
+    .where(and(eq(invitations.employerId, employerId), eq(invitations.workerId, worker.id)))
+    .orderBy(desc(invitations.createdAt))
+    .limit(1);
+  const refusal = purchaseRefusal(
+    {
+      isOptedOut: worker.optedOutAt !== null,
+      hasConsent: (await findConsent(ctx.db, employerId, worker.id)) !== undefined,
+      invitation: invitation ?? null,
+      anybodyMayFindHer: worker.listed && worker.profileCompletedAt !== null,
+    },
+    ctx.clock.now(),
+  );
+  if (refusal !== null) throw new ServiceError('conflict', refusals[refusal]);
+}

@@ -1,0 +1,115 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { purchases } from '../../../db/schema/purchases.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { OpenedPayment } from '../../../providers/payments/payments.ts';
+import { closePurchase } from './close-purchase.ts';
+import { orUnavailable } from './provider-down.ts';
+import { refusedAddress } from './receipt-address.ts';
+import type { PurchaseRow } from '../../refunds/purchase-row.ts';
+
+export type PurchaseWithPage = PurchaseRow & { readonly authorizationUrl: string };
+
+export const PROVIDER_DOWN =
+  'The payment service does not answer at the moment. Please try again in a few seconds.';
+
+/** Longer than the provider's adapter waits for an answer: whoever holds the lease when it ends is no longer there. */
+const LEASE_MILLISECONDS = 12_000;
+export const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MILLISECONDS);
+
+export const hasPage = (purchase: PurchaseRow): purchase is PurchaseWithPage =>
+  purchase.authorizationUrl !== null;
+
+/**
+ * Takes over a purchase whose hosted page nobody is opening any more.
+ * @returns undefined when somebody is, or has.
+ */
+export async function takeOver(ctx: Context, purchaseId: string): Promise<PurchaseRow | undefined> {
+  const now = ctx.clock.now();
+  const [row] = await ctx.db
+    .update(purchases)
+    .set({ openingUntil: leaseEnd(now), updatedAt: now })
+    .where(
+      and(
+        eq(purchases.id, purchaseId),
+        eq(purchases.status, 'pending'),
+        isNull(purchases.authorizationUrl),
+        or(isNull(purchases.openingUntil), lte(purchases.openingUntil, now)),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/**
+ * Asks the provider for the hosted page of a purchase whose lease the caller holds.
+ * @returns undefined when this purchase came to nothing and another should be made.
+ * @throws ServiceError `provider-unavailable`: the purchase stays open, and the next call resumes it under the same reference.
+ */
+export async function openPage(ctx: Context, purchase: PurchaseRow): Promise<PurchaseWithPage | undefined> {
+  let opened: OpenedPayment;
+  try {
+    opened = await orUnavailable(
+      ctx.payments.open({
+        reference: purchase.reference,
+        amountCents: purchase.amountCents,
+        currency: purchase.currency,
+        email: purchase.email,
+        callbackUrl: purchase.callbackUrl,
+        channels: purchase.channels,
+      }),
+      PROVIDER_DOWN,
+    );
+  } catch (error) {
+    await ctx.db.update(purchases).set({ openingUntil: null }).where(eq(purchases.id, purchase.id));
+    throw error;
+  }
+  switch (opened.kind) {
+    case 'opened':
+      return keepPage(ctx, purchase, opened.authorizationUrl);
+    case 'duplicate':
+      // An earlier try did reach the provider and its answer was lost, so nobody was ever shown that page.
+      await close(ctx, purchase, 'abandoned', 'page-lost');
+      return undefined;
+    case 'refused':
+      await close(ctx, purchase, 'failed', `refused: ${opened.reason}`);
+      ctx.log.error(
+        { purchaseId: purchase.id, reason: opened.reason },
+        'the payment provider refused to open a payment',
+      );
+      throw opened.because === 'email'
+        ? refusedAddress()
+        : new ServiceError('provider-unavailable', 'Failed to process payment. Please try again.', {
+            retryAfterSeconds: 60,
+          });
+  }
+}
+
+async function keepPage(
+  ctx: Context,
+  purchase: PurchaseRow,
+  url: string,
+): Promise<PurchaseWithPage | undefined> {
+  const [row] = await ctx.db
+    .update(purchases)
+    .set({ authorizationUrl: url, openingUntil: null, updatedAt: ctx.clock.now() })
+    .where(
+      and(eq(purchases.id, purchase.id), eq(purchases.status, 'pending'), isNull(purchases.authorizationUrl)),
+    )
+    .returning();
+  return row === undefined ? undefined : { ...row, authorizationUrl: url };
+}
+
+/** Ends an unpaid purchase in a transaction of its own. */
+export async function close(
+  ctx: Context,
+  { id }: PurchaseRow,
+  status: 'failed' | 'abandoned',
+  reason: string,
+): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const [row] = await tx.db.select().from(purchases).where(eq(purchases.id, id)).for('no key update');
+    if (row !== undefined) await closePurchase(tx, row, status, reason);
+  });
+}

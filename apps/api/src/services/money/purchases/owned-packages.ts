@@ -1,0 +1,91 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { coversLevel, packageLabel, type PackageLevel } from '@repo/domain/packages';
+import type { Context } from '../../../context.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { packages, purchases, refunds } from '../../../db/schema/purchases.ts';
+import { ServiceError } from '../../../errors.ts';
+import { PROVIDER_DOWN } from './open-page.ts';
+import { orUnavailable } from './provider-down.ts';
+import { settlePurchase } from './settle-purchase.ts';
+
+/** Employer spec 8: screens look for "already purchased". */
+const ALREADY_PURCHASED = 'You have already purchased this package for this nanny.';
+const BEING_REFUNDED =
+  'Your earlier payment for this package is being refunded. You can buy it again as soon as the refund is through.';
+
+export const ofPair = (employerId: string, workerId: string) =>
+  and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId));
+
+interface Wanted {
+  readonly id: number;
+  readonly level: PackageLevel;
+}
+
+export interface OwnedPackage {
+  readonly packageId: number;
+  readonly level: PackageLevel;
+}
+
+/**
+ * Holds back the sale of what is owned already: this package, or any that goes as deep. What is on its way back is owned
+ * no longer, but is not sold again before it has left.
+ * @returns the packages owned, all of them less deep.
+ * @throws ServiceError `conflict`
+ */
+export async function assertNotOwned(
+  db: Pick<Queryable, 'select'>,
+  employerId: string,
+  workerId: string,
+  wanted: Wanted,
+): Promise<readonly OwnedPackage[]> {
+  const paid = await db
+    .select({
+      packageId: packages.id,
+      level: packages.level,
+      orderNumber: purchases.orderNumber,
+      refundId: refunds.id,
+    })
+    .from(purchases)
+    .innerJoin(packages, eq(packages.id, purchases.packageId))
+    .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
+    .where(and(ofPair(employerId, workerId), eq(purchases.status, 'paid')));
+  const same = paid.find(({ packageId }) => packageId === wanted.id);
+  if (same !== undefined)
+    throw new ServiceError('conflict', same.refundId === null ? ALREADY_PURCHASED : BEING_REFUNDED);
+  const owned = paid.filter(({ refundId }) => refundId === null);
+  const deeper = owned.find(({ level }) => coversLevel(level, wanted.level));
+  if (deeper !== undefined)
+    throw new ServiceError(
+      'conflict',
+      `You have already purchased ${packageLabel(deeper.packageId)} for this nanny, order ${deeper.orderNumber}. It holds everything in this package.`,
+    );
+  return owned;
+}
+
+/**
+ * Asks the provider about open payments for checks as deep as the one wanted: one of them may have been paid a moment
+ * ago. An attempt that nobody has paid keeps nobody from choosing another package; should it be paid as well, what is
+ * too much is given back when it arrives.
+ * @throws ServiceError `provider-unavailable`
+ */
+export async function settleDeeper(
+  ctx: Context,
+  employerId: string,
+  workerId: string,
+  wanted: Wanted,
+): Promise<void> {
+  const open = await ctx.db
+    .select({ reference: purchases.reference, level: packages.level })
+    .from(purchases)
+    .innerJoin(packages, eq(packages.id, purchases.packageId))
+    .where(
+      and(
+        ofPair(employerId, workerId),
+        ne(purchases.packageId, wanted.id),
+        eq(purchases.status, 'pending'),
+        isNotNull(purchases.authorizationUrl),
+      ),
+    );
+  for (const { reference, level } of open)
+    if (coversLevel(level, wanted.level)) await orUnavailable(settlePurchase(ctx, reference), PROVIDER_DOWN);
+}

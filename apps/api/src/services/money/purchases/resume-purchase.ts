@@ -1,0 +1,45 @@
+import type { Context } from '../../../context.ts';
+import { close, hasPage, openPage, PROVIDER_DOWN, takeOver, type PurchaseWithPage } from './open-page.ts';
+import { orUnavailable } from './provider-down.ts';
+import type { PurchaseRow } from '../../refunds/purchase-row.ts';
+import { settleBy } from './settle-purchase.ts';
+
+/** How long a hosted page is trusted to be still there; an older one is replaced. */
+const PAGE_LASTS_MILLISECONDS = 3_600_000;
+
+/**
+ * Goes on with an unpaid purchase: the provider is asked first, since it may have been paid a moment ago. An open page
+ * is offered again whatever channel is wanted now, because a second page could be paid as well.
+ * @returns the purchase with its page, `closed` when it no longer is the open one, `busy` while another call is opening it.
+ */
+export async function resumePurchase(
+  ctx: Context,
+  purchase: PurchaseRow,
+  priceCents: number,
+): Promise<PurchaseWithPage | 'closed' | 'busy'> {
+  const now = ctx.clock.now();
+  if (!hasPage(purchase) && purchase.openingUntil !== null && purchase.openingUntil > now) return 'busy';
+  const state = await orUnavailable(ctx.payments.look(purchase.reference), PROVIDER_DOWN);
+  const isCurrent =
+    purchase.amountCents === priceCents &&
+    now.getTime() - purchase.createdAt.getTime() < PAGE_LASTS_MILLISECONDS;
+  switch (state.kind) {
+    case 'paid':
+    case 'reversed':
+    case 'failed':
+      await settleBy(ctx, purchase, state);
+      return 'closed';
+    case 'open':
+      if (hasPage(purchase) && isCurrent) return purchase;
+      await close(ctx, purchase, 'abandoned', isCurrent ? 'page-lost' : 'replaced');
+      return 'closed';
+    case 'unknown': {
+      if (hasPage(purchase) || !isCurrent) {
+        await close(ctx, purchase, 'abandoned', 'unknown-at-provider');
+        return 'closed';
+      }
+      const taken = await takeOver(ctx, purchase.id);
+      return taken === undefined ? 'busy' : ((await openPage(ctx, taken)) ?? 'closed');
+    }
+  }
+}

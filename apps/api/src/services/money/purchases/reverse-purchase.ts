@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import { purchaseMachine } from '@repo/domain/purchase';
+import type { Context } from '../../../context.ts';
+import { cases } from '../../../db/schema/cases.ts';
+import { asks } from '../../../db/schema/consents.ts';
+import { purchases, refunds } from '../../../db/schema/purchases.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import type { ReceivedPayment } from '../../../providers/payments/payments.ts';
+import { dropUnsent } from '../../consent/consent-requests/drop-unsent.ts';
+import { closeCase } from '../../casework/cases/close-case.ts';
+import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
+import { closePurchase } from './close-purchase.ts';
+import type { PurchaseRow } from '../../refunds/purchase-row.ts';
+
+/**
+ * The provider has given the money back. When we asked for that, our refund only needs to hear of it; when we did not
+ * (the provider's dashboard, a chargeback), the purchase ends here with what hangs on it, and the team is told.
+ */
+export async function reversePurchase(
+  ctx: Context,
+  tx: Transaction,
+  purchase: PurchaseRow,
+  payment: ReceivedPayment,
+): Promise<PurchaseRow> {
+  const [ours] = await tx.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.purchaseId, purchase.id));
+  if (ours !== undefined) {
+    await tx.enqueue('refund.execute', { refundId: ours.id });
+    return purchase;
+  }
+  // Money that came and went before it was ever noticed bought nothing.
+  const received =
+    purchase.status === 'pending'
+      ? await closePurchase(tx, purchase, 'failed', 'reversed-at-provider')
+      : purchase;
+  if (!purchaseMachine.can(received.status, 'refunded')) return received;
+  await tx.db.insert(refunds).values({
+    purchaseId: purchase.id,
+    amountCents: payment.amountCents,
+    reason: 'reversed-at-provider',
+    status: 'processed',
+    createdAt: tx.now,
+    settledAt: tx.now,
+  });
+  const [reversed] = await tx.db
+    .update(purchases)
+    .set({ status: 'refunded', failureReason: 'reversed-at-provider', reconcileAt: null, updatedAt: tx.now })
+    .where(eq(purchases.id, purchase.id))
+    .returning();
+  if (reversed === undefined) throw new Error('The purchase is gone');
+  await endWhatItPaidFor(ctx, tx, purchase.id);
+  ctx.log.error({ purchaseId: purchase.id }, 'a payment was taken back at the provider, not by us');
+  tx.audit({
+    actor: 'provider:paystack',
+    action: 'purchase-reversed',
+    subject: `purchase:${purchase.id}`,
+    details: { from: purchase.status, amount_cents: payment.amountCents },
+  });
+  return reversed;
+}
+
+async function endWhatItPaidFor(ctx: Context, tx: Transaction, purchaseId: string): Promise<void> {
+  const taken = await tx.db
+    .update(asks)
+    .set({ status: 'withdrawn', answeredAt: tx.now })
+    .where(and(eq(asks.purchaseId, purchaseId), eq(asks.status, 'open')))
+    .returning();
+  for (const ask of taken) {
+    await dropUnsent(tx, ask);
+    await tellOfEmployer(ctx, tx, ask, { kind: 'ask_withdrawn', key: `ask-withdrawn:${ask.id}` });
+  }
+  const [opened] = await tx.db.select({ id: cases.id }).from(cases).where(eq(cases.purchaseId, purchaseId));
+  if (opened !== undefined)
+    await closeCase(ctx, tx, opened.id, { reason: 'payment-reversed', actor: 'provider:paystack' });
+}

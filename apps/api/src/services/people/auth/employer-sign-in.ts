@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
+import type { Context } from '../../../context.ts';
+import { employers } from '../../../db/schema/people.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { useCode } from './check-code.ts';
+import { readPhone } from './read-phone.ts';
+import { sendCode } from './send-code.ts';
+import { spend } from '../../platform/limits/spend.ts';
+import { openSession } from './session.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
+
+/** That answer tells who is no employer: enough for a household that mistypes, too few to try a country's numbers. */
+const UNKNOWN_PHONES = {
+  kind: 'unknown-phones',
+  times: 60,
+  withinMilliseconds: 3_600_000,
+  refusal: 'Too many phone numbers were tried. Please wait an hour, or sign up.',
+} as const;
+
+interface Identity {
+  readonly phone: string;
+  readonly name: string;
+  readonly location: string;
+}
+
+/** The spec's section 5: a sign-up needs name and location, a login sends both empty. */
+const isLogin = ({ name, location }: Identity) => name.trim() === '' && location.trim() === '';
+
+/**
+ * Sends an employer a code. A login with an unknown phone is told to sign up (the specification demands that answer);
+ * a sign-up with a known phone simply signs in.
+ */
+export async function sendEmployerCode(ctx: Context, identity: Identity, address: string): Promise<number> {
+  const phone = readPhone(identity.phone);
+  if (isLogin(identity) && (await findEmployer(ctx, phone)) === undefined) {
+    await spend(ctx.db, UNKNOWN_PHONES, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+    throw new ServiceError('not-found', 'Phone number not found. Please sign up first.');
+  }
+  if (!isLogin(identity)) requireSignUpFields(identity);
+  return sendCode(ctx, { audience: 'employer', phone, address, mayReceive: true });
+}
+
+export interface SignedInEmployer {
+  readonly token: string;
+  readonly employer: { readonly name: string; readonly phone: string; readonly location: string | null };
+}
+
+/** Trades a code for a session; creates the account of a new employer. */
+export async function verifyEmployer(
+  ctx: Context,
+  identity: Identity & { readonly code: string },
+): Promise<SignedInEmployer> {
+  const phone = normalisePhone(identity.phone);
+  if (phone === null) throw new ServiceError('invalid', 'Invalid verification code');
+  const known = await findEmployer(ctx, phone);
+  await useCode(ctx, 'employer', phone, identity.code.replaceAll(/\s/g, ''), () => {
+    if (known === undefined) requireSignUpFields(identity);
+  });
+  return withTransaction(ctx, async (tx) => {
+    await tx.db
+      .insert(employers)
+      .values({
+        phone,
+        name: identity.name.trim(),
+        location: identity.location.trim() || null,
+        createdAt: tx.now,
+        updatedAt: tx.now,
+      })
+      .onConflictDoNothing({ target: employers.phone });
+    const [employer] = await tx.db.select().from(employers).where(eq(employers.phone, phone));
+    if (employer === undefined) throw new Error('The employer was not stored');
+    await tellOfNewDevice(ctx, tx, 'employer', { id: employer.id, phone });
+    const token = await openSession(tx, 'employer', employer.id);
+    tx.audit({
+      actor: `employer:${employer.id}`,
+      action: 'signed-in',
+      subject: `employer:${employer.id}`,
+      details: { new: known === undefined },
+    });
+    return { token, employer: { name: employer.name, phone: employer.phone, location: employer.location } };
+  });
+}
+
+async function findEmployer(ctx: Context, phone: KenyanPhone): Promise<{ id: string } | undefined> {
+  const [row] = await ctx.db.select({ id: employers.id }).from(employers).where(eq(employers.phone, phone));
+  return row;
+}
+
+function requireSignUpFields({ name, location }: Identity): void {
+  const fields = {
+    ...(name.trim() === '' ? { name: 'Name is required' } : {}),
+    ...(location.trim() === '' ? { location: 'Location is required' } : {}),
+  };
+  if (Object.keys(fields).length > 0)
+    throw new ServiceError('invalid', 'Please fill in your name and location.', {
+      fields,
+      required: Object.keys(fields),
+    });
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { normalisePhone } from '@repo/domain/phone';
+import type { Context } from '../../../context.ts';
+import { opsMembers } from '../../../db/schema/people.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { useCode } from './check-code.ts';
+import { readPhone } from './read-phone.ts';
+import { sendCode } from './send-code.ts';
+import { openSession } from './session.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
+
+/** Sends a code to a member of the verification team. Whether a phone belongs to one is not to be learned here. */
+export async function sendOpsCode(ctx: Context, phoneText: string, address: string): Promise<number> {
+  const phone = readPhone(phoneText);
+  return sendCode(ctx, { audience: 'ops', phone, address, mayReceive: ctx.config.opsPhones.includes(phone) });
+}
+
+/** Trades a code for a session of the verification team. */
+export async function verifyOps(
+  ctx: Context,
+  phoneText: string,
+  code: string,
+): Promise<{ readonly token: string }> {
+  const phone = normalisePhone(phoneText);
+  if (phone === null || !ctx.config.opsPhones.includes(phone))
+    throw new ServiceError('invalid', 'Invalid verification code');
+  await useCode(ctx, 'ops', phone, code.replaceAll(/\s/g, ''));
+  return withTransaction(ctx, async (tx) => {
+    await tx.db
+      .insert(opsMembers)
+      .values({ phone, createdAt: tx.now })
+      .onConflictDoNothing({ target: opsMembers.phone });
+    const [member] = await tx.db
+      .select({ id: opsMembers.id })
+      .from(opsMembers)
+      .where(eq(opsMembers.phone, phone));
+    if (member === undefined) throw new Error('The team member was not stored');
+    await tellOfNewDevice(ctx, tx, 'ops', { id: member.id, phone });
+    const token = await openSession(tx, 'ops', member.id);
+    tx.audit({ actor: `ops:${member.id}`, action: 'signed-in', subject: `ops:${member.id}` });
+    return { token };
+  });
+}
+
+/** Whether a session's member still belongs to the team: a phone that left the list is out at once, wherever it signed in. */
+export async function isTeamMember(ctx: Context, memberId: string): Promise<boolean> {
+  const [member] = await ctx.db
+    .select({ phone: opsMembers.phone })
+    .from(opsMembers)
+    .where(eq(opsMembers.id, memberId));
+  return member !== undefined && ctx.config.opsPhones.includes(member.phone);
+}

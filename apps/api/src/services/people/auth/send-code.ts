@@ -1,0 +1,155 @@
+import { and, count, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import type { SessionAudience } from '@repo/api-client/contract/define-call';
+import type { KenyanPhone } from '@repo/domain/phone';
+import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
+import type { Context } from '../../../context.ts';
+import { verificationCodes } from '../../../db/schema/sessions.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { newSignInCode } from '../../../security/tokens.ts';
+import { queueSms } from '../../messaging/sms/queue-sms.ts';
+import { workerWords } from '../../messaging/worker-words/in-language.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
+export const CODE_LIFETIME_MINUTES = 10;
+
+/** How many codes may be sent, by phone, by network address and in all. */
+const LIMITS = {
+  // Over all audiences, since it is one phone that rings; whether a message left or not, so that nobody learns of it.
+  perPhone: [
+    { codes: 5, withinMilliseconds: HOUR_MILLISECONDS, counts: undefined },
+    { codes: 10, withinMilliseconds: 24 * HOUR_MILLISECONDS, counts: undefined },
+  ],
+  // Many phones share one address of their network; only codes that nobody used tell of somebody who plays with the form.
+  perAddress: { codes: 20, withinMilliseconds: HOUR_MILLISECONDS },
+  /** A ceiling for the whole service; reaching it is logged as an alarm. */
+  perMinute: 300,
+} as const;
+
+/**
+ * Every sender of the same phone, and then of the same address, queues behind these locks, so that two requests at once
+ * cannot both pass the limits. Always in this order: nobody who holds an address waits for a phone.
+ */
+async function lockSenders(tx: Transaction, phone: string, addressHash: string): Promise<void> {
+  for (const key of [`code:${phone}`, `code-address:${addressHash}`])
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+export interface CodeRequest {
+  readonly audience: SessionAudience;
+  readonly phone: KenyanPhone;
+  /** The caller's network address. */
+  readonly address: string;
+  /** False for a phone that may not sign in: limits and answer are the same, only no message leaves. */
+  readonly mayReceive: boolean;
+  /** Of the message; everybody but workers reads English. */
+  readonly language?: WorkerLanguage;
+  /** How long one code is waited for before another is sent: `CODE_RESEND_SECONDS` when left out. */
+  readonly resendAfterSeconds?: number;
+}
+
+/**
+ * Sends a sign-in code, within the limits of quality A2. One code per phone and audience is live: a new one ends the last.
+ * @returns after how many seconds another may be asked for.
+ * @throws ServiceError `too-many` with the seconds to wait.
+ */
+export async function sendCode(ctx: Context, request: CodeRequest): Promise<number> {
+  const addressHash = ctx.secrets.fingerprint('address', request.address);
+  await withTransaction(ctx, async (tx) => {
+    await lockSenders(tx, request.phone, addressHash);
+    await holdLimits(ctx, tx, request, addressHash);
+    const mine = and(
+      eq(verificationCodes.phone, request.phone),
+      eq(verificationCodes.audience, request.audience),
+    );
+    await tx.db
+      .update(verificationCodes)
+      .set({ endedAt: tx.now })
+      .where(and(mine, isNull(verificationCodes.endedAt)));
+    const code = newSignInCode();
+    const [row] = await tx.db
+      .insert(verificationCodes)
+      .values({
+        phone: request.phone,
+        audience: request.audience,
+        codeHash: ctx.secrets.fingerprint(`code:${request.audience}:${request.phone}`, code),
+        addressHash,
+        createdAt: tx.now,
+        expiresAt: new Date(tx.now.getTime() + CODE_LIFETIME_MINUTES * MINUTE_MILLISECONDS),
+        endedAt: request.mayReceive ? null : tx.now,
+      })
+      .returning({ id: verificationCodes.id });
+    if (!request.mayReceive || row === undefined) return;
+    await queueSms(ctx, tx, {
+      idempotencyKey: `code:${row.id}`,
+      phone: request.phone,
+      text: codeText(ctx, request, code),
+    });
+  });
+  return resendSeconds(request);
+}
+
+const resendSeconds = ({ resendAfterSeconds = CODE_RESEND_SECONDS }: CodeRequest) => resendAfterSeconds;
+
+/** The last line is the form that browsers read to fill the code in by themselves: `@host #code`. */
+function codeText(ctx: Context, { audience, language = 'en' }: CodeRequest, code: string): string {
+  const { hostname } = new URL(ctx.config.publicOrigin);
+  return [
+    workerWords[language].code(code, CODE_LIFETIME_MINUTES),
+    '',
+    `@${audience}.${hostname} #${code}`,
+  ].join('\n');
+}
+
+async function holdLimits(
+  ctx: Context,
+  tx: Transaction,
+  request: CodeRequest,
+  addressHash: string,
+): Promise<void> {
+  const since = (milliseconds: number) =>
+    gt(verificationCodes.createdAt, new Date(tx.now.getTime() - milliseconds));
+  const another = {
+    codes: 1,
+    withinMilliseconds: resendSeconds(request) * 1000,
+    // Who has just signed in with her code need not wait to ask for another, on another device or after signing out.
+    counts: isNull(verificationCodes.usedAt),
+  };
+  for (const { codes, withinMilliseconds, counts } of [another, ...LIMITS.perPhone]) {
+    const sent = await tx.db
+      .select({ at: verificationCodes.createdAt })
+      .from(verificationCodes)
+      .where(and(eq(verificationCodes.phone, request.phone), counts, since(withinMilliseconds)))
+      .orderBy(desc(verificationCodes.createdAt))
+      .limit(codes);
+    const oldest = sent[codes - 1];
+    if (oldest !== undefined) throw tooMany(oldest.at.getTime() + withinMilliseconds - tx.now.getTime());
+  }
+  const [fromAddress] = await tx.db
+    .select({ codes: count(), newest: max(verificationCodes.createdAt) })
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.addressHash, addressHash),
+        isNull(verificationCodes.usedAt),
+        since(LIMITS.perAddress.withinMilliseconds),
+      ),
+    );
+  if (fromAddress !== undefined && fromAddress.codes >= LIMITS.perAddress.codes)
+    throw tooMany(LIMITS.perAddress.withinMilliseconds);
+  const lastMinute = await tx.db.$count(verificationCodes, since(MINUTE_MILLISECONDS));
+  if (lastMinute >= LIMITS.perMinute) {
+    ctx.log.error({ alarm: 'sign-in-codes' }, 'the ceiling of codes per minute is reached');
+    throw tooMany(MINUTE_MILLISECONDS);
+  }
+}
+
+function tooMany(waitMilliseconds: number): ServiceError {
+  const seconds = Math.max(1, Math.ceil(waitMilliseconds / 1000));
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new ServiceError('too-many', `Please wait ${wait} before asking for another code.`, {
+    retryAfterSeconds: seconds,
+  });
+}

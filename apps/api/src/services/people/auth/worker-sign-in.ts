@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { INVALID_PHONE, normalisePhone } from '@repo/domain/phone';
+import { resendSeconds } from '@repo/domain/resend-countdown';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
+import type { Context } from '../../../context.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { assumeLanguage, keepLanguage } from '../workers/choose-language.ts';
+import { findOrCreateWorker } from '../workers/find-or-create-worker.ts';
+import { useCode } from './check-code.ts';
+import { readPhone } from './read-phone.ts';
+import { sendCode } from './send-code.ts';
+import { openSession } from './session.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
+
+/**
+ * Sends a worker a code. Known or not is no difference: her first code makes her account. It is written in the language
+ * that she chose for her account, else in the one that her screen has.
+ * @returns after how many seconds she may ask for another.
+ */
+export async function sendWorkerCode(
+  ctx: Context,
+  input: {
+    readonly phone: string;
+    readonly language?: WorkerLanguage | undefined;
+    readonly place?: 'sign-in' | 'onboarding' | undefined;
+  },
+  address: string,
+): Promise<number> {
+  const phone = readPhone(input.phone, INVALID_PHONE);
+  const [known] = await ctx.db
+    .select({ language: workers.language, chosen: workers.languageChosen })
+    .from(workers)
+    .where(eq(workers.phone, phone));
+  const hers = known?.chosen === true ? known.language : undefined;
+  return sendCode(ctx, {
+    audience: 'worker',
+    phone,
+    address,
+    mayReceive: true,
+    language: hers ?? input.language ?? known?.language ?? 'en',
+    resendAfterSeconds: resendSeconds(input.place ?? 'sign-in', ctx.config.quirks),
+  });
+}
+
+interface WorkerCode {
+  readonly phone: string;
+  readonly code: string;
+  /** What she chose before she signed in; without it the account's own stays. */
+  readonly language?: WorkerLanguage | undefined;
+  /** What her screen has, chosen or not. */
+  readonly screen_language?: WorkerLanguage | undefined;
+}
+
+/**
+ * Trades a code for a session. A phone that was never here gets an account; one that an employer invited has it already,
+ * with what was typed about her, which is hers to correct now.
+ */
+export async function verifyWorker(
+  ctx: Context,
+  input: WorkerCode,
+): Promise<{ readonly token: string; readonly workerId: string }> {
+  const phone = normalisePhone(input.phone);
+  if (phone === null) throw new ServiceError('invalid', 'Invalid verification code');
+  await useCode(ctx, 'worker', phone, input.code.replaceAll(/\s/g, ''));
+  return withTransaction(ctx, async (tx) => {
+    const [known] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.phone, phone));
+    const { id, ...worker } = await findOrCreateWorker(ctx, tx, {
+      phone,
+      name: null,
+      location: null,
+      serviceType: null,
+    });
+    if (input.language !== undefined) await keepLanguage(tx.db, id, input.language);
+    else if (input.screen_language !== undefined) await assumeLanguage(tx.db, id, input.screen_language);
+    await tellOfNewDevice(ctx, tx, 'worker', { id, phone, language: input.language ?? worker.language });
+    const token = await openSession(tx, 'worker', id);
+    tx.audit({
+      actor: `worker:${id}`,
+      action: 'signed-in',
+      subject: `worker:${id}`,
+      details: { new: known === undefined },
+    });
+    return { token, workerId: id };
+  });
+}

@@ -1,0 +1,121 @@
+import { and, desc, eq, ilike, inArray, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { normalisePhone } from '@repo/domain/phone';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { spend } from '../../platform/limits/spend.ts';
+import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
+import { nationalIdHashes } from './national-id-hash.ts';
+import { listedColumns, type ListedWorker } from './present-worker.ts';
+import { seenByAll, tiedTo, visibleTo } from '../../access/visibility.ts';
+
+/** What one answer holds when the caller does not say, and at the most. */
+const DEFAULT_LIMIT = 1000;
+const MAXIMUM_LIMIT = 5000;
+/** A search that may find a phone or an ID number exactly. What is masked in the answer could be guessed by asking often. */
+const LONG_NUMBER_DIGITS = 6;
+const EXACT_SEARCHES = {
+  kind: 'exact-searches',
+  times: 60,
+  withinMilliseconds: 3_600_000,
+  refusal: 'You have searched for many numbers. Please wait an hour, or search by name.',
+} as const;
+
+export interface WorkerPage {
+  readonly workers: readonly ListedWorker[];
+  /** Where the next page begins, or null on the last one. */
+  readonly nextCursor: string | null;
+}
+
+interface PageRequest {
+  readonly search: string;
+  readonly limit?: number;
+  readonly cursor?: string;
+}
+
+/**
+ * One page of the workers an employer can see, newest first. `search` matches name and service type, and a full phone
+ * or ID number exactly, without ever showing either.
+ */
+export async function listWorkers(
+  ctx: Context,
+  employerId: string,
+  request: PageRequest,
+): Promise<WorkerPage> {
+  // However digits are written, they are counted as they are compared.
+  const page = { ...request, search: request.search.normalize('NFKC') };
+  const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
+  // Whatever stands between the digits: a phone is found by them alone.
+  if (page.search.replaceAll(/\D/g, '').length >= LONG_NUMBER_DIGITS)
+    await spend(ctx.db, EXACT_SEARCHES, employerId, ctx.clock.now());
+  const rows = await loadPage(ctx, employerId, page, limit + 1);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    workers: rows.slice(0, limit),
+    nextCursor: last === undefined ? null : momentCursor(last.createdAt, last.id),
+  };
+}
+
+const newestFirst = [desc(workers.createdAt), desc(workers.id)];
+
+/**
+ * A page in two parts that have nobody in common: those whom everybody can see, read off their own index, and the few
+ * others whom only this employer can. One question for both would look at every worker there is.
+ */
+function pageOf(db: Database, employerId: string | Placeholder, limit: number | Placeholder, further?: SQL) {
+  const ofAll = db
+    .select(listedColumns)
+    .from(workers)
+    .where(and(seenByAll, further))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  const ofThisEmployer = db
+    .select(listedColumns)
+    .from(workers)
+    .where(and(not(seenByAll), inArray(workers.id, tiedTo(db, employerId)), further));
+  return unionAll(ofAll, ofThisEmployer)
+    .orderBy(sql`created_at desc`, sql`id desc`)
+    .limit(limit);
+}
+
+const firstPage = prepared((db) =>
+  pageOf(db, sql.placeholder('employerId'), sql.placeholder('limit')).prepare('first_page_of_workers'),
+);
+
+async function loadPage(
+  ctx: Context,
+  employerId: string,
+  page: PageRequest,
+  limit: number,
+): Promise<ListedWorker[]> {
+  const search = page.search.trim();
+  if (search === '' && page.cursor === undefined) return firstPage(ctx.db).execute({ employerId, limit });
+  if (search === '') return pageOf(ctx.db, employerId, limit, after(page.cursor));
+  return ctx.db
+    .select(listedColumns)
+    .from(workers)
+    .where(and(visibleTo(ctx.db, employerId), matching(ctx, search), after(page.cursor)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** No name and no service has a digit in it: what has one is looked up as a number, in whole. */
+function matching(ctx: Context, search: string): SQL | undefined {
+  if (/\d/.test(search)) {
+    const phone = normalisePhone(search);
+    return or(
+      phone === null ? undefined : eq(workers.phone, phone),
+      inArray(workers.nationalIdHash, nationalIdHashes(ctx, search)),
+    );
+  }
+  const part = `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  return or(ilike(workers.name, part), ilike(workers.serviceType, part));
+}
+
+function after(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const { moment, id } = readMomentCursor(cursor);
+  return sql`(${workers.createdAt}, ${workers.id}) < (${moment}::timestamptz, ${id}::uuid)`;
+}

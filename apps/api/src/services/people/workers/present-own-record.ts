@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { averageRating } from '@repo/domain/review';
+import { ageOfKnown } from '@repo/domain/stated-age';
+import { verificationFieldsOf } from '@repo/domain/verification-fields';
+import type { Context } from '../../../context.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { reviews } from '../../../db/schema/reviews.ts';
+import { photoAddress } from '../../platform/files/photo-address.ts';
+import { readTrust } from '../../trust/read-trust.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+
+/** A worker's record as she herself reads it: nothing masked, and every component of her score. For nobody else. */
+export async function presentOwnRecord(
+  ctx: Context,
+  db: Pick<Queryable, 'select' | 'selectDistinctOn'>,
+  worker: WorkerRow,
+): Promise<WireWorkerRecord> {
+  const now = ctx.clock.now();
+  const trust = await readTrust(db, worker, now);
+  const approved = await db
+    .select({ rating: reviews.rating })
+    .from(reviews)
+    .where(and(eq(reviews.workerId, worker.id), eq(reviews.status, 'approved')));
+  return {
+    id: worker.id,
+    ...profileOf(ctx, worker),
+    ...verificationFieldsOf(worker.smileStatus),
+    trust_score: trust.score,
+    trustScore: trust.score,
+    trust_badge: trust.badge,
+    trust_score_breakdown: [...trust.breakdown],
+    rating: averageRating(approved.map(({ rating }) => rating)),
+    reviewCount: approved.length,
+    age: ageOfKnown(worker, now),
+    gender: worker.gender,
+    serviceType: worker.serviceType,
+    experience: worker.experienceYears,
+    language: worker.language,
+    listed: worker.listed,
+    profile_completed_at: worker.profileCompletedAt?.toISOString() ?? null,
+    profileUpdatedAt: worker.profileUpdatedAt?.toISOString() ?? null,
+    created_at: worker.createdAt.toISOString(),
+  };
+}
+
+/** The fields of the profile form, as they are kept. */
+export const profileOf = (ctx: Context, worker: WorkerRow) => ({
+  name: worker.name,
+  phone: worker.phone,
+  email: worker.email,
+  location: worker.location,
+  date_of_birth: worker.dateOfBirth,
+  national_id: worker.nationalIdCipher === null ? null : ctx.secrets.open(worker.nationalIdCipher),
+  service_type: worker.serviceType,
+  experience_years: worker.experienceYears,
+  education: worker.education,
+  availability: worker.availability,
+  bio: worker.bio,
+  skills: worker.skills,
+  emergency_contact: worker.emergencyContact,
+  emergency_contact_phone: worker.emergencyContactPhone,
+  profile_photo: worker.photoKey === null ? null : photoAddress(worker.photoKey),
+});

@@ -1,0 +1,51 @@
+import type { WireWorker } from '@repo/api-client/contract/nannies';
+import { maskPhone } from '@repo/domain/phone';
+import { wireMoment } from '@repo/domain/wire-moment';
+import { workers } from '../../../db/schema/people.ts';
+
+/** The columns an employer's view of a worker is made of. */
+export const listedColumns = {
+  id: workers.id,
+  name: workers.name,
+  phone: workers.phone,
+  serviceType: workers.serviceType,
+  position: workers.position,
+  location: workers.location,
+  experienceYears: workers.experienceYears,
+  bio: workers.bio,
+  nationalIdLast3: workers.nationalIdLast3,
+  smileStatus: workers.smileStatus,
+  trustScore: workers.trustScore,
+  trustBadge: workers.trustBadge,
+  misconductFlags: workers.misconductFlags,
+  createdAt: workers.createdAt,
+  updatedAt: workers.updatedAt,
+  badgeUpdatedAt: workers.badgeUpdatedAt,
+};
+export type ListedWorker = Pick<typeof workers.$inferSelect, keyof typeof listedColumns>;
+
+/** What a masked ID number shows: its last three digits. */
+const maskId = (last3: string | null) => (last3 === null ? null : `•••••${last3}`);
+
+/** A worker as any employer may see her: phone and ID numbers masked, whatever the employer bought. */
+export function presentWorker(worker: ListedWorker): WireWorker {
+  return {
+    id: worker.id,
+    name: worker.name,
+    phone: maskPhone(worker.phone),
+    service_type: worker.serviceType,
+    position: worker.position,
+    location: worker.location,
+    experience_years: worker.experienceYears,
+    bio: worker.bio,
+    national_id: maskId(worker.nationalIdLast3),
+    id_number: maskId(worker.nationalIdLast3),
+    smile_status: worker.smileStatus,
+    trust_score: worker.trustScore,
+    trust_badge: worker.trustBadge,
+    misconduct_flags: worker.misconductFlags,
+    created_at: wireMoment(worker.createdAt),
+    updated_at: wireMoment(worker.updatedAt),
+    badge_last_updated: worker.badgeUpdatedAt === null ? null : wireMoment(worker.badgeUpdatedAt),
+  };
+}

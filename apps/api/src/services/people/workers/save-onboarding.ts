@@ -1,0 +1,83 @@
+import type { BodyOf } from '@repo/api-client/contract/define-call';
+import type { saveOnboarding as saveOnboardingCall } from '@repo/api-client/contract/onboarding';
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { nairobiDay } from '@repo/domain/dates';
+import {
+  genders,
+  onboardingErrors,
+  onboardingExperienceMaximum,
+  type Gender,
+} from '@repo/domain/onboarding-form';
+import { IDENTITY_IS_FIXED, NOT_ON_THE_LIST } from '@repo/domain/profile-saving';
+import type { Quirks } from '@repo/domain/quirks';
+import { serviceTypeNamed, serviceTypesOf } from '@repo/domain/service-types';
+import { ageOfKnown } from '@repo/domain/stated-age';
+import type { Context } from '../../../context.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { presentOwnRecord } from './present-own-record.ts';
+import { storeProfile } from './store-profile.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+
+type Sent = BodyOf<typeof saveOnboardingCall>;
+
+const genderNamed = (text: string): Gender | undefined => genders.find((gender) => gender === text.trim());
+
+/**
+ * Saves what a worker says of herself at her onboarding and answers her record as it is kept now. Whoever an employer
+ * invited corrects what was typed about her. The same again changes nothing.
+ * @throws ServiceError `invalid` with the form's own messages; a name that her identity was checked with stays.
+ */
+export async function saveOnboarding(ctx: Context, workerId: string, sent: Sent): Promise<WireWorkerRecord> {
+  return withTransaction(ctx, async (tx) => {
+    const worker = await lockWorker(tx, workerId);
+    const fields = errorsOf(sent, worker, ctx.config.quirks);
+    const gender = genderNamed(sent.gender);
+    if (Object.keys(fields).length > 0 || gender === undefined)
+      throw new ServiceError(
+        'invalid',
+        Object.values(fields)[0] ?? 'Please check the fields and try again.',
+        {
+          fields,
+        },
+      );
+    const values = {
+      name: sent.name.trim(),
+      location: sent.location.trim(),
+      gender,
+      serviceType: serviceTypeNamed(sent.serviceType),
+      experienceYears: Number(sent.experienceYears),
+      bio: sent.bio?.trim() || null,
+      ...statedNow(worker, Number(sent.age), tx.now),
+    };
+    const changed = Object.entries(values).flatMap(([name, value]) =>
+      Object.getOwnPropertyDescriptor(worker, name)?.value === value ? [] : [name],
+    );
+    if (changed.length === 0) return presentOwnRecord(ctx, tx.db, worker);
+    return storeProfile(ctx, tx, workerId, values, { fields: changed.join(','), onboarding: true });
+  });
+}
+
+/** An age is stated anew where it is not what follows from what is known; a date of birth is the better answer. */
+function statedNow(worker: WorkerRow, age: number, now: Date) {
+  const isKnown = worker.dateOfBirth !== null || ageOfKnown(worker, now) === age;
+  return isKnown
+    ? { statedAge: worker.statedAge, statedAgeOn: worker.statedAgeOn }
+    : { statedAge: age, statedAgeOn: nairobiDay(now) };
+}
+
+function errorsOf(sent: Sent, worker: WorkerRow, quirks: Quirks): Record<string, string> {
+  const errors: Record<string, string> = onboardingErrors({ ...sent, age: String(sent.age) });
+  const offered = [...serviceTypesOf('onboarding', quirks).map(serviceTypeNamed), worker.serviceType];
+  if (!offered.includes(serviceTypeNamed(sent.serviceType))) errors['serviceType'] ??= NOT_ON_THE_LIST;
+  if (genderNamed(sent.gender) === undefined) errors['gender'] ??= NOT_ON_THE_LIST;
+  const maximum = onboardingExperienceMaximum(quirks);
+  const years = String(sent.experienceYears).trim();
+  if (!/^\d{1,2}$/.test(years) || Number(years) > maximum)
+    errors['experienceYears'] = `Please enter a valid number of years (0-${maximum})`;
+  const isChecked = worker.smileStatus === 'verified' || worker.smileStatus === 'pending';
+  if (isChecked && worker.name !== null && sent.name.trim() !== worker.name)
+    errors['name'] ??= IDENTITY_IS_FIXED;
+  return errors;
+}

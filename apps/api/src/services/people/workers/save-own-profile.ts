@@ -1,0 +1,168 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { BodyOf } from '@repo/api-client/contract/define-call';
+import type { changeProfile, WireWorkerRecord } from '@repo/api-client/contract/worker';
+import { PHONE_IS_FIXED } from '@repo/domain/employer-profile-form';
+import { lastThreeOf } from '@repo/domain/national-id';
+import { NATIONAL_ID_TAKEN, requiredFieldsAlert } from '@repo/domain/profile-saving';
+import {
+  choiceErrors,
+  identityErrors,
+  withSpecifiedNames,
+  workerProfileFormOf,
+} from '@repo/domain/worker-profile';
+import {
+  optionalWorkerFields,
+  requiredWorkerFields,
+  workerProfileErrors,
+  type WorkerProfileForm,
+} from '@repo/domain/worker-profile-form';
+import type { Context } from '../../../context.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { spend } from '../../platform/limits/spend.ts';
+import { nationalIdHash, nationalIdHashes } from './national-id-hash.ts';
+import { presentOwnRecord, profileOf } from './present-own-record.ts';
+import { storeProfile } from './store-profile.ts';
+import type { WorkerRow } from '../../access/visibility.ts';
+
+/**
+ * Whether a number is taken tells that it is somebody's: enough for one who mistypes, too few to try numbers. Counted
+ * before it is known, so that being refused tells nothing either.
+ */
+const NUMBERS_TRIED = {
+  kind: 'national-ids',
+  times: 10,
+  withinMilliseconds: 86_400_000,
+  refusal: 'Too many National ID numbers were tried. Please try again tomorrow, or contact support.',
+} as const;
+
+type Input = BodyOf<typeof changeProfile>;
+
+const fields = [...requiredWorkerFields, ...optionalWorkerFields];
+
+/**
+ * Saves a worker's profile, with the score that follows from it, and answers her record as it is kept now. What is left
+ * out stays. The same save again changes nothing.
+ * @throws ServiceError `not-found` for anybody's profile but her own; `invalid` with the form's own messages; `conflict`
+ *   for a National ID that another account has.
+ */
+export async function saveOwnProfile(
+  ctx: Context,
+  workerId: string,
+  id: string,
+  input: Input,
+): Promise<WireWorkerRecord> {
+  if (id !== workerId) throw notFound('Profile not found');
+  await countTriedNumber(ctx, workerId, input);
+  try {
+    return await withTransaction(ctx, (tx) => save(ctx, tx, workerId, input));
+  } catch (error) {
+    if (!isDuplicate(error, 'workers_one_per_national_id')) throw error;
+    throw taken();
+  }
+}
+
+const taken = () =>
+  new ServiceError('conflict', NATIONAL_ID_TAKEN, { fields: { national_id: NATIONAL_ID_TAKEN } });
+
+/** Outside of the transaction that a taken number rolls back. What is refused by itself, or stays as it is, tries nothing. */
+async function countTriedNumber(ctx: Context, workerId: string, input: Input): Promise<void> {
+  const now = ctx.clock.now();
+  const [worker] = await ctx.db.select().from(workers).where(eq(workers.id, workerId));
+  if (worker === undefined) return;
+  const { form, kept } = formsOf(ctx, worker, input);
+  if (form.national_id === kept.national_id) return;
+  if (Object.keys(errorsOf(form, kept, worker, now)).length > 0) return;
+  await spend(ctx.db, NUMBERS_TRIED, workerId, now);
+}
+
+/** Her profile as it would be with what was sent, and as it is. */
+function formsOf(ctx: Context, worker: WorkerRow, input: Input) {
+  const profile = profileOf(ctx, worker);
+  return {
+    form: workerProfileFormOf({ ...profile, ...withSpecifiedNames(input) }),
+    kept: workerProfileFormOf(profile),
+  };
+}
+
+async function save(
+  ctx: Context,
+  tx: Transaction,
+  workerId: string,
+  input: Input,
+): Promise<WireWorkerRecord> {
+  // Locked: two devices that save at once do so one after the other, each over what the other left.
+  const worker = await lockWorker(tx, workerId);
+  const { form, kept } = formsOf(ctx, worker, input);
+  refuseErrors(form, kept, worker, tx.now);
+  const changed = fields.filter((field) => form[field] !== kept[field]);
+  if (changed.length === 0 && worker.profileCompletedAt !== null) return presentOwnRecord(ctx, tx.db, worker);
+  if (changed.includes('national_id')) await refuseTaken(ctx, tx, workerId, form.national_id);
+  const values = {
+    ...columnsOf(form),
+    ...(changed.includes('national_id') ? sealedId(ctx, form.national_id) : {}),
+    profileCompletedAt: worker.profileCompletedAt ?? tx.now,
+  };
+  return storeProfile(ctx, tx, workerId, values, { fields: changed.join(',') });
+}
+
+/** Refuses a number that somebody has, also as an earlier version kept it: the index takes that for another one. */
+async function refuseTaken(
+  ctx: Context,
+  tx: Transaction,
+  workerId: string,
+  nationalId: string,
+): Promise<void> {
+  const [other] = await tx.db
+    .select({ id: workers.id })
+    .from(workers)
+    .where(and(inArray(workers.nationalIdHash, nationalIdHashes(ctx, nationalId)), ne(workers.id, workerId)));
+  if (other !== undefined) throw taken();
+}
+
+function errorsOf(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date) {
+  const errors = {
+    ...choiceErrors(form, kept),
+    ...identityErrors(form, kept, worker.smileStatus),
+    ...workerProfileErrors(form, now),
+  };
+  if (form.phone !== worker.phone) errors.phone ??= PHONE_IS_FIXED;
+  return errors;
+}
+
+function refuseErrors(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date): void {
+  const errors = errorsOf(form, kept, worker, now);
+  if (Object.keys(errors).length === 0) return;
+  const required = requiredWorkerFields.filter((field) => form[field] === '');
+  const alert = requiredFieldsAlert(form, now) ?? 'Please check the fields and try again.';
+  throw new ServiceError('invalid', alert, {
+    fields: errors,
+    ...(required.length === 0 ? {} : { required }),
+  });
+}
+
+/** Encrypted; beside it a keyed hash, which holds the number to one account, and what is shown of it masked. */
+const sealedId = (ctx: Context, nationalId: string) => ({
+  nationalIdCipher: ctx.secrets.seal(nationalId),
+  nationalIdHash: nationalIdHash(ctx, nationalId),
+  nationalIdLast3: lastThreeOf(nationalId),
+});
+
+const orNull = (text: string): string | null => text || null;
+
+const columnsOf = (form: WorkerProfileForm) => ({
+  name: form.name,
+  location: form.location,
+  dateOfBirth: form.date_of_birth,
+  email: orNull(form.email),
+  serviceType: orNull(form.service_type),
+  experienceYears: form.experience_years === '' ? null : Number(form.experience_years),
+  education: orNull(form.education),
+  availability: orNull(form.availability),
+  bio: orNull(form.bio),
+  skills: orNull(form.skills),
+  emergencyContact: orNull(form.emergency_contact),
+  emergencyContactPhone: orNull(form.emergency_contact_phone),
+});

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
+import type { Context } from '../../../context.ts';
+import { workers } from '../../../db/schema/people.ts';
+import type { AuditEntry, Transaction } from '../../../db/transaction.ts';
+import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { presentOwnRecord } from './present-own-record.ts';
+
+/** Stores what a worker says of herself, with the score that follows from it, and answers her record as it is kept now. */
+export async function storeProfile(
+  ctx: Context,
+  tx: Transaction,
+  workerId: string,
+  values: Partial<typeof workers.$inferInsert>,
+  details: NonNullable<AuditEntry['details']>,
+): Promise<WireWorkerRecord> {
+  const [saved] = await tx.db
+    .update(workers)
+    .set({ ...values, profileUpdatedAt: tx.now, updatedAt: tx.now })
+    .where(eq(workers.id, workerId))
+    .returning();
+  if (saved === undefined) throw new Error('The profile was not stored');
+  await recomputeTrust(ctx, tx, workerId);
+  const her = `worker:${workerId}`;
+  tx.audit({ actor: her, action: 'profile-saved', subject: her, details });
+  return presentOwnRecord(ctx, tx.db, saved);
+}

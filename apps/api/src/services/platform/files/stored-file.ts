@@ -1,0 +1,111 @@
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { storedFiles } from '../../../db/schema/stored-files.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import { checkedKey, newStorageKey, type StorageKey } from '../../../providers/storage/storage.ts';
+import type { PreparedFile } from './upload.ts';
+
+/** So long a file may be in the storage before the row that owns it is there. */
+const RESERVED_MILLISECONDS = 3_600_000;
+
+/**
+ * Stores a file, and in one transaction makes it somebody's: `own` writes the row that names it, with whatever else goes
+ * with that. The file is reserved before it is stored, so that whenever this process dies, whatever is not owned is found.
+ * @throws StorageError when it could not be stored; then nothing has changed.
+ */
+export function storeFile<T>(
+  ctx: Context,
+  file: PreparedFile,
+  own: (tx: Transaction, key: StorageKey) => Promise<T>,
+): Promise<T> {
+  const key = newStorageKey();
+  return storeUnder(ctx, [{ key, file }], (tx) => own(tx, key));
+}
+
+/** The same for several at once, which come to be owned together or not at all; `own` gets their keys in their order. */
+export function storeFiles<T>(
+  ctx: Context,
+  files: readonly PreparedFile[],
+  own: (tx: Transaction, keys: readonly StorageKey[]) => Promise<T>,
+): Promise<T> {
+  const stored = files.map((file) => ({ key: newStorageKey(), file }));
+  const keys = stored.map(({ key }) => key);
+  return storeUnder(ctx, stored, (tx) => own(tx, keys));
+}
+
+async function storeUnder<T>(
+  ctx: Context,
+  files: readonly { readonly key: StorageKey; readonly file: PreparedFile }[],
+  own: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const keys = files.map(({ key }) => key);
+  const now = ctx.clock.now();
+  const discardAt = new Date(now.getTime() + RESERVED_MILLISECONDS);
+  await ctx.db.insert(storedFiles).values(
+    files.map(({ key, file }) => ({
+      key,
+      type: file.type,
+      bytes: file.bytes.length,
+      createdAt: now,
+      discardAt,
+    })),
+  );
+  try {
+    for (const { key, file } of files) await ctx.storage.put(key, file.bytes);
+    return await withTransaction(ctx, async (tx) => {
+      const kept = await tx.db
+        .update(storedFiles)
+        .set({ discardAt: null })
+        // A later moment than the one that was set is the sweep's, which may have deleted it.
+        .where(
+          and(
+            inArray(storedFiles.key, keys),
+            eq(storedFiles.discardAt, discardAt),
+            gt(storedFiles.discardAt, tx.now),
+          ),
+        )
+        .returning({ key: storedFiles.key });
+      if (kept.length < keys.length)
+        throw new ServiceError('provider-unavailable', 'The upload took too long. Please try again.');
+      return own(tx);
+    });
+  } catch (error) {
+    for (const key of keys)
+      await giveBack(ctx, key).catch((cause: unknown) =>
+        ctx.log.warn({ err: cause }, 'a stored file is left to the sweep'),
+      );
+    throw error;
+  }
+}
+
+/** Not where it came to be owned after all: of a commit that broke off nobody knows. */
+async function giveBack(ctx: Context, key: StorageKey): Promise<void> {
+  const isKnown = await withTransaction(ctx, async (tx) => {
+    const [found] = await tx.db
+      .select({ discardAt: storedFiles.discardAt })
+      .from(storedFiles)
+      .where(eq(storedFiles.key, key))
+      .for('update');
+    if (found !== undefined && found.discardAt !== null) await discardFile(tx, key);
+    return found !== undefined;
+  });
+  // The sweep was there before the file was.
+  if (!isKnown) await ctx.storage.delete(key);
+}
+
+/** Has a file deleted that nobody owns any more, once this transaction has committed. */
+export async function discardFile(tx: Transaction, key: string): Promise<void> {
+  await tx.db.update(storedFiles).set({ discardAt: tx.now }).where(eq(storedFiles.key, key));
+  await tx.enqueue('file.remove', { key });
+}
+
+/** Deletes a discarded file, and then the row that knew of it. Done twice, it is done once. */
+export async function removeFile(ctx: Context, text: string): Promise<void> {
+  const key = checkedKey(text);
+  const discarded = and(eq(storedFiles.key, key), lte(storedFiles.discardAt, ctx.clock.now()));
+  const [found] = await ctx.db.select({ key: storedFiles.key }).from(storedFiles).where(discarded);
+  if (found === undefined) return;
+  await ctx.storage.delete(key);
+  await ctx.db.delete(storedFiles).where(discarded);
+}

@@ -1,0 +1,31 @@
+import { uploadRefusalText, type UploadPurpose, type UploadRefusal } from '@repo/domain/upload-refusal';
+import { ServiceError } from '../../../errors.ts';
+
+/** A file as it came: in a temporary place, under no name of the sender's, believed in nothing. */
+export interface Upload {
+  readonly path: string;
+  readonly bytes: number;
+  /** The name of the form's field, for the answer that refuses it. */
+  readonly field: string;
+}
+
+/** A file that may be kept and shown: made by us, or looked through. */
+export interface PreparedFile {
+  readonly bytes: Buffer;
+  readonly type: 'image/jpeg' | 'application/pdf';
+}
+
+export function refuseUpload(purpose: UploadPurpose, refusal: UploadRefusal, field: string): ServiceError {
+  const text = uploadRefusalText(purpose, refusal);
+  return new ServiceError(refusal === 'size' ? 'too-large' : 'invalid', text, { fields: { [field]: text } });
+}
+
+/** A file that cannot be taken as it is. */
+export class FileRefused extends Error {
+  readonly refusal: UploadRefusal;
+  constructor(refusal: UploadRefusal, options?: ErrorOptions) {
+    super(`File refused: ${refusal}`, options);
+    this.name = 'FileRefused';
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../../context.ts';
+
+/**
+ * Works rows one after another, each by itself: one with which something is wrong is logged and left, and stands in
+ * nobody's way.
+ * @returns how many were worked.
+ */
+export async function eachByItself(
+  ctx: Context,
+  ids: readonly string[],
+  work: (id: string) => Promise<unknown>,
+  trouble: string,
+): Promise<number> {
+  let worked = 0;
+  for (const id of ids)
+    try {
+      await work(id);
+      worked += 1;
+    } catch (error) {
+      ctx.log.error({ err: error, row: id }, `${trouble}: somebody must look`);
+    }
+  return worked;
+}

@@ -1,0 +1,26 @@
+import { ServiceError } from '../../../errors.ts';
+
+/** Where a page by time ends: its last row's moment and, of several at one moment, its id. */
+export interface MomentCursor {
+  readonly moment: string;
+  readonly id: string;
+}
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+export const momentCursor = (at: Date, id: string): string => `${at.toISOString()}_${id}`;
+
+/**
+ * Reads a cursor as `momentCursor` wrote it. The database would take some others for a fault of ours: the 30th of February,
+ * the year 0.
+ * @throws ServiceError `invalid`
+ */
+export function readMomentCursor(text: string): MomentCursor {
+  const [, moment = '', id = ''] = CURSOR.exec(text) ?? [];
+  const at = new Date(moment);
+  if (Number.isNaN(at.getTime()) || at.toISOString() !== moment || at.getUTCFullYear() === 0)
+    throw new ServiceError('invalid', 'The page could not be found.', {
+      fields: { cursor: 'This value is not valid.' },
+    });
+  return { moment, id };
+}

@@ -1,0 +1,90 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import { keptDays } from '@repo/domain/kept-days';
+import { retentionTable, type KeptKind } from '@repo/domain/retention';
+import { retentionInEnglish } from '@repo/domain/retention-english';
+import * as schema from '../../../db/schema/index.ts';
+import { retentionRules } from './rules.ts';
+
+type Schema = typeof schema;
+type TableName = { [N in keyof Schema]: Schema[N] extends PgTable ? N : never }[keyof Schema];
+
+/**
+ * What each table keeps of people, by the kinds of the domain's table. Those in front end by themselves: their rows are
+ * deleted or emptied (`rules.ts`), or go with their files. A new table does not compile before somebody has decided.
+ */
+const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
+  employers: ['accounts'],
+  workers: ['neverJoined', 'accounts'],
+  opsMembers: ['team'],
+  workerReferences: ['accounts'],
+  workHistory: ['accounts'],
+  refereeNotices: ['refusals'],
+  stoppedNumbers: ['refusals'],
+
+  verificationCodes: ['signInCodes'],
+  sessions: ['endedSessions'],
+  limits: ['countedLimits'],
+
+  invitations: ['neverJoined', 'questions'],
+  contactRequests: ['neverJoined', 'unansweredQuestions', 'questions'],
+  asks: ['neverJoined', 'unansweredQuestions', 'questions', 'consents'],
+  consents: ['consents'],
+  smsMessages: ['sentMessages'],
+  providerEvents: ['messageCallbacks', 'identityCallbacks', 'paymentCallbacks', 'payments'],
+  workerNotifications: ['neverJoined', 'notifications'],
+
+  purchases: ['payments'],
+  refunds: ['payments'],
+
+  cases: ['reports'],
+  checks: ['reports'],
+  checkSlips: ['reports'],
+  reports: ['reports'],
+  revokedReportCodes: ['reports'],
+  identityJobs: ['failedIdentityChecks', 'reports'],
+  identityImages: ['identityPhotos'],
+  workerDocuments: ['acceptedDocuments', 'replacedCertificates', 'reports'],
+  storedFiles: ['unclaimedFiles', 'identityPhotos', 'acceptedDocuments', 'accounts'],
+  reviews: ['findings'],
+  misconductReports: ['findings'],
+  disputes: ['findings'],
+
+  auditLog: ['audit'],
+  // Nothing of anybody: what is on sale, and the clock of the sandbox.
+  packages: [],
+  clockOffset: [],
+};
+
+const tables = Object.entries(schema).filter(([, value]) => is(value, PgTable));
+const withFiles = ['identityPhotos', 'acceptedDocuments', 'unclaimedFiles'];
+
+it('has an answer for every table of the schema', () => {
+  expect(Object.keys(keptTables).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    tables.map(([name]) => name).toSorted((a, b) => a.localeCompare(b)),
+  );
+  expect(tables.length).toBeGreaterThan(30);
+});
+
+it('has a table for every kind of the page, and a job for every kind that ends', () => {
+  const kinds = new Set(Object.values(keptTables).flat());
+  for (const { kind } of retentionTable(retentionInEnglish)) expect(kinds, kind).toContain(kind);
+  expect([...Object.keys(retentionRules), ...withFiles].toSorted((a, b) => a.localeCompare(b))).toEqual(
+    Object.keys(keptDays).toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+it('calls nothing impersonal that holds a phone, a name or a text of somebody', () => {
+  for (const [name, table] of tables) {
+    if (
+      !is(table, PgTable) ||
+      Object.entries(keptTables).some(([each, kinds]) => each === name && kinds.length > 0)
+    )
+      continue;
+    const personal = Object.keys(getTableColumns(table)).filter((column) =>
+      /phone|email|workerId|employerId|cipher|note|address/i.test(column),
+    );
+    expect(personal, getTableName(table)).toEqual([]);
+  }
+});

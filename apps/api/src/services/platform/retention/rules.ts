@@ -1,0 +1,105 @@
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { EndedKind } from '@repo/domain/kept-days';
+import { asks, contactRequests } from '../../../db/schema/consents.ts';
+import { workerDocuments } from '../../../db/schema/documents.ts';
+import { identityJobs } from '../../../db/schema/identity.ts';
+import { providerEvents, smsMessages, type ProviderName } from '../../../db/schema/messages.ts';
+import { workerNotifications } from '../../../db/schema/notifications.ts';
+import { sessions, verificationCodes } from '../../../db/schema/sessions.ts';
+import { limits } from '../../../db/schema/system.ts';
+import { neverJoined } from './never-joined.ts';
+import { deleted, emptied, type Rule } from './rule.ts';
+
+/** Ended where their files are: `sweepFiles` and `sweepIdentity`, by the days of the same table. */
+export type KindWithFiles = 'identityPhotos' | 'acceptedDocuments' | 'unclaimedFiles';
+
+/** How each kind of the domain's table is ended here. */
+export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, readonly Rule[]>> = {
+  signInCodes: [deleted(verificationCodes, { from: verificationCodes.createdAt })],
+  countedLimits: [deleted(limits, { from: limits.endsAt })],
+  endedSessions: [deleted(sessions, { from: sql`least(${sessions.revokedAt}, ${sessions.expiresAt})` })],
+  sentMessages: [
+    emptied(
+      smsMessages,
+      {
+        from: smsMessages.createdAt,
+        // One that is under way is settled first.
+        when: sql`${smsMessages.phone} is not null and ${smsMessages.status} <> 'sending'`,
+      },
+      (db, found) =>
+        db
+          .update(smsMessages)
+          .set({
+            phone: null,
+            textCipher: null,
+            providerMessageId: null,
+            status: sql`case when ${smsMessages.status} = 'queued' then 'expired' else ${smsMessages.status} end`,
+          })
+          .where(found),
+    ),
+  ],
+  messageCallbacks: [callbacks('africastalking_inbound'), callbacks('africastalking_delivery')],
+  identityCallbacks: [callbacks('smileid')],
+  paymentCallbacks: [callbacks('paystack')],
+  notifications: [deleted(workerNotifications, { from: workerNotifications.createdAt })],
+  unansweredQuestions: [
+    emptied(
+      asks,
+      {
+        from: asks.expiresAt,
+        when: and(inArray(asks.status, ['declined', 'expired', 'withdrawn']), ne(asks.text, '')),
+      },
+      (db, found) => db.update(asks).set({ text: '' }).where(found),
+    ),
+    emptied(
+      contactRequests,
+      {
+        from: contactRequests.expiresAt,
+        when: and(inArray(contactRequests.status, ['declined', 'expired']), ne(contactRequests.message, '')),
+      },
+      (db, found) => db.update(contactRequests).set({ message: '' }).where(found),
+    ),
+  ],
+  failedIdentityChecks: [
+    emptied(
+      identityJobs,
+      {
+        from: identityJobs.decidedAt,
+        when: sql`${identityJobs.state} = 'failed' and (${identityJobs.nameGiven} <> '' or ${identityJobs.nameOnId} is not null or ${identityJobs.note} is not null)`,
+      },
+      // A sentence of the provider's may quote her as well.
+      (db, found) =>
+        db
+          .update(identityJobs)
+          .set({ nameGiven: '', nameOnId: null, note: null, providerReason: null })
+          .where(found),
+    ),
+  ],
+  replacedCertificates: [
+    emptied(
+      workerDocuments,
+      { from: workerDocuments.endedAt, when: isNotNull(workerDocuments.certificateNumberCipher) },
+      (db, found) => db.update(workerDocuments).set({ certificateNumberCipher: null }).where(found),
+    ),
+  ],
+  neverJoined: [neverJoined],
+};
+
+/** That it came stays, so that a repeat is known for one. One that could not be worked in all this time is given up. */
+function callbacks(provider: ProviderName): Rule {
+  return emptied(
+    providerEvents,
+    {
+      from: providerEvents.receivedAt,
+      when: and(eq(providerEvents.provider, provider), isNotNull(providerEvents.bodyCipher)),
+    },
+    (db, found) =>
+      db
+        .update(providerEvents)
+        .set({
+          bodyCipher: null,
+          workedAt: sql`coalesce(${providerEvents.workedAt}, ${providerEvents.receivedAt})`,
+        })
+        .where(found),
+  );
+}

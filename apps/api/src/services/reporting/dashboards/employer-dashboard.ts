@@ -1,0 +1,105 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getDashboard } from '@repo/api-client/contract/employer';
+import { centsToShillings } from '@repo/domain/money';
+import { packageLabel, packageTypeOf } from '@repo/domain/packages';
+import { wireMoment } from '@repo/domain/wire-moment';
+import type { Context } from '../../../context.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { cases } from '../../../db/schema/cases.ts';
+import { asks, invitations } from '../../../db/schema/consents.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { purchases, refunds } from '../../../db/schema/purchases.ts';
+
+type Dashboard = AnswerOf<typeof getDashboard>;
+
+/** Requests and purchases of one employer, newest first, in two statements however many there are. */
+export async function loadDashboard(ctx: Context, employerId: string): Promise<Dashboard> {
+  const [requestRows, purchaseRows] = await Promise.all([
+    loadRequests(ctx, employerId),
+    loadPurchases(ctx, employerId),
+  ]);
+  return { requests: requestRows, purchases: purchaseRows };
+}
+
+/** When the first check of this worker that this employer had after the invitation was complete. */
+const completedAt = sql<string | null>`(
+  select min(${cases.completedAt}) from ${cases}
+  where ${cases.workerId} = ${invitations.workerId} and ${cases.employerId} = ${invitations.employerId}
+    and ${cases.openedAt} >= ${invitations.answeredAt} and ${invitations.status} = 'accepted'
+)`;
+
+const requestsOf = prepared((db) =>
+  db
+    .select({
+      invitation: invitations,
+      workerName: workers.name,
+      completedAt: completedAt.as('completed_at'),
+    })
+    .from(invitations)
+    .innerJoin(workers, eq(workers.id, invitations.workerId))
+    .where(eq(invitations.employerId, sql.placeholder('employerId')))
+    .orderBy(desc(invitations.createdAt))
+    .prepare('requests_of_employer'),
+);
+
+async function loadRequests(ctx: Context, employerId: string): Promise<Dashboard['requests']> {
+  const now = ctx.clock.now();
+  const rows = await requestsOf(ctx.db).execute({ employerId });
+  return rows.map(({ invitation, workerName, completedAt: completed }) => ({
+    id: invitation.id,
+    nanny_id: invitation.workerId,
+    package_id: invitation.packageId,
+    created_at: wireMoment(invitation.createdAt),
+    status: invitation.status === 'pending' && invitation.expiresAt <= now ? 'expired' : invitation.status,
+    worker_name: workerName,
+    package_type: packageTypeOf(invitation.packageId),
+    expires_at: wireMoment(invitation.expiresAt),
+    completed_at: completed === null ? null : wireMoment(new Date(completed)),
+  }));
+}
+
+const purchasesOf = prepared((db) =>
+  db
+    .select({
+      purchase: purchases,
+      workerName: workers.name,
+      refundStatus: refunds.status,
+      askStatus: asks.status,
+      hasCase: sql<boolean>`${cases.id} is not null`,
+    })
+    .from(purchases)
+    .innerJoin(workers, eq(workers.id, purchases.workerId))
+    .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
+    .leftJoin(asks, eq(asks.purchaseId, purchases.id))
+    .leftJoin(cases, eq(cases.purchaseId, purchases.id))
+    .where(eq(purchases.employerId, sql.placeholder('employerId')))
+    .orderBy(desc(purchases.createdAt))
+    .prepare('purchases_of_employer'),
+);
+
+async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboard['purchases']> {
+  const rows = await purchasesOf(ctx.db).execute({ employerId });
+  return rows.map(({ purchase, workerName, refundStatus, askStatus, hasCase }) => ({
+    id: purchase.id,
+    nanny_id: purchase.workerId,
+    package_id: purchase.packageId,
+    package_name: packageLabel(purchase.packageId),
+    created_at: wireMoment(purchase.createdAt),
+    paid_at: purchase.paidAt === null ? null : wireMoment(purchase.paidAt),
+    status: purchase.status,
+    reference: purchase.reference,
+    order_number: purchase.orderNumber,
+    amount: centsToShillings(purchase.amountCents),
+    worker_name: workerName,
+    consent: hasCase ? 'given' : consentOf(askStatus),
+    refund_status: refundStatus,
+  }));
+}
+
+/** Where the consent to a check stands while there is no case. */
+function consentOf(askStatus: string | null): string {
+  if (askStatus === 'declined' || askStatus === 'withdrawn') return 'refused';
+  if (askStatus === 'expired') return 'expired';
+  return 'awaiting';
+}

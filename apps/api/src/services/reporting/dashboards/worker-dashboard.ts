@@ -1,0 +1,65 @@
+import { and, count, countDistinct, eq, gt, isNull } from 'drizzle-orm';
+import type { WireWorkerDashboard } from '@repo/api-client/contract/worker-app';
+import { workerInitials } from '@repo/domain/initials';
+import { profileCompletion } from '@repo/domain/profile-completion';
+import { firstNameOf } from '@repo/domain/profile-link';
+import { workerVerification } from '@repo/domain/worker-verification';
+import type { Context } from '../../../context.ts';
+import { cases } from '../../../db/schema/cases.ts';
+import { asks, consents } from '../../../db/schema/consents.ts';
+import { withSnapshot } from '../../../db/snapshot.ts';
+import { countUnread } from '../../messaging/notifications/list-notifications.ts';
+import { isNameAsked } from '../../evidence/identity/is-name-asked.ts';
+import { ownRecordAt } from '../../people/workers/read-own-record.ts';
+
+/** The figures of a worker's first screen. */
+export const readWorkerDashboard = (ctx: Context, workerId: string): Promise<WireWorkerDashboard> =>
+  withSnapshot(ctx, (at) => dashboardAt(at, workerId));
+
+async function dashboardAt(ctx: Context, workerId: string): Promise<WireWorkerDashboard> {
+  const me = await ownRecordAt(ctx, workerId);
+  const openCases = await countOpenCases(ctx, workerId);
+  const verification = workerVerification(me);
+  const asksName = await isNameAsked(ctx, workerId, me.smile_status);
+  return {
+    first_name: firstNameOf(me.name, ''),
+    initials: workerInitials(me.name),
+    trust_score: me.trust_score,
+    trust_badge: me.trust_badge,
+    reviews: me.reviewCount,
+    jobs: await countJobs(ctx, workerId),
+    open_requests: await countOpenRequests(ctx, workerId),
+    unread_notifications: await countUnread(ctx, workerId),
+    verification,
+    asks_name: asksName,
+    under_review: (verification === 'pending' && !asksName) || openCases > 0,
+    completion: profileCompletion(me),
+    listed: me.listed,
+    help_phone: ctx.config.supportWhatsapp,
+  };
+}
+
+async function countOpenRequests(ctx: Context, workerId: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ open: count() })
+    .from(asks)
+    .where(and(eq(asks.workerId, workerId), eq(asks.status, 'open'), gt(asks.expiresAt, ctx.clock.now())));
+  return row?.open ?? 0;
+}
+
+/** Employers to whom she said yes and has not taken it back: nothing else is known of jobs. */
+async function countJobs(ctx: Context, workerId: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ employers: countDistinct(consents.employerId) })
+    .from(consents)
+    .where(and(eq(consents.workerId, workerId), isNull(consents.withdrawnAt)));
+  return row?.employers ?? 0;
+}
+
+async function countOpenCases(ctx: Context, workerId: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ open: count() })
+    .from(cases)
+    .where(and(eq(cases.workerId, workerId), eq(cases.status, 'open')));
+  return row?.open ?? 0;
+}

@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawPicture } from '../../../platform/files/picture-process.ts';
+import { openFonts } from '../../reports/pdf/fonts.ts';
+import { previewTag } from './preview.ts';
+import { HEIGHT, previewDrawing, WIDTH, type Shown } from './preview-drawing.ts';
+
+const fonts = await openFonts();
+const drawingOf = (shown: Shown) => previewDrawing(shown, fonts);
+
+const amina: Shown = { language: 'en', name: 'Amina', service: 'Nanny', tier: 'Gold', score: 72 };
+
+/** What colour a picture has at a place. */
+async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (y * info.width + x) * info.channels;
+  return `#${data.subarray(at, at + 3).toString('hex')}`;
+}
+
+it('is the same picture, byte for byte, each time it is drawn', async () => {
+  const [first, second] = [await drawPicture(drawingOf(amina)), await drawPicture(drawingOf(amina))];
+  expect(first.equals(second)).toBe(true);
+  expect(first.length).toBeLessThan(100_000);
+  expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: WIDTH, height: HEIGHT });
+});
+
+it('closes its ring as far as the score goes, in the colour of the tier', async () => {
+  const picture = await drawPicture(drawingOf(amina));
+  // To the right of the middle is a quarter, to the left three quarters, and 72 ends before that.
+  expect(await colourAt(picture, 940 + 170, 325)).toBe('#b57200');
+  expect(await colourAt(picture, 940 - 170, 325)).toBe('#e6ddcf');
+  const none = await drawPicture(drawingOf({ ...amina, tier: 'Basic', score: 0 }));
+  expect(await colourAt(none, 940 + 170, 325)).toBe('#e6ddcf');
+  const all = await drawPicture(drawingOf({ ...amina, tier: 'Platinum', score: 100 }));
+  expect(await colourAt(all, 940, 325 - 170)).toBe('#4b51a1');
+  // The ground.
+  expect(await colourAt(picture, 4, 4)).toBe('#faf6f0');
+});
+
+it('holds letters as paths, and no text of hers', () => {
+  const drawing = drawingOf({ ...amina, name: '<script>', service: '"&\'' });
+  expect(drawing).not.toMatch(/<script|<text|&'|font/);
+  expect(drawing).toMatch(/^<svg .*<\/svg>$/);
+});
+
+it.each([
+  ['Wanjikũ', 'Wanjikũ'.normalize('NFD')],
+  ['Worker', '😀'],
+  ['Worker', 'أمينة'],
+  ['Worker', '\u202E\u200F'],
+  ['Amina', '😀Amina😀'],
+])('draws %j of %j', (drawn, typed) => {
+  const of = (name: string) => drawingOf({ ...amina, name });
+  expect(of(typed)).toBe(of(drawn));
+});
+
+it('makes a long name smaller, and cuts one that is too long', () => {
+  const room = (name: string) => drawingOf({ ...amina, name }).length;
+  const long = 'Mwanamkasi'.repeat(20);
+  expect(drawingOf({ ...amina, name: long })).toBe(drawingOf({ ...amina, name: `${long}xyz` }));
+  expect(room(long)).toBeLessThan(room('Mwanamkasi') * 2);
+});
+
+it('says in Kiswahili what it says in English, and leaves the ring alone', async () => {
+  // Of narrow letters, as many as there is room for; the tier with the longest words.
+  const english: Shown = { ...amina, tier: 'Platinum', name: 'i'.repeat(200), service: 'l'.repeat(200) };
+  const kiswahili = drawingOf({ ...english, language: 'sw' });
+  expect(kiswahili).not.toBe(drawingOf(english));
+  // To the left of the ring, as high as it is.
+  const between = { left: 725, top: 140, width: 20, height: 370 };
+  const strip = await sharp(await drawPicture(kiswahili))
+    .extract(between)
+    .removeAlpha()
+    .toBuffer();
+  const { channels } = await sharp(strip).stats();
+  expect(channels.map(({ min, max }) => [min, max])).toEqual([
+    [0xfa, 0xfa],
+    [0xf6, 0xf6],
+    [0xf0, 0xf0],
+  ]);
+});
+
+it('has another name for every other fact', () => {
+  const others: Shown[] = [
+    amina,
+    { ...amina, name: 'Amin' },
+    { ...amina, language: 'sw' },
+    { ...amina, service: null },
+    { ...amina, tier: 'Silver' },
+    { ...amina, score: 71 },
+  ];
+  expect(new Set(others.map(previewTag)).size).toBe(others.length);
+  expect(previewTag({ ...amina })).toBe(previewTag(amina));
+});

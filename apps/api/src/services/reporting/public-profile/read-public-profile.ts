@@ -1,0 +1,31 @@
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getPublicProfile } from '@repo/api-client/contract/nannies';
+import { breakdownFor } from '@repo/domain/trust-breakdown';
+import type { Context } from '../../../context.ts';
+import { withSnapshot } from '../../../db/snapshot.ts';
+import { consentedLevel } from '../../access/consented-level.ts';
+import { latestPaidPurchase } from '../../access/latest-purchase.ts';
+import { findVisibleWorker } from '../../access/visibility.ts';
+import { readTrust } from '../../trust/read-trust.ts';
+
+/**
+ * Trust score and badge of a worker, worked out now, with how the score is made up.
+ * @throws ServiceError `not-found` for a worker this employer cannot see.
+ */
+export function readPublicProfile(
+  ctx: Context,
+  employerId: string,
+  workerId: string,
+): Promise<AnswerOf<typeof getPublicProfile>> {
+  return withSnapshot(ctx, async ({ db, clock }) => {
+    const worker = await findVisibleWorker(db, employerId, workerId);
+    const level = await consentedLevel(db, await latestPaidPurchase(db, employerId, worker.id));
+    const trust = await readTrust(db, worker, clock.now());
+    return {
+      id: worker.id,
+      trust_score: trust.score,
+      trust_badge: trust.badge,
+      trust_score_breakdown: breakdownFor(level, trust.breakdown),
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import { eq, like, or } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getWorkerShare } from '@repo/api-client/contract/worker-app';
+import { freeSlug, profileLink, shareMessage, slugOf } from '@repo/domain/profile-link';
+import type { Context } from '../../../context.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { lockWorker } from '../../casework/cases/lock-case.ts';
+
+type Share = AnswerOf<typeof getWorkerShare>;
+
+/** More than two of one name who ask for their first link in the same moment. */
+const TRIES = 5;
+
+/**
+ * A worker's public link. It is made when she first asks for it, of the name that she has then, and never changes: whoever
+ * has it from her finds her. Without a complete profile there is nothing to show, and no link.
+ */
+export async function readShare(ctx: Context, workerId: string): Promise<Share> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withTransaction(ctx, (tx) => shareOf(ctx, tx, workerId));
+    } catch (error) {
+      // Somebody of the same name was faster: the next is free.
+      if (attempt === TRIES || !isDuplicate(error, 'workers_slug')) throw error;
+    }
+  }
+}
+
+async function shareOf(ctx: Context, tx: Transaction, workerId: string): Promise<Share> {
+  const worker = await lockWorker(tx, workerId);
+  const slug =
+    worker.slug ?? (worker.profileCompletedAt === null ? null : await newSlug(tx, workerId, worker.name));
+  const link = slug === null ? null : profileLink(ctx.config.publicOrigin, slug);
+  return { slug, link, message: link === null ? null : shareMessage(link), listed: worker.listed };
+}
+
+async function newSlug(tx: Transaction, workerId: string, name: string | null): Promise<string> {
+  const wanted = slugOf(name ?? '');
+  const holders = await tx.db
+    .select({ slug: workers.slug })
+    .from(workers)
+    .where(or(eq(workers.slug, wanted), like(workers.slug, `${wanted}-%`)));
+  const taken = new Set(holders.map(({ slug }) => slug));
+  const slug = freeSlug(name ?? '', (candidate) => taken.has(candidate));
+  await tx.db.update(workers).set({ slug }).where(eq(workers.id, workerId));
+  tx.audit({ actor: `worker:${workerId}`, action: 'public-link-made', subject: `worker:${workerId}` });
+  return slug;
+}

@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getSharedProfile } from '@repo/api-client/contract/worker-app';
+import { firstNameOf } from '@repo/domain/profile-link';
+import type { Context } from '../../../context.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { notFound } from '../../../errors.ts';
+import { spend } from '../../platform/limits/spend.ts';
+import { seenByAll } from '../../access/visibility.ts';
+
+/**
+ * A link holds a name, and names can be guessed: nobody is to read through everybody who is listed. Many phones of one
+ * network share an address, and a link may be passed on to many.
+ */
+const LOOK_UPS = {
+  kind: 'public-links',
+  times: 600,
+  withinMilliseconds: 3_600_000,
+  refusal: 'You have opened many profiles. Please wait an hour.',
+} as const;
+
+/** Her score as it was last worked out, with the fact that changed it: a page that anybody may open works nothing out. */
+const shownUnder = prepared((db) =>
+  db
+    .select({
+      name: workers.name,
+      serviceType: workers.serviceType,
+      trustBadge: workers.trustBadge,
+      trustScore: workers.trustScore,
+    })
+    .from(workers)
+    .where(and(eq(workers.slug, sql.placeholder('slug')), seenByAll))
+    .prepare('shared_profile'),
+);
+
+export type SharedProfile = AnswerOf<typeof getSharedProfile>;
+
+/**
+ * What a public link shows (decisions 5).
+ * @throws ServiceError `not-found` for a link that leads nowhere, and in the same words for a worker who is not listed;
+ * `too-many` for who tries many.
+ */
+export async function readSharedProfile(ctx: Context, address: string, slug: string): Promise<SharedProfile> {
+  await spend(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+  const [worker] = await shownUnder(ctx.db).execute({ slug });
+  if (worker === undefined) throw notFound('Profile not found');
+  return {
+    slug,
+    first_name: firstNameOf(worker.name),
+    service_type: worker.serviceType,
+    trust_badge: worker.trustBadge,
+    trust_score: worker.trustScore,
+  };
+}

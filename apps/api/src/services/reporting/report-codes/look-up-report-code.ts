@@ -1,0 +1,103 @@
+import { and, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { lookUpReportCode as lookUpReportCodeCall } from '@repo/api-client/contract/report-codes';
+import { reportCodeState, shortName } from '@repo/domain/report-code';
+import type { Context } from '../../../context.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { cases, reports } from '../../../db/schema/cases.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { packages, purchases } from '../../../db/schema/purchases.ts';
+import { revokedReportCodes } from '../../../db/schema/report-codes.ts';
+import { notFound } from '../../../errors.ts';
+import { spend } from '../../platform/limits/spend.ts';
+import { readReportCode } from '../../casework/cases/report-code.ts';
+
+/** Nobody holds this many reports in her hand; whoever tries more is guessing. */
+const LOOK_UPS = {
+  kind: 'report-codes',
+  times: 120,
+  withinMilliseconds: 3_600_000,
+  refusal: 'You have asked about many reports. Please wait an hour.',
+} as const;
+
+/** When a code was taken back. */
+const revocationOf = prepared((db) =>
+  db
+    .select({ revokedAt: revokedReportCodes.revokedAt })
+    .from(revokedReportCodes)
+    .where(eq(revokedReportCodes.code, sql.placeholder('code')))
+    .prepare('revoked_report_code'),
+);
+
+const later = alias(reports, 'later');
+const laterCase = alias(cases, 'later_case');
+
+/** The report that has a code now, and whether the same employer has a complete one about the same worker that is newer. */
+const reportUnder = prepared((db) =>
+  db
+    .select({
+      number: reports.number,
+      caseStatus: cases.status,
+      issuedAt: reports.issuedAt,
+      packageName: packages.name,
+      // One that is under way, or was issued by an earlier version, has the name that she has now.
+      workerName: sql<string | null>`coalesce(${reports.issuedName}, ${workers.name})`,
+      hasNewer: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(later)
+          .innerJoin(laterCase, eq(laterCase.id, later.caseId))
+          .where(
+            and(
+              eq(laterCase.workerId, cases.workerId),
+              eq(laterCase.employerId, cases.employerId),
+              gt(later.createdAt, reports.createdAt),
+              isNotNull(later.issuedAt),
+            ),
+          ),
+      )}`,
+    })
+    .from(reports)
+    .innerJoin(cases, eq(cases.id, reports.caseId))
+    .innerJoin(purchases, eq(purchases.id, cases.purchaseId))
+    .innerJoin(packages, eq(packages.id, purchases.packageId))
+    .innerJoin(workers, eq(workers.id, cases.workerId))
+    .where(eq(reports.code, sql.placeholder('code')))
+    .prepare('report_of_code'),
+);
+
+export type KnownReport = AnswerOf<typeof lookUpReportCodeCall>;
+
+/**
+ * What a third person may know about a code. One that was taken back, or whose worker withdrew, tells nothing about her
+ * any more. The same is asked of the database whatever the code is.
+ * @throws ServiceError `not-found` for a code that no report has, `too-many` for who tries many.
+ */
+export async function lookUpReportCode(ctx: Context, address: string, typed: string): Promise<KnownReport> {
+  await spend(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+  const code = readReportCode(typed);
+  // In this order: a code that is taken back in between is on no report any more, and is known as taken back.
+  const [found] = await reportUnder(ctx.db).execute({ code });
+  const [revoked] = await revocationOf(ctx.db).execute({ code });
+  if (revoked !== undefined)
+    return { state: 'revoked', report: null, revoked_at: revoked.revokedAt.toISOString() };
+  if (found === undefined)
+    throw notFound('No report has this code. Please compare it with the report letter by letter.');
+  // It was stopped, so this report will never be: nobody is to learn that there was a check.
+  if (found.caseStatus === 'closed') return { state: 'revoked', report: null, revoked_at: null };
+  return {
+    state: reportCodeState({
+      isRevoked: false,
+      isComplete: found.issuedAt !== null,
+      hasNewer: found.hasNewer,
+    }),
+    report: {
+      number: found.number,
+      issued_at: found.issuedAt?.toISOString() ?? null,
+      package_name: found.packageName,
+      worker_name: shortName(found.workerName),
+    },
+    revoked_at: null,
+  };
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { invitations } from '../../../db/schema/consents.ts';
+import { latestPaidPurchase, ownPurchase, type BoughtCheck } from '../../access/latest-purchase.ts';
+import { findVisibleWorker, type WorkerRow } from '../../access/visibility.ts';
+
+export interface ReportSubject {
+  readonly worker: WorkerRow;
+  /** The paid purchase that decides what is open, or undefined when there is none. */
+  readonly purchase: BoughtCheck | undefined;
+}
+
+/**
+ * What an employer means by an id: one of her purchases, one of her invitations, or a worker she can see. An id of
+ * somebody else's is answered like one that does not exist. A purchase that is not paid (any more) opens nothing.
+ * @throws ServiceError `not-found`
+ */
+export async function findReportSubject(
+  ctx: Context,
+  employerId: string,
+  id: string,
+): Promise<ReportSubject> {
+  const own = await ownPurchase(ctx.db, employerId, id);
+  if (own !== undefined)
+    return {
+      worker: await findVisibleWorker(ctx.db, employerId, own.workerId),
+      purchase: own.status === 'paid' ? own : undefined,
+    };
+  const [invitation] = await ctx.db
+    .select({ workerId: invitations.workerId })
+    .from(invitations)
+    .where(and(eq(invitations.id, id), eq(invitations.employerId, employerId)));
+  return findWorkerSubject(ctx, employerId, invitation?.workerId ?? id);
+}
+
+/** The same for the id of a worker alone. @throws ServiceError `not-found` */
+export async function findWorkerSubject(
+  ctx: Context,
+  employerId: string,
+  workerId: string,
+): Promise<ReportSubject> {
+  const worker = await findVisibleWorker(ctx.db, employerId, workerId);
+  return { worker, purchase: await latestPaidPurchase(ctx.db, employerId, worker.id) };
+}

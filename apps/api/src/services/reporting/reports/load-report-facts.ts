@@ -1,0 +1,129 @@
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { CheckKind } from '@repo/domain/check';
+import type { Context } from '../../../context.ts';
+import { cases, checks, reports } from '../../../db/schema/cases.ts';
+import { workerReferences, workHistory } from '../../../db/schema/people.ts';
+import { purchases } from '../../../db/schema/purchases.ts';
+import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-disputes.ts';
+import { latestSlips, type LatestSlips } from '../../casework/checks/latest-slips.ts';
+import { listApprovedReviews, type ApprovedReview } from '../../evidence/reviews/list-approved-reviews.ts';
+import type { ReportSubject } from './find-report-subject.ts';
+
+export type CheckRow = typeof checks.$inferSelect;
+
+export interface ReportFacts {
+  readonly case: typeof cases.$inferSelect | undefined;
+  readonly report: typeof reports.$inferSelect | undefined;
+  readonly checks: ReadonlyMap<CheckKind, CheckRow>;
+  readonly slips: LatestSlips;
+  /** The latest health check decided for this same employer; her other purchases may have held one. Never one of a closed case. */
+  readonly earlierHealth: CheckRow | undefined;
+  readonly references: { readonly verified: number; readonly total: number };
+  readonly reviews: readonly ApprovedReview[];
+  readonly disputes: OpenDisputes;
+}
+
+/** Reads what a report of this purchase is made of, in a snapshot. Nothing is decided here and nothing locked is left out yet. */
+export async function loadReportFacts(
+  ctx: Context,
+  { worker, purchase }: ReportSubject,
+): Promise<ReportFacts> {
+  const ofCase = purchase && (await loadCase(ctx, purchase.id));
+  return {
+    case: ofCase?.case,
+    report: ofCase?.report,
+    checks: new Map(ofCase?.checks.map((check) => [check.kind, check])),
+    slips: await latestSlips(ctx.db, purchase?.id),
+    earlierHealth: purchase && (await loadEarlierHealth(ctx, purchase.employerId, worker.id)),
+    references: await countReferences(ctx, worker.id),
+    reviews: await listApprovedReviews(ctx.db, worker.id),
+    disputes: await openDisputes(ctx.db, worker.id),
+  };
+}
+
+async function loadCase(ctx: Context, purchaseId: string) {
+  const rows = await ctx.db
+    .select({ case: cases, report: reports, check: checks })
+    .from(cases)
+    .innerJoin(reports, eq(reports.caseId, cases.id))
+    .innerJoin(checks, eq(checks.caseId, cases.id))
+    .where(eq(cases.purchaseId, purchaseId))
+    .orderBy(asc(checks.step));
+  const [first] = rows;
+  return first && { case: first.case, report: first.report, checks: rows.map((row) => row.check) };
+}
+
+async function loadEarlierHealth(
+  ctx: Context,
+  employerId: string,
+  workerId: string,
+): Promise<CheckRow | undefined> {
+  const [row] = await ctx.db
+    .select({ check: checks })
+    .from(checks)
+    .innerJoin(cases, eq(cases.id, checks.caseId))
+    .innerJoin(purchases, eq(purchases.id, cases.purchaseId))
+    .where(
+      and(
+        eq(checks.workerId, workerId),
+        eq(checks.kind, 'health'),
+        eq(checks.status, 'decided'),
+        eq(cases.employerId, employerId),
+        // What she has withdrawn her consent to, or was not paid for, is not shown by way of another purchase either. A
+        // case that was complete when its money was taken back stays complete.
+        ne(cases.status, 'closed'),
+        eq(purchases.status, 'paid'),
+      ),
+    )
+    .orderBy(desc(checks.decidedAt))
+    .limit(1);
+  return row?.check;
+}
+
+/** Who refused is no reference, and in no report. */
+const isStanding = (workerId: string) =>
+  and(eq(workerReferences.workerId, workerId), ne(workerReferences.status, 'refused'));
+
+/** How many people she named as references, and how many of them the team has reached. */
+export async function countReferences(
+  ctx: Context,
+  workerId: string,
+): Promise<{ verified: number; total: number }> {
+  const [counts] = await ctx.db
+    .select({
+      total: count(),
+      verified: sql<number>`count(*) filter (where ${workerReferences.status} = 'verified')::int`,
+    })
+    .from(workerReferences)
+    .where(isStanding(workerId));
+  return counts ?? { verified: 0, total: 0 };
+}
+
+/** The references themselves: read only for who may see them. */
+export async function listReferences(ctx: Context, workerId: string) {
+  const rows = await ctx.db
+    .select()
+    .from(workerReferences)
+    .where(isStanding(workerId))
+    .orderBy(asc(workerReferences.createdAt), asc(workerReferences.id));
+  return rows.map((row) => ({
+    ref_name: row.name,
+    ref_contact: row.phone,
+    relationship: row.relationship,
+    feedback: row.feedback,
+    verified: row.status === 'verified',
+  }));
+}
+
+/** Where she worked: read only for who may see it. */
+export async function listWorkHistory(ctx: Context, workerId: string) {
+  return ctx.db
+    .select({
+      position: workHistory.position,
+      employer: workHistory.employer,
+      duration: workHistory.duration,
+    })
+    .from(workHistory)
+    .where(eq(workHistory.workerId, workerId))
+    .orderBy(desc(workHistory.createdAt), desc(workHistory.id));
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../../../context.ts';
+import { withSnapshot } from '../../../db/snapshot.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { buildReport, type DeepCheck, type Report } from './build-report.ts';
+import type { ReportSubject } from './find-report-subject.ts';
+
+/**
+ * Reads a report as it stands at one moment, so that none of its parts contradicts another. Showing an ID number or
+ * people's contacts is a look at unmasked data and leaves a line in the audit trail before anything is answered.
+ */
+export async function readReport(
+  ctx: Context,
+  employerId: string,
+  find: (at: Context) => Promise<ReportSubject>,
+): Promise<Report> {
+  const report = await withSnapshot(ctx, async (at) => buildReport(at, await find(at)));
+  await auditUnmasked(ctx, employerId, report.deepCheck);
+  return report;
+}
+
+async function auditUnmasked(ctx: Context, employerId: string, deepCheck: DeepCheck): Promise<void> {
+  const idNumber = deepCheck.identity?.id_number != null;
+  const contacts = deepCheck.references?.length ?? 0;
+  if (!idNumber && contacts === 0) return;
+  await withTransaction(ctx, async (tx) => {
+    tx.audit({
+      actor: `employer:${employerId}`,
+      action: 'looked-at-unmasked-data',
+      subject: `worker:${deepCheck.nanny_id}`,
+      details: { idNumber, referenceContacts: contacts },
+    });
+    return Promise.resolve();
+  });
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getCompletion } from '@repo/api-client/contract/verifications';
+import { carriedSourceOf } from '@repo/domain/carried-check';
+import { finalReviewCounts, stepsOfLevel } from '@repo/domain/check';
+import { checkSources } from '@repo/domain/check-source';
+import { completionOf } from '@repo/domain/completion';
+import { nextActorOf } from '@repo/domain/next-act';
+import type { AccessLevel } from '@repo/domain/packages';
+import type { Context } from '../../../context.ts';
+import { cases, checks } from '../../../db/schema/cases.ts';
+import { withSnapshot } from '../../../db/snapshot.ts';
+import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-disputes.ts';
+import { latestSlips, type LatestSlips } from '../../casework/checks/latest-slips.ts';
+import { countReferences } from '../reports/load-report-facts.ts';
+import { showsCheck } from '../reports/shows-check.ts';
+import { readTrust, type Trust } from '../../trust/read-trust.ts';
+import { findVisibleWorker, type WorkerRow } from '../../access/visibility.ts';
+import { latestPaidPurchase } from '../../access/latest-purchase.ts';
+
+export type Completion = AnswerOf<typeof getCompletion>;
+type CheckRow = typeof checks.$inferSelect;
+
+/**
+ * How far this employer's latest paid check of a worker is. Without a purchase there are no steps; before the worker's
+ * consent there are the package's steps, none of them done.
+ * @throws ServiceError `not-found` for a worker this employer cannot see.
+ */
+export function readCompletion(ctx: Context, employerId: string, workerId: string): Promise<Completion> {
+  return withSnapshot(ctx, async (at) => {
+    const worker = await findVisibleWorker(at.db, employerId, workerId);
+    const purchase = await latestPaidPurchase(at.db, employerId, worker.id);
+    const references = await countReferences(at, worker.id);
+    return presentCompletion({
+      worker,
+      level: purchase?.level ?? 'none',
+      checks: purchase === undefined ? [] : await checksOf(at, purchase.id),
+      slips: await latestSlips(at.db, purchase?.id),
+      disputes: await openDisputes(at.db, worker.id),
+      references: references.total,
+      trust: await readTrust(at.db, worker, at.clock.now()),
+    });
+  });
+}
+
+/** The checks of a purchase's case; none before the worker's consent, and none after she withdrew it. */
+async function checksOf(ctx: Context, purchaseId: string): Promise<CheckRow[]> {
+  const rows = await ctx.db
+    .select({ check: checks })
+    .from(checks)
+    .innerJoin(cases, eq(cases.id, checks.caseId))
+    .where(and(eq(cases.purchaseId, purchaseId), ne(cases.status, 'closed')))
+    .orderBy(asc(checks.step));
+  return rows.map((row) => row.check);
+}
+
+export interface CompletionFacts {
+  readonly worker: WorkerRow;
+  readonly level: AccessLevel;
+  /** In the order of their steps. */
+  readonly checks: readonly CheckRow[];
+  readonly slips: LatestSlips;
+  readonly disputes: OpenDisputes;
+  /** People she named. */
+  readonly references: number;
+  readonly trust: Trust;
+}
+
+export function presentCompletion(facts: CompletionFacts): Completion {
+  const { worker, level, checks: rows, references, trust } = facts;
+  const total = rows.length > 0 || level === 'none' ? rows.length : stepsOfLevel[level].length;
+  const review = finalReviewCounts(rows) ? rows.find((row) => row.kind === 'final_review') : undefined;
+  return {
+    nanny_id: worker.id,
+    ...completionOf(rows.filter((row) => row.status === 'decided').length, total),
+    references_count: rows.length > 0 && showsCheck(level, 'references') ? references : null,
+    admin_notes: review?.note ?? null,
+    trust_score: trust.score,
+    trust_badge: trust.badge,
+    misconduct_flags: worker.misconductFlags,
+    checks: rows.map((row) => presentCheck(row, facts)),
+  };
+}
+
+function presentCheck(
+  row: CheckRow,
+  { checks: all, level, slips, disputes }: CompletionFacts,
+): Completion['checks'][number] {
+  const othersDecided = all.every((each) => each.id === row.id || each.status === 'decided');
+  // A final review that does not count yet has come to nothing.
+  const counts = row.kind !== 'final_review' || finalReviewCounts(all);
+  const shown = showsCheck(level, row.kind);
+  const slip = slips.get(row.id);
+  return {
+    kind: row.kind,
+    source: checkSources[row.kind],
+    status: row.status,
+    waiting_on: row.waitingOn,
+    acts_next: nextActorOf(row, othersDecided),
+    ...(shown ? { outcome: counts ? row.outcome : null } : {}),
+    due_at: row.dueAt.toISOString(),
+    slip:
+      slip === undefined
+        ? null
+        : {
+            previous_at: slip.previousAt.toISOString(),
+            reason: slip.reason,
+            moved_at: slip.at.toISOString(),
+          },
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    carried_from: carriedSourceOf(row),
+    // That she objects to it tells how it came out.
+    ...(shown && counts && row.status === 'decided' && disputes.isDisputed(row)
+      ? { disputed: true as const }
+      : {}),
+  };
+}

@@ -1,0 +1,83 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
+import { policeCertificateHolds, type DocumentKind } from '@repo/domain/document';
+import { REFERENCES_NEEDED } from '@repo/domain/trust-facts';
+import {
+  verificationPercentage,
+  verificationStandings,
+  type PoliceClearanceStanding,
+} from '@repo/domain/worker-verification-steps';
+import type { Context } from '../../../context.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { withSnapshot } from '../../../db/snapshot.ts';
+import { cases } from '../../../db/schema/cases.ts';
+import { workerDocuments } from '../../../db/schema/documents.ts';
+import { workerReferences, workers } from '../../../db/schema/people.ts';
+import { isNameAsked } from '../../evidence/identity/is-name-asked.ts';
+import { latestDecided } from '../../access/latest-decided.ts';
+
+/** How far a worker is on the way to her verification. The approval is the final review of a case that is complete. */
+export const readVerificationStanding = (
+  ctx: Context,
+  workerId: string,
+): Promise<AnswerOf<typeof getVerificationStanding>> => withSnapshot(ctx, (at) => standingAt(at, workerId));
+
+async function standingAt(ctx: Context, workerId: string): Promise<AnswerOf<typeof getVerificationStanding>> {
+  const { db } = ctx;
+  const [worker] = await db.select().from(workers).where(eq(workers.id, workerId));
+  if (worker === undefined) throw new Error('The worker of a session is gone');
+  const hers = eq(workerReferences.workerId, workerId);
+  const named = await db.$count(workerReferences, and(hers, ne(workerReferences.status, 'refused')));
+  const verified = await db.$count(workerReferences, and(hers, eq(workerReferences.status, 'verified')));
+  const openCases = await db.$count(cases, and(eq(cases.workerId, workerId), eq(cases.status, 'open')));
+  const decided = await latestDecided(db, workerId);
+  const idCards = await db.$count(
+    workerDocuments,
+    and(inSlot(workerId, 'nationalId'), ne(workerDocuments.status, 'rejected')),
+  );
+  const steps = verificationStandings({
+    profileComplete: worker.profileCompletedAt !== null,
+    smileStatus: worker.smileStatus,
+    idCardUploaded: idCards > 0,
+    policeClearance: await policeClearanceOf(db, workerId, ctx.clock.now()),
+    namedReferences: named,
+    verifiedReferences: verified,
+    referencesNeeded: REFERENCES_NEEDED,
+    checkOpen: openCases > 0,
+    finalReviewClear: decided.get('final_review')?.outcome === 'clear',
+  });
+  return {
+    percentage: verificationPercentage(steps),
+    smile_status: worker.smileStatus,
+    asks_name: await isNameAsked(ctx, workerId, worker.smileStatus),
+    steps,
+    references: { verified, needed: REFERENCES_NEEDED },
+  };
+}
+
+/** The document that stands in one of her slots now. */
+const inSlot = (workerId: string, slot: DocumentKind) =>
+  and(
+    eq(workerDocuments.workerId, workerId),
+    eq(workerDocuments.slot, slot),
+    isNull(workerDocuments.endedAt),
+  );
+
+/** The certificate that she has in its slot now. One that was accepted holds for a year from its issue. */
+export async function policeClearanceOf(
+  db: Pick<Queryable, 'select'>,
+  workerId: string,
+  now: Date,
+): Promise<PoliceClearanceStanding> {
+  const [document] = await db
+    .select({ status: workerDocuments.status, issuedOn: workerDocuments.certificateIssuedOn })
+    .from(workerDocuments)
+    .where(inSlot(workerId, 'policeClearance'));
+
+  if (document === undefined) return 'missing';
+  if (document.status === 'rejected') return 'refused';
+  if (document.status !== 'accepted') return 'uploaded';
+  const { issuedOn } = document;
+  return issuedOn === null || policeCertificateHolds(issuedOn, now) ? 'accepted' : 'expired';
+}
