@@ -3,8 +3,8 @@ import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { connectDatabase } from './db/database.ts';
-import { seedDemo } from './db/seed/demo.ts';
-import { jobHandlers } from './jobs/handlers.ts';
+import { seedDemo } from './seed/demo.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { connectJobs } from './jobs/queue.ts';
 import { scheduledJobs } from './jobs/schedules.ts';
 import type { Log } from './log.ts';
@@ -13,7 +13,10 @@ import { createPaystack } from './providers/payments/paystack.ts';
 import { createAfricasTalking } from './providers/sms/africas-talking.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createSecretBox } from './security/secret-box.ts';
+import { keepWords } from './services/consent/consent-requests/keep-words.ts';
+import { evidenceOfChecks } from './services/evidence/evidence-of-checks.ts';
 import { followClock } from './services/platform/clock/follow-clock.ts';
+import { recomputeTrust } from './services/trust/recompute-trust.ts';
 import type { DrawAnew } from './services/platform/files/draw-anew.ts';
 import { drawAnew } from './services/platform/files/picture-process.ts';
 
@@ -48,6 +51,9 @@ export async function startService(
     identity: createSmile(config.smile),
     storage: await openStorage(config.storage),
     drawAnew: draw,
+    recomputeTrust,
+    evidenceOfChecks,
+    keepWordsThatLeft: keepWords,
     log,
   };
   const unfollowClock = await followClock(ctx);

@@ -2,7 +2,7 @@ import { createDatabase } from '@repo/postgres/databases';
 import { setup as startServer, teardown } from '@repo/postgres/test-server';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase } from '../src/db/migrate.ts';
+import { migrateDatabase } from '../src/migrate.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
 /** One PostgreSQL for the run, with one migrated database that every test file copies. */

@@ -10,7 +10,7 @@ import { messageCallbackSecret } from '../src/security/tokens.ts';
 import { answerAsk } from '../src/services/consent/consent-requests/answer-ask.ts';
 import { workInboundSms } from '../src/services/inbound/sms/inbound-sms.ts';
 import { workEvent } from '../src/services/inbound/events/work-event.ts';
-import { refereeHash, stoppedAt } from '../src/services/evidence/references/name-referee.ts';
+import { numberHash, stoppedAt } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
 import { untilSent } from './until-sent.ts';
@@ -228,7 +228,7 @@ describe('STOP', () => {
   it('of a number without an account is kept as it was said last, too', async () => {
     const phone = '+254700011033';
     const isStopped = async () =>
-      (await stoppedAt(api.ctx.db, refereeHash(api.ctx, phone))) === undefined ? 'no' : 'yes';
+      (await stoppedAt(api.ctx.db, numberHash(api.ctx, phone))) === undefined ? 'no' : 'yes';
     for (const [id, text, minutes] of [
       ['nobody-1', 'STOP', 3],
       ['nobody-3', 'STOP', 1],

@@ -125,7 +125,7 @@ async function rewrite(worker: string, section: ReportSection): Promise<void> {
       duration: 'LEAKED',
       createdAt: later,
     });
-  await withTransaction(api.ctx, (tx) => recomputeTrust(api.ctx, tx, worker));
+  await withTransaction(api.ctx, (tx) => recomputeTrust(tx, worker));
 }
 
 /** Every call by which an employer reads something of a worker. */

@@ -6,7 +6,7 @@ import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { answerAsk } from '../src/services/consent/consent-requests/answer-ask.ts';
 import { askWorker } from '../src/services/consent/consent-requests/ask-worker.ts';
-import { lockWorker } from '../src/services/casework/cases/lock-case.ts';
+import { lockWorker } from '../src/services/access/lock-worker.ts';
 import { caseWorkOf } from './case-work.ts';
 import { contactsOf } from './contact-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';

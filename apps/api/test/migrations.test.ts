@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDatabase, dropDatabase } from '@repo/postgres/databases';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { migrateDatabase } from '../src/db/migrate.ts';
+import { migrateDatabase } from '../src/migrate.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
 /** When the last two of the unreleased migrations were made that the baseline replaced. */

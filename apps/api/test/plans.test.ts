@@ -7,6 +7,7 @@ import { sweepAsks } from '../src/services/consent/consent-requests/sweep-asks.t
 import { listConsents } from '../src/services/consent/consents/list-consents.ts';
 import { listDocuments, listDocumentsOf } from '../src/services/evidence/documents/list-documents.ts';
 import { listOwnDocuments } from '../src/services/evidence/documents/list-own-documents.ts';
+import { letFilesGo } from '../src/services/evidence/documents/let-files-go.ts';
 import { sweepFiles } from '../src/services/platform/files/sweep-files.ts';
 import { listDisputes } from '../src/services/casework/disputes/list-disputes.ts';
 import { listFindings } from '../src/services/casework/disputes/list-findings.ts';
@@ -171,6 +172,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['references of a worker', (on) => listReferencesForTeam(on, member, her)],
   ['questions that fall due', sweepAsks],
   ['files that nobody owns', sweepFiles],
+  ['files of accepted documents', letFilesGo],
   ['identity checks that fall due', sweepIdentity],
   ['messages that fall due', sweepMessages],
   ['referees who are still to be told', sweepReferees],

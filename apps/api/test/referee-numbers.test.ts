@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeNotices } from '../src/db/schema/people.ts';
-import { refereeHash } from '../src/services/evidence/references/name-referee.ts';
+import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { sweepReferees } from '../src/services/evidence/references/sweep-referees.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { referenceWorkOf, type ReferenceWork } from './reference-work.ts';
@@ -32,6 +32,6 @@ it('two notices to one phone never have the same number, whoever was taken off a
   const notices = await api.ctx.db
     .select()
     .from(refereeNotices)
-    .where(eq(refereeNotices.phoneHash, refereeHash(api.ctx, phone)));
+    .where(eq(refereeNotices.phoneHash, numberHash(api.ctx, phone)));
   expect(notices.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([100, 101, 102, 104, 105]);
 });

@@ -5,9 +5,10 @@ import { refereeNotices, stoppedNumbers, workerReferences, workers } from '../sr
 import { asks } from '../src/db/schema/consents.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { lockWorker } from '../src/services/casework/cases/lock-case.ts';
+import { lockWorker } from '../src/services/access/lock-worker.ts';
 import { sendSms } from '../src/services/messaging/sms/send-sms.ts';
-import { nameReferee, refereeHash } from '../src/services/evidence/references/name-referee.ts';
+import { nameReferee } from '../src/services/evidence/references/name-referee.ts';
+import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { refuseReference } from '../src/services/evidence/references/refuse-reference.ts';
 import { sweepReferees } from '../src/services/evidence/references/sweep-referees.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -102,7 +103,7 @@ describe('a referee who refuses by SMS', () => {
     await api.ctx.db
       .insert(stoppedNumbers)
       .values(
-        stopped.map((phone) => ({ phoneHash: refereeHash(api.ctx, phone), stoppedAt: api.ctx.clock.now() })),
+        stopped.map((phone) => ({ phoneHash: numberHash(api.ctx, phone), stoppedAt: api.ctx.clock.now() })),
       );
     const worker = await work.signedIn();
     const known = work.row();
@@ -308,7 +309,7 @@ async function notTold() {
   const [notice] = await db
     .update(refereeNotices)
     .set({ toldAt: null })
-    .where(eq(refereeNotices.phoneHash, refereeHash(api.ctx, phone)))
+    .where(eq(refereeNotices.phoneHash, numberHash(api.ctx, phone)))
     .returning();
   if (notice === undefined) throw new Error('Nobody was named');
   await db.delete(smsMessages).where(eq(smsMessages.idempotencyKey, `referee-named:${notice.id}`));

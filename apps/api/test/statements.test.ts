@@ -16,7 +16,7 @@ import { listFindings } from '../src/services/casework/disputes/list-findings.ts
 import { listIdentityChecks } from '../src/services/evidence/identity/list-identity-checks.ts';
 import { listNotifications } from '../src/services/messaging/notifications/list-notifications.ts';
 import { listReferencesForTeam } from '../src/services/evidence/references/list-for-team.ts';
-import { refereeHash } from '../src/services/evidence/references/name-referee.ts';
+import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { readReferences } from '../src/services/evidence/references/read-references.ts';
 import { listRequests } from '../src/services/consent/consent-requests/list-requests.ts';
 import { readReviewsOfHer } from '../src/services/evidence/reviews/read-reviews-of-her.ts';
@@ -113,7 +113,7 @@ async function addRows(index: number): Promise<void> {
     });
     await db.insert(refereeNotices).values({
       workerId: her,
-      phoneHash: refereeHash(api.ctx, phone),
+      phoneHash: numberHash(api.ctx, phone),
       number: 100 + index,
       language: 'en',
       createdAt: now,

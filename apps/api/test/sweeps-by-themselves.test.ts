@@ -4,7 +4,7 @@ import { checks } from '../src/db/schema/cases.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { refereeNotices, workers } from '../src/db/schema/people.ts';
 import { sweepDates } from '../src/services/casework/checks/sweep-dates.ts';
-import { refereeHash } from '../src/services/evidence/references/name-referee.ts';
+import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { sweepReferees } from '../src/services/evidence/references/sweep-referees.ts';
 import { sweepTrust } from '../src/services/trust/sweep-trust.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -83,7 +83,7 @@ it('a referee who cannot be told is logged and left; the others are told', async
     const phone = work.newPhone();
     await work.name(worker, [work.row('Ruth Test', phone), work.row('Joy Test')]);
     await work.notice(phone);
-    const ofPhone = eq(refereeNotices.phoneHash, refereeHash(api.ctx, phone));
+    const ofPhone = eq(refereeNotices.phoneHash, numberHash(api.ctx, phone));
     ids.push((await db.select().from(refereeNotices).where(ofPhone))[0]?.id ?? '');
   }
   const [broken = '', ...others] = ids;

@@ -6,7 +6,7 @@ import type { CheckKind, WaitingOn } from '@repo/domain/check';
 import { addBusinessDays, endOfDay } from '@repo/domain/dates';
 import { checks, checkSlips } from '../src/db/schema/cases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { lockWorker } from '../src/services/casework/cases/lock-case.ts';
+import { lockWorker } from '../src/services/access/lock-worker.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
 import { sweepDates } from '../src/services/casework/checks/sweep-dates.ts';
 import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';

@@ -6,6 +6,7 @@ import { reviews } from '../src/db/schema/reviews.ts';
 import { workerReferences } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { recomputeTrust } from '../src/services/trust/recompute-trust.ts';
+import { storedTrust } from '../src/services/trust/stored-trust.ts';
 import { sweepTrust } from '../src/services/trust/sweep-trust.ts';
 import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -25,8 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const score = async (worker: string) =>
-  withTransaction(api.ctx, async (tx) => (await recomputeTrust(api.ctx, tx, worker)).score);
+const score = async (worker: string) => {
+  await withTransaction(api.ctx, (tx) => recomputeTrust(tx, worker));
+  return (await storedTrust(api.ctx.db, worker)).trust_score;
+};
 const profile = (worker: string, { token } = employer) =>
   api.make(getPublicProfile, { token, params: { id: worker } });
 const component = async (worker: string, name: string) =>

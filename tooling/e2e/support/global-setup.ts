@@ -1,4 +1,4 @@
-import { migrateDatabase } from '@repo/api/db/migrate';
+import { migrateDatabase } from '@repo/api/migrate';
 import { createDatabase } from '@repo/postgres/databases';
 import { startTestServer } from '@repo/postgres/test-server';
 import { ADMIN_URL_VARIABLE, TEMPLATE_DATABASE } from './template-database.ts';

@@ -8,7 +8,7 @@ export type Programs = { api: string; migrations: string; sandbox: string };
 
 export const PROGRAMS: Programs = {
   api: join(ROOT, 'apps/api/src/main.ts'),
-  migrations: join(ROOT, 'apps/api/src/db/migrate.ts'),
+  migrations: join(ROOT, 'apps/api/src/migrate.ts'),
   sandbox: join(ROOT, 'apps/sandbox/src/main.ts'),
 };
 

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Context } from '../context.ts';
+import type { Clock } from '../clock.ts';
 import type { JobData, JobName } from '../jobs/jobs.ts';
+import type { Jobs } from '../jobs/queue.ts';
+import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { auditLog } from './schema/system.ts';
 
@@ -23,6 +25,17 @@ export interface Transaction {
   enqueue<N extends JobName>(name: N, data: JobData<N>): Promise<void>;
   /** Adds an audit line, written last so that the chain is locked as briefly as possible. */
   audit(entry: AuditEntry): void;
+  /** Has a worker's trust score worked out once, when everything else of this transaction is done. */
+  factsChanged(workerId: string): void;
+}
+
+/** What transactions are made of: a part of the service's context. */
+export interface TransactionContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly recomputeTrust: (tx: Transaction, workerId: string) => Promise<void>;
 }
 
 const MAXIMUM_TRIES = 3;
@@ -33,7 +46,10 @@ const LONGEST_PAUSE_MILLISECONDS = 60;
  * `work` be changed by it: every side effect is enqueued and happens after the commit. So what the database rolled back
  * to end a deadlock is simply done again, from its beginning.
  */
-export async function withTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function withTransaction<T>(
+  ctx: TransactionContext,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   for (let tried = 1; ; tried += 1)
     try {
       return await tryTransaction(ctx, work);
@@ -45,16 +61,20 @@ export async function withTransaction<T>(ctx: Context, work: (tx: Transaction) =
     }
 }
 
-async function tryTransaction<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function tryTransaction<T>(ctx: TransactionContext, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return ctx.db.transaction(async (db) => {
     const entries: AuditEntry[] = [];
+    const changed = new Set<string>();
     const now = ctx.clock.now();
-    const result = await work({
+    const tx: Transaction = {
       db,
       now,
       enqueue: (name, data) => ctx.jobs.enqueueIn(db, name, data),
       audit: (entry) => entries.push(entry),
-    });
+      factsChanged: (workerId) => changed.add(workerId),
+    };
+    const result = await work(tx);
+    for (const workerId of changed) await ctx.recomputeTrust(tx, workerId);
     if (entries.length > 0)
       await db.insert(auditLog).values(entries.map((entry) => ({ at: now, details: {}, ...entry })));
     return result;

@@ -18,7 +18,7 @@ export async function sweepTrust(ctx: Context): Promise<void> {
   const worked = await eachByItself(
     ctx,
     due.map(({ id }) => id),
-    (id) => withTransaction(ctx, (tx) => recomputeTrust(ctx, tx, id)),
+    (id) => withTransaction(ctx, (tx) => recomputeTrust(tx, id)),
     'a trust score cannot be taken down',
   );
   if (due.length === BATCH && worked > 0) await ctx.jobs.enqueue('sweep.trust', {});

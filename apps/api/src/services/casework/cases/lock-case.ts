@@ -1,20 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { cases } from '../../../db/schema/cases.ts';
-import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
 
 export type CaseRow = typeof cases.$inferSelect;
-
-/**
- * Locks a worker for the length of the transaction. Whoever changes facts about her takes this lock first, so that
- * what is computed from her facts (her trust score) sees all of them.
- */
-export async function lockWorker(tx: Transaction, workerId: string): Promise<WorkerRow> {
-  const [worker] = await tx.db.select().from(workers).where(eq(workers.id, workerId)).for('no key update');
-  if (worker === undefined) throw new Error('The worker is gone');
-  return worker;
-}
 
 /** Locks a case and, before it, its worker: always in this order, so that two decisions never wait for each other. */
 export async function lockCase(

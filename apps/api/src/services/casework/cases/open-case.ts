@@ -8,12 +8,11 @@ import { packages } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { readableCode } from '../../../security/tokens.ts';
 import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
-import { identityWaitsOnNow } from '../checks/identity-checks.ts';
 import { latestDecided } from '../../access/latest-decided.ts';
-import { hasPoliceCertificate } from '../../evidence/documents/has-police-certificate.ts';
 import { newReportCode } from './report-code.ts';
 import { auditCarried, carriedDecisions, carriedValues } from './carried-decisions.ts';
-import { lockWorker, type CaseRow } from './lock-case.ts';
+import { type CaseRow } from './lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 
 export interface OpenCaseInput {
   readonly purchase: {
@@ -57,7 +56,7 @@ export async function openCase(
     if (existing === undefined) throw new Error('The case was not stored');
     return existing;
   }
-  const carried = await addChecks(tx, opened, purchase.packageId);
+  const carried = await addChecks(ctx, tx, opened, purchase.packageId);
   await addReport(tx, opened.id);
   tx.audit({
     actor: 'system',
@@ -76,17 +75,23 @@ export async function openCase(
 }
 
 /** @returns the kinds that were carried over from other cases. */
-async function addChecks(tx: Transaction, opened: CaseRow, packageId: number): Promise<readonly CheckKind[]> {
+async function addChecks(
+  ctx: Context,
+  tx: Transaction,
+  opened: CaseRow,
+  packageId: number,
+): Promise<readonly CheckKind[]> {
+  const { identity, criminal_record: criminalRecord } = ctx.evidenceOfChecks;
   const worker = await lockWorker(tx, opened.workerId);
   const decided = await carriedDecisions(tx, opened);
   const facts = {
     identityVerified: worker.smileStatus === 'verified',
     hasPoliceCertificate:
-      decided.has('criminal_record') || (await hasPoliceCertificate(tx.db, worker.id, tx.now)),
+      decided.has('criminal_record') || (await criminalRecord.waitsOn(tx, worker.id)) === null,
   };
   const note = facts.identityVerified ? await verifiedEarlierNote(tx, opened.workerId) : null;
   // She may have sent her photos already.
-  const identityWaitsOn = await identityWaitsOnNow(tx, worker.id);
+  const identityWaitsOn = await identity.waitsOn(tx, worker.id);
   const steps: readonly CheckKind[] = stepsOfLevel[opened.level];
   const rows = steps.map((kind, index): typeof checks.$inferInsert => {
     const row = {

@@ -3,7 +3,6 @@ import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { endOpenAttempt } from '../../evidence/identity/end-open-attempt.ts';
 import { clearIdentityChecks, placeIdentityChecks } from './identity-checks.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
 
@@ -47,7 +46,7 @@ async function applyIdentity(
   const smileStatus = outcome === 'clear' ? 'verified' : 'failed';
   const actor = `ops:${memberId}`;
   await tx.db.update(workers).set({ smileStatus }).where(eq(workers.id, worker.id));
-  const wasOpen = await endOpenAttempt(tx, worker.id, smileStatus);
+  const wasOpen = await ctx.evidenceOfChecks.identity.end(tx, worker.id, outcome);
   if (outcome === 'clear')
     await clearIdentityChecks(ctx, tx, worker, { actor, note: PROVEN_BY_TEAM, decidedBy: memberId });
   else if (wasOpen) await placeIdentityChecks(tx, worker.id, 'failed', actor);

@@ -10,7 +10,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { endIfDecided } from '../cases/end-if-decided.ts';
 import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
-import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { storedTrust } from '../../trust/stored-trust.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { carryDecision } from './carry-decision.ts';
 import { lockCheck } from './lock-check.ts';
@@ -46,7 +46,7 @@ export async function decideCheck(
 ): Promise<Decision> {
   const note = input.note.trim();
   const expiresOn = input.expires_on ?? null;
-  return withTransaction(ctx, async (tx) => {
+  const { workerId, ...decided } = await withTransaction(ctx, async (tx) => {
     const { worker, row, check } = await lockCheck(tx, checkId);
     if (!checkMachine.can(check.status, 'decided'))
       throw new ServiceError('conflict', 'This check was decided before. A decision stands.');
@@ -97,8 +97,9 @@ export async function decideCheck(
     await applyOutcome(ctx, tx, worker, { kind: check.kind, outcome: input.outcome, memberId });
     const progress = await endIfDecided(ctx, tx, row);
     for (const { row } of others) await endIfDecided(ctx, tx, row);
-    const trust = await recomputeTrust(ctx, tx, check.workerId);
+    tx.factsChanged(check.workerId);
     return {
+      workerId: check.workerId,
       check: {
         id: checkId,
         kind: check.kind,
@@ -111,8 +112,7 @@ export async function decideCheck(
         status: progress.overall_status === 'complete' ? 'completed' : 'open',
         completion_percentage: progress.completion_percentage,
       },
-      trust_score: trust.score,
-      trust_badge: trust.badge,
     };
   });
+  return { ...decided, ...(await storedTrust(ctx.db, workerId)) };
 }

@@ -1,8 +1,7 @@
-import { and, desc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
-import { identityWaitsOn, openIdentityStates, type IdentityState } from '@repo/domain/identity-check';
+import { and, eq, getTableColumns, ne } from 'drizzle-orm';
+import { identityWaitsOn, type IdentityState } from '@repo/domain/identity-check';
 import type { Context } from '../../../context.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
-import { identityJobs } from '../../../db/schema/identity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { endIfDecided } from '../cases/end-if-decided.ts';
 import { moveDates } from './move-dates.ts';
@@ -73,18 +72,4 @@ export async function placeIdentityChecks(
     });
     await moveDates(tx, row.id, { actor, beginsToWait: check.id });
   }
-}
-
-/** On whom the identity of a worker waits when a case is opened. */
-export async function identityWaitsOnNow(
-  tx: Transaction,
-  workerId: string,
-): Promise<ReturnType<typeof identityWaitsOn>> {
-  const [open] = await tx.db
-    .select({ state: identityJobs.state })
-    .from(identityJobs)
-    .where(and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, openIdentityStates)))
-    .orderBy(desc(identityJobs.attempt))
-    .limit(1);
-  return identityWaitsOn(open?.state ?? null);
 }

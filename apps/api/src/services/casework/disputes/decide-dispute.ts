@@ -9,9 +9,9 @@ import { disputes } from '../../../db/schema/disputes.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { lockWorker } from '../cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
-import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { storedTrust } from '../../trust/stored-trust.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
 import { correctCheck } from './correct-check.ts';
 import { recountFlags } from './count-flags.ts';
@@ -38,7 +38,7 @@ export async function decideDispute(
     .from(disputes)
     .where(eq(disputes.id, disputeId));
   if (found === undefined) throw notFound('Dispute not found');
-  return withTransaction(ctx, async (tx) => {
+  const decided = await withTransaction(ctx, async (tx) => {
     const worker = await lockWorker(tx, found.workerId);
     const [dispute] = await tx.db.select().from(disputes).where(eq(disputes.id, disputeId));
     if (dispute === undefined) throw notFound('Dispute not found');
@@ -65,7 +65,7 @@ export async function decideDispute(
       subject: `dispute:${disputeId}`,
       details: { worker: worker.id, decision: ruling.decision, misconductFlags: flags },
     });
-    const trust = await recomputeTrust(ctx, tx, worker.id);
+    tx.factsChanged(worker.id);
     await tellWorker(ctx, tx, worker.id, {
       news: {
         kind: ruling.decision === 'upheld' ? 'dispute_upheld' : 'dispute_rejected',
@@ -81,10 +81,9 @@ export async function decideDispute(
         ended_at: tx.now.toISOString(),
       },
       misconduct_flags: flags,
-      trust_score: trust.score,
-      trust_badge: trust.badge,
     };
   });
+  return { ...decided, ...(await storedTrust(ctx.db, found.workerId)) };
 }
 
 /** Brings down what was disputed, or leaves it. @returns which check it is about, as she is told. */

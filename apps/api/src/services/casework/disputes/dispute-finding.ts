@@ -8,7 +8,7 @@ import { disputes } from '../../../db/schema/disputes.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { lockWorker } from '../cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { spend } from '../../platform/limits/spend.ts';
 import { HER_WORDS } from './her-words.ts';
 import { presentDispute } from './present-dispute.ts';

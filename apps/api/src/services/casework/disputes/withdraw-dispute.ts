@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { lockWorker } from '../cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 
 /**
  * Takes a worker's own dispute back. Twice is once.

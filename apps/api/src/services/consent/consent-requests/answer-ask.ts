@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { asks, consents, contactRequests, invitations } from '../../../db/schema/consents.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { openCase } from '../../casework/cases/open-case.ts';
 import { notifyWorker } from '../../messaging/sms/notify-worker.ts';
 import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';

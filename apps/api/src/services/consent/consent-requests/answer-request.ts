@@ -7,7 +7,7 @@ import { asks } from '../../../db/schema/consents.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { answerAsk } from './answer-ask.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { findOwnAsks, shownAsk, type OwnAsk } from './find-own-asks.ts';
 
 type Answered = AnswerOf<typeof answerWorkerRequest>;

@@ -12,8 +12,6 @@ interface Words {
 /** By its key: a message that puts a question once more. */
 const ONCE_MORE = /^ask-(?:again|reminder):([\da-f-]{36}):(\w+)$/;
 
-export const putsOnceMore = (key: string): boolean => ONCE_MORE.test(key);
-
 /**
  * Keeps what an open question says in a message that has left, or may have: from here on these are the words that she
  * answers. What still waits to be sent she has not read.

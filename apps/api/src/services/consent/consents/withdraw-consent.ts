@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { asks, consents } from '../../../db/schema/consents.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { withdrawConsents } from './withdraw-consents.ts';
 
 /**

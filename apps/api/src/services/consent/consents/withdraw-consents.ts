@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';
 import { startRefund } from '../../refunds/start-refund.ts';
 import { closeCase } from '../../casework/cases/close-case.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 
 /**
  * Takes back consents of a worker, every one that she has given unless some are named (decisions 6): open checks stop, their

@@ -15,7 +15,7 @@ import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { answerAsk } from '../consent-requests/answer-ask.ts';
 import { askWorker } from '../consent-requests/ask-worker.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { findVisibleWorker, type WorkerRow } from '../../access/visibility.ts';
 import { findLatestRequest } from './latest-request.ts';
 

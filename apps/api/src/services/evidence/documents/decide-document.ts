@@ -7,7 +7,7 @@ import type { Context } from '../../../context.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { discardFile } from '../../platform/files/stored-file.ts';
 import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
 import { documentsWithFiles, type DocumentRow } from './current-document.ts';

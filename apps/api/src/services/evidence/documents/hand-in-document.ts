@@ -5,7 +5,7 @@ import type { DocumentKind } from '@repo/domain/document';
 import type { Context } from '../../../context.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { discardFile, storeFile } from '../../platform/files/stored-file.ts';
 import { UPLOADS } from '../../platform/files/upload-limit.ts';
 import type { PreparedFile } from '../../platform/files/upload.ts';

@@ -10,7 +10,7 @@ import type { Context } from '../../../context.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { currentDocument } from './current-document.ts';
 import { readOwnDocument } from './list-own-documents.ts';
 

@@ -9,7 +9,6 @@ import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { recomputeTrust } from '../../trust/recompute-trust.ts';
 import { endImages } from './end-images.ts';
 import { clearIdentityChecks, placeIdentityChecks } from '../../casework/checks/identity-checks.ts';
 import type { IdentityJobRow, LockedJob } from './job-row.ts';
@@ -68,7 +67,7 @@ export async function changeState(
       note: isByTeam(job, decidedBy) ? PROVEN_BY_TEAM : PROVEN_BY_PROVIDER,
     });
   else await placeIdentityChecks(tx, worker.id, state, actor);
-  if (smileStatus !== worker.smileStatus) await recomputeTrust(ctx, tx, worker.id);
+  if (smileStatus !== worker.smileStatus) tx.factsChanged(worker.id);
   if (isFinal) await endImages(tx, job.id);
   await tellOfIdentity(ctx, tx, job, state);
 }

@@ -10,7 +10,7 @@ import { provenStateByTeam } from '@repo/domain/identity-verdict';
 import type { Context } from '../../../context.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { storedTrust } from '../../trust/stored-trust.ts';
 import { changeState } from './change-state.ts';
 import { lockJob } from './job-row.ts';
 
@@ -28,7 +28,7 @@ export async function decideIdentity(
 ): Promise<AnswerOf<typeof decideIdentityCall>> {
   const note = input.note.trim();
   const reason = input.reason ?? null;
-  return withTransaction(ctx, async (tx) => {
+  const decided = await withTransaction(ctx, async (tx) => {
     const locked = await lockJob(tx, id);
     if (locked === undefined) throw notFound('Identity check not found');
     const { job, worker } = locked;
@@ -49,11 +49,8 @@ export async function decideIdentity(
       decidedBy: memberId,
       columns: { note, nameOnId, decidedBy: memberId, nextTryAt: null },
     });
-    const trust = await recomputeTrust(ctx, tx, worker.id);
-    return {
-      identity_check: { id, nanny_id: worker.id, state, reason: told },
-      trust_score: trust.score,
-      trust_badge: trust.badge,
-    };
+    tx.factsChanged(worker.id);
+    return { id, nanny_id: worker.id, state, reason: told };
   });
+  return { identity_check: decided, ...(await storedTrust(ctx.db, decided.nanny_id)) };
 }

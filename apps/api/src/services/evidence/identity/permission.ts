@@ -15,7 +15,7 @@ import { missingRequiredFields, requiredWorkerFields } from '@repo/domain/worker
 import { missingFieldsAlert } from '@repo/domain/profile-saving';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { profileOf } from '../../people/workers/present-own-record.ts';
+import { profileOf } from '../../access/profile-of.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
 import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
 

@@ -4,7 +4,7 @@ import { identityImages, identityJobs, type IdentityPart } from '../../../db/sch
 import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { storeFiles } from '../../platform/files/stored-file.ts';
 import type { PreparedFile } from '../../platform/files/upload.ts';
 import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';

@@ -8,7 +8,7 @@ import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
-import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { storedTrust } from '../../trust/stored-trust.ts';
 import { withIncident } from './lock-incident.ts';
 
 const refusals: Readonly<Record<DecisionRefusal, string>> = {
@@ -28,7 +28,7 @@ export async function decideIncident(
   incidentId: string,
   { decision, note }: BodyOf<typeof decideIncidentCall>,
 ): Promise<AnswerOf<typeof decideIncidentCall>> {
-  return withIncident(ctx, incidentId, async (tx, { worker, report }) => {
+  const decided = await withIncident(ctx, incidentId, async (tx, { worker, report }) => {
     const refusal = decisionRefusal(report.status, decision);
     if (refusal !== null) throw new ServiceError('conflict', refusals[refusal]);
     const missing = incidentNoteError(decision, note);
@@ -54,14 +54,13 @@ export async function decideIncident(
         news: { kind: `incident_${decision}`, values: {} },
         key: `incident:${report.id}`,
       });
-    const trust = await recomputeTrust(ctx, tx, worker.id);
+    tx.factsChanged(worker.id);
     return {
       incident: { id: report.id, nanny_id: worker.id, status: decision },
       misconduct_flags: flags,
-      trust_score: trust.score,
-      trust_badge: trust.badge,
     };
   });
+  return { ...decided, ...(await storedTrust(ctx.db, decided.incident.nanny_id)) };
 }
 
 /** How many incidents stand upheld about a worker, with the one that was just decided. */

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { HER_WORDS } from '../../casework/disputes/her-words.ts';
 import { spend } from '../../platform/limits/spend.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
 
 export interface LockedIncident {

@@ -3,12 +3,11 @@ import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { discardFile, storeFile } from '../../platform/files/stored-file.ts';
 import { UPLOADS } from '../../platform/files/upload-limit.ts';
 import type { PreparedFile } from '../../platform/files/upload.ts';
 import { spend } from '../../platform/limits/spend.ts';
-import { recomputeTrust } from '../../trust/recompute-trust.ts';
 import { photoAddress } from '../../platform/files/photo-address.ts';
 
 /**
@@ -25,7 +24,7 @@ export async function savePhoto(
   await spend(ctx.db, UPLOADS, workerId, ctx.clock.now());
   const file = await receive();
   return storeFile(ctx, file, async (tx, key) => {
-    await changePhoto(ctx, tx, workerId, key);
+    await changePhoto(tx, workerId, key);
     return { photo_url: photoAddress(key) };
   });
 }
@@ -37,17 +36,12 @@ export async function removePhoto(
   id: string,
 ): Promise<{ readonly photo_url: null }> {
   if (id !== workerId) throw notFound('Profile not found');
-  await withTransaction(ctx, (tx) => changePhoto(ctx, tx, workerId, null));
+  await withTransaction(ctx, (tx) => changePhoto(tx, workerId, null));
   return { photo_url: null };
 }
 
 /** An edit of the profile like any other: it is recent by it, and her score follows. */
-async function changePhoto(
-  ctx: Context,
-  tx: Transaction,
-  workerId: string,
-  photoKey: string | null,
-): Promise<void> {
+async function changePhoto(tx: Transaction, workerId: string, photoKey: string | null): Promise<void> {
   const { photoKey: earlier } = await lockWorker(tx, workerId);
   if (earlier === photoKey) return;
   await tx.db
@@ -55,7 +49,7 @@ async function changePhoto(
     .set({ photoKey, profileUpdatedAt: tx.now, updatedAt: tx.now })
     .where(eq(workers.id, workerId));
   if (earlier !== null) await discardFile(tx, earlier);
-  await recomputeTrust(ctx, tx, workerId);
+  tx.factsChanged(workerId);
   tx.audit({
     actor: `worker:${workerId}`,
     action: photoKey === null ? 'photo-removed' : 'photo-saved',

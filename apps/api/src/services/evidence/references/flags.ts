@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { refereeNotices } from '../../../db/schema/people.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
-import { refereeHash } from './name-referee.ts';
+import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
 
 /** What the team should know of numbers that a worker named, by number. Those who named one and took it back count too. */
 export async function flagsOfAll(
@@ -14,7 +14,7 @@ export async function flagsOfAll(
   phones: readonly string[],
 ): Promise<ReadonlyMap<string, ReferenceFlag[]>> {
   if (phones.length === 0) return new Map();
-  const hashes = phones.map((phone) => refereeHash(ctx, phone));
+  const hashes = phones.map((phone) => numberHash(ctx, phone));
   const named = await db
     .select({ hash: refereeNotices.phoneHash, workers: count() })
     .from(refereeNotices)

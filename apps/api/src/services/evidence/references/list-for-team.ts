@@ -6,7 +6,7 @@ import { refereeNotices, workers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { flagsOfAll } from './flags.ts';
-import { refereeHash } from './name-referee.ts';
+import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
 import { referencesOf } from './present-references.ts';
 import { referenceVersion } from './reference-version.ts';
 
@@ -31,7 +31,7 @@ export async function listReferencesForTeam(
     const flags = await flagsOfAll(ctx, tx.db, worker, phones);
     const references = rows.map((row) => {
       const { phone } = row;
-      const hash = phone === null ? null : refereeHash(ctx, phone);
+      const hash = phone === null ? null : numberHash(ctx, phone);
       const notice = notices.find(({ phoneHash }) => phoneHash === hash);
       return {
         id: row.id,

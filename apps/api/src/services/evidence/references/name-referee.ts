@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, max, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, max } from 'drizzle-orm';
 import type { KenyanPhone } from '@repo/domain/phone';
 import {
   NAMED_PER_WORKER_PER_DAY,
@@ -7,11 +7,11 @@ import {
   refereeNotice,
 } from '@repo/domain/referee';
 import type { Context } from '../../../context.ts';
-import type { Queryable } from '../../../db/database.ts';
-import { refereeNotices, stoppedNumbers, workers } from '../../../db/schema/people.ts';
+import { refereeNotices, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { spend } from '../../platform/limits/spend.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
+import { lockNumber, numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
 
 export type NoticeRow = typeof refereeNotices.$inferSelect;
@@ -25,14 +25,6 @@ const NAMED = {
   refusal: 'You have named many references today. Please try again tomorrow.',
 } as const;
 
-/** What is kept of a number after its reference is gone. */
-export const refereeHash = (ctx: Context, phone: string): string => ctx.secrets.fingerprint('referee', phone);
-
-/** Of all that happens to the notices of one number at the same moment, one comes first. */
-export async function lockNumber(tx: Transaction, phoneHash: string): Promise<void> {
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`referee:${phoneHash}`}, 0))`);
-}
-
 /**
  * Has somebody told that a worker named them: once for this worker, however often she names them again. Whoever refused
  * her before, or wants no messages at all, is not written to.
@@ -44,7 +36,7 @@ export async function nameReferee(
   worker: WorkerRow,
   phone: KenyanPhone,
 ): Promise<boolean> {
-  const phoneHash = refereeHash(ctx, phone);
+  const phoneHash = numberHash(ctx, phone);
   await lockNumber(tx, phoneHash);
   const [known] = await tx.db
     .select()
@@ -73,12 +65,6 @@ export async function nameReferee(
   if (notice === undefined) throw new Error('The notice was not stored');
   if (!isStopped) await tellReferee(ctx, tx, notice, { workerName: worker.name ?? '', phone });
   return !isStopped;
-}
-
-/** When a number without an account said STOP, unless it has taken that back. */
-export async function stoppedAt(db: Pick<Queryable, 'select'>, phoneHash: string): Promise<Date | undefined> {
-  const [row] = await db.select().from(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, phoneHash));
-  return row?.stoppedAt;
 }
 
 /** Sends a notice unless its number has had those of the day; the caller holds the number's lock. A sweep asks again. */

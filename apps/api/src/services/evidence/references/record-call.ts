@@ -6,9 +6,9 @@ import type { Context } from '../../../context.ts';
 import { workerReferences } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
-import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { storedTrust } from '../../trust/stored-trust.ts';
 import { flagsOf } from './flags.ts';
 import type { ReferenceRow } from './present-references.ts';
 import { referenceVersion } from './reference-version.ts';
@@ -30,7 +30,7 @@ export async function recordCall(
     db.select().from(workerReferences).where(eq(workerReferences.id, id));
   const [found] = await find(ctx.db);
   if (found === undefined) throw notFound('Reference not found');
-  return withTransaction(ctx, async (tx) => {
+  const { workerId, reference } = await withTransaction(ctx, async (tx) => {
     const actor = `ops:${memberId}`;
     const worker = await lockWorker(tx, found.workerId);
     const [row] = await find(tx.db);
@@ -53,14 +53,14 @@ export async function recordCall(
         news: { kind: 'reference_verified', values: { reference: row.name } },
         key: `reference-verified:${id}:${tx.now.toISOString()}`,
       });
-    const { score, badge } = await recomputeTrust(ctx, tx, worker.id);
+    tx.factsChanged(worker.id);
     const [after = row] = await find(tx.db);
     return {
+      workerId: worker.id,
       reference: { id, status: after.status, calls_unanswered: after.callsUnanswered },
-      trust_score: score,
-      trust_badge: badge,
     };
   });
+  return { reference, ...(await storedTrust(ctx.db, workerId)) };
 }
 
 interface Call {

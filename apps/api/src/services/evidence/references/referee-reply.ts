@@ -7,9 +7,10 @@ import type { Context } from '../../../context.ts';
 import { smsMessages } from '../../../db/schema/messages.ts';
 import { refereeNotices, stoppedNumbers, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
-import { lockNumber, refereeHash, stoppedAt, type NoticeRow } from './name-referee.ts';
+import { type NoticeRow } from './name-referee.ts';
+import { lockNumber, numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
 import { refuseReference } from './refuse-reference.ts';
 
 interface Written {
@@ -79,7 +80,7 @@ const openNotices = (ctx: Context, tx: Transaction, phone: KenyanPhone): Promise
     .from(refereeNotices)
     .where(
       and(
-        eq(refereeNotices.phoneHash, refereeHash(ctx, phone)),
+        eq(refereeNotices.phoneHash, numberHash(ctx, phone)),
         isNotNull(refereeNotices.toldAt),
         isNull(refereeNotices.refusedAt),
       ),
@@ -122,7 +123,7 @@ export async function stopReferee(
   tx: Transaction,
   { phone, eventId, hasAccount, at }: Stop,
 ): Promise<void> {
-  const phoneHash = refereeHash(ctx, phone);
+  const phoneHash = numberHash(ctx, phone);
   // Whoever names this number now does so before all of this or after it. Workers come first, as when they name somebody.
   for (const { workerId } of await noticesOf(tx, phoneHash)) await lockWorker(tx, workerId);
   if (hasAccount) await lockNumber(tx, phoneHash);
@@ -162,5 +163,5 @@ export async function stopReferee(
 
 /** START takes the STOP of a number without an account back: it may be written to again. What it refused stays refused. */
 export async function startNumber(ctx: Context, tx: Transaction, phone: KenyanPhone): Promise<void> {
-  await tx.db.delete(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, refereeHash(ctx, phone)));
+  await tx.db.delete(stoppedNumbers).where(eq(stoppedNumbers.phoneHash, numberHash(ctx, phone)));
 }

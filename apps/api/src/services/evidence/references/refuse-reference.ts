@@ -2,11 +2,10 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { refereeNotices, workerReferences } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
-import { recomputeTrust } from '../../trust/recompute-trust.ts';
 import { followReferences } from './follow-references.ts';
-import { refereeHash } from './name-referee.ts';
+import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
 
 export interface Refusal {
   readonly workerId: string;
@@ -33,7 +32,7 @@ export async function refuseReference(
     .where(
       and(
         eq(refereeNotices.workerId, workerId),
-        eq(refereeNotices.phoneHash, refereeHash(ctx, phone)),
+        eq(refereeNotices.phoneHash, numberHash(ctx, phone)),
         isNull(refereeNotices.refusedAt),
       ),
     );
@@ -60,7 +59,7 @@ export async function refuseReference(
     key: `reference-refused:${refused.id}`,
     sms: { idempotencyKey: `reference-refused:${refused.id}`, say: (words) => words.referenceRefused },
   });
-  await recomputeTrust(ctx, tx, workerId);
+  tx.factsChanged(workerId);
   await followReferences(tx, workerId, actor);
   return true;
 }

@@ -3,8 +3,7 @@ import type { Context } from '../../../context.ts';
 import { workerReferences } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
-import { recomputeTrust } from '../../trust/recompute-trust.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { forgetReferee } from './forget-referee.ts';
 import { followReferences } from './follow-references.ts';
 
@@ -29,7 +28,7 @@ export async function removeReference(ctx: Context, workerId: string, id: string
       subject: `reference:${id}`,
       details: { worker: workerId, was: removed.status },
     });
-    await recomputeTrust(ctx, tx, workerId);
+    tx.factsChanged(workerId);
     await followReferences(tx, workerId, actor);
   });
 }

@@ -15,14 +15,14 @@ import type { Context } from '../../../context.ts';
 import { workerReferences } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { spend } from '../../platform/limits/spend.ts';
-import { recomputeTrust } from '../../trust/recompute-trust.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
 import { flagsOf } from './flags.ts';
 import { forgetReferee } from './forget-referee.ts';
 import { followReferences } from './follow-references.ts';
-import { nameReferee, refereeHash } from './name-referee.ts';
+import { nameReferee } from './name-referee.ts';
+import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
 import { presentOwnReference, referencesOf, type ReferenceRow } from './present-references.ts';
 
 type Sent = BodyOf<typeof saveOwnReferences>['references'][number];
@@ -150,7 +150,7 @@ async function store(
     });
   }
   await tell(ctx, tx, worker, changed);
-  await recomputeTrust(ctx, tx, worker.id);
+  tx.factsChanged(worker.id);
   await followReferences(tx, worker.id, actor);
 }
 
@@ -184,7 +184,7 @@ async function tell(
 ): Promise<void> {
   const others = changed
     .flatMap(({ place, kept, values: { phone } }) =>
-      kept?.phone === phone ? [] : [{ place, phone, hash: refereeHash(ctx, phone) }],
+      kept?.phone === phone ? [] : [{ place, phone, hash: numberHash(ctx, phone) }],
     )
     .toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
   for (const { place, phone } of others) {

@@ -4,9 +4,10 @@ import { REFEREE_MESSAGES_PER_DAY } from '@repo/domain/referee';
 import type { Context } from '../../../context.ts';
 import { refereeNotices, workerReferences, workers } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
-import { lockNumber, refereeHash, tellReferee } from './name-referee.ts';
+import { tellReferee } from './name-referee.ts';
+import { lockNumber, numberHash } from '../../messaging/sms/stopped-numbers.ts';
 
 const BATCH = 200;
 const DAY_MILLISECONDS = 86_400_000;
@@ -48,7 +49,7 @@ async function tellLater(ctx: Context, tx: Transaction, id: string): Promise<voi
     .from(workerReferences)
     .innerJoin(workers, eq(workers.id, workerReferences.workerId))
     .where(eq(workerReferences.workerId, notice.workerId));
-  const row = rows.find(({ phone }) => phone !== null && refereeHash(ctx, phone) === notice.phoneHash);
+  const row = rows.find(({ phone }) => phone !== null && numberHash(ctx, phone) === notice.phoneHash);
   // Taken back meanwhile: there is nothing to tell. Named again, it is told as if for the first time.
   if (row === undefined) await tx.db.delete(refereeNotices).where(byId);
   else if (row.phone !== null && isKenyanPhone(row.phone))

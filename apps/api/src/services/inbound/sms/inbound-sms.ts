@@ -6,12 +6,12 @@ import type { Context } from '../../../context.ts';
 import { providerEvents } from '../../../db/schema/messages.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { withdrawConsents } from '../../consent/consents/withdraw-consents.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { workerWords } from '../../messaging/worker-words/in-language.ts';
 import type { WorkerWords } from '../../messaging/worker-words/words.ts';
-import { refereeHash, stoppedAt } from '../../evidence/references/name-referee.ts';
+import { numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
 import {
   lockStranger,
   startNumber,
@@ -68,9 +68,9 @@ interface Conversation extends IncomingSms {
 
 async function respond(ctx: Context, tx: Transaction, conversation: Conversation): Promise<void> {
   const { phone, reply, worker, words, say } = conversation;
-  if (worker === undefined && reply.kind === 'start') await lockStranger(tx, phone, refereeHash(ctx, phone));
+  if (worker === undefined && reply.kind === 'start') await lockStranger(tx, phone, numberHash(ctx, phone));
   const stopped =
-    worker === undefined ? await stoppedAt(tx.db, refereeHash(ctx, phone)) : (worker.optedOutAt ?? undefined);
+    worker === undefined ? await stoppedAt(tx.db, numberHash(ctx, phone)) : (worker.optedOutAt ?? undefined);
   // They said STOP: nothing is answered any more, and nothing asked or explained, until they take it back. What was
   // written before a STOP takes nothing back, however late it comes.
   if (stopped !== undefined) {

@@ -5,7 +5,7 @@ import type { NotificationSettings } from '@repo/domain/notification';
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
 
 type Settings = AnswerOf<typeof saveWorkerSettings>;

@@ -4,7 +4,6 @@ import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
 import { smsMessages } from '../../../db/schema/messages.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { keepWords } from '../../consent/consent-requests/keep-words.ts';
 
 /** Africa's Talking's delivery report (providers 2.4), as the form fields arrive. */
 const report = z.object({
@@ -75,7 +74,7 @@ async function adopt(
 ): Promise<void> {
   const cutoff = new Date(ctx.clock.now().getTime() - IN_FLIGHT_MILLISECONDS);
   await withTransaction(ctx, async (tx) => {
-    if (textCipher !== null) await keepWords(tx, key, ctx.secrets.open(textCipher));
+    if (textCipher !== null) await ctx.keepWordsThatLeft(tx, key, ctx.secrets.open(textCipher));
     const adopted = await tx.db
       .update(smsMessages)
       .set({ status: 'accepted', providerMessageId, acceptedAt: tx.now, textCipher: null })

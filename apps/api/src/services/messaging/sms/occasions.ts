@@ -8,6 +8,8 @@ interface OccasionRules {
    * and past that waits for a morning. What is paid for leaves at once.
    */
   readonly byStrangers?: 'waits' | 'leaves-at-once';
+  /** It puts a question once more, perhaps in other words: those that left last are those that are answered. */
+  readonly rewords?: true;
 }
 
 /** What messages are sent for, and what that means for one that could not leave at once. */
@@ -18,9 +20,9 @@ export const occasions = {
   invitation: { endsWithStop: true, byStrangers: 'waits' },
   consent: { endsWithStop: true, byStrangers: 'leaves-at-once' },
   'contact-request': { endsWithStop: true, byStrangers: 'waits' },
-  'ask-reminder': { endsWithStop: true, byStrangers: 'waits' },
+  'ask-reminder': { endsWithStop: true, byStrangers: 'waits', rewords: true },
   /** An open question in the language that she has just chosen. */
-  'ask-again': { endsWithStop: true },
+  'ask-again': { endsWithStop: true, rewords: true },
   'ask-closed': { endsWithStop: true },
   reply: { endsWithStop: true },
   'check-complete': { endsWithStop: true },

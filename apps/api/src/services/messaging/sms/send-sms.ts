@@ -5,9 +5,8 @@ import type { Queryable } from '../../../db/database.ts';
 import { smsMessages } from '../../../db/schema/messages.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { keepWords, putsOnceMore } from '../../consent/consent-requests/keep-words.ts';
 import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
-import { refereeHash, stoppedAt } from '../../evidence/references/name-referee.ts';
+import { numberHash, stoppedAt } from './stopped-numbers.ts';
 import { occasionOf } from './occasions.ts';
 
 /** So many tries its job makes by itself, over some four minutes; then the sweep gives it one try at a time. */
@@ -70,7 +69,7 @@ async function endUnsent(
     .from(workers)
     .where(and(eq(workers.phone, message.phone), isNotNull(workers.optedOutAt)));
   if (stopped !== undefined) return { status: 'failed', failureReason: SAID_STOP };
-  const since = await stoppedAt(ctx.db, refereeHash(ctx, message.phone));
+  const since = await stoppedAt(ctx.db, numberHash(ctx, message.phone));
   return since === undefined ? undefined : { status: 'failed', failureReason: 'the number said STOP' };
 }
 
@@ -95,11 +94,11 @@ async function send(
             textCipher: null,
           })
           .where(sending);
-      if (!putsOnceMore(idempotencyKey)) await accept(ctx.db);
+      if (occasionOf(idempotencyKey)?.rewords !== true) await accept(ctx.db);
       else
         await withTransaction(ctx, async (tx) => {
           // A question is locked before its messages, as whoever answers it does.
-          await keepWords(tx, idempotencyKey, text);
+          await ctx.keepWordsThatLeft(tx, idempotencyKey, text);
           await accept(tx.db);
         });
       return;

@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { employers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { askWorker } from '../../consent/consent-requests/ask-worker.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { openCase } from '../../casework/cases/open-case.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { startRefund } from '../../refunds/start-refund.ts';

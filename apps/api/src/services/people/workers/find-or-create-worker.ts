@@ -3,7 +3,7 @@ import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
 import { stoppedNumbers, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { lockNumber, refereeHash, stoppedAt } from '../../evidence/references/name-referee.ts';
+import { lockNumber, numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
 
 export interface WorkerDetails {
@@ -49,7 +49,7 @@ export async function findOrCreateWorker(
  * herself takes it back, by START or in her app.
  */
 async function keepStop(ctx: Context, tx: Transaction, workerId: string, phone: KenyanPhone): Promise<void> {
-  const phoneHash = refereeHash(ctx, phone);
+  const phoneHash = numberHash(ctx, phone);
   // A STOP of this very moment comes before this, or finds the account.
   await lockNumber(tx, phoneHash);
   const since = await stoppedAt(tx.db, phoneHash);

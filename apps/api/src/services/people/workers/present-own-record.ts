@@ -6,8 +6,8 @@ import { verificationFieldsOf } from '@repo/domain/verification-fields';
 import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
-import { photoAddress } from '../../platform/files/photo-address.ts';
 import { readTrust } from '../../trust/read-trust.ts';
+import { profileOf } from '../../access/profile-of.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
 
 /** A worker's record as she herself reads it: nothing masked, and every component of her score. For nobody else. */
@@ -43,22 +43,3 @@ export async function presentOwnRecord(
     created_at: worker.createdAt.toISOString(),
   };
 }
-
-/** The fields of the profile form, as they are kept. */
-export const profileOf = (ctx: Context, worker: WorkerRow) => ({
-  name: worker.name,
-  phone: worker.phone,
-  email: worker.email,
-  location: worker.location,
-  date_of_birth: worker.dateOfBirth,
-  national_id: worker.nationalIdCipher === null ? null : ctx.secrets.open(worker.nationalIdCipher),
-  service_type: worker.serviceType,
-  experience_years: worker.experienceYears,
-  education: worker.education,
-  availability: worker.availability,
-  bio: worker.bio,
-  skills: worker.skills,
-  emergency_contact: worker.emergencyContact,
-  emergency_contact_phone: worker.emergencyContactPhone,
-  profile_photo: worker.photoKey === null ? null : photoAddress(worker.photoKey),
-});

@@ -15,7 +15,7 @@ import { ageOfKnown } from '@repo/domain/stated-age';
 import type { Context } from '../../../context.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { presentOwnRecord } from './present-own-record.ts';
 import { storeProfile } from './store-profile.ts';
 import type { WorkerRow } from '../../access/visibility.ts';

@@ -20,10 +20,11 @@ import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 import { spend } from '../../platform/limits/spend.ts';
 import { nationalIdHash, nationalIdHashes } from './national-id-hash.ts';
-import { presentOwnRecord, profileOf } from './present-own-record.ts';
+import { presentOwnRecord } from './present-own-record.ts';
+import { profileOf } from '../../access/profile-of.ts';
 import { storeProfile } from './store-profile.ts';
 import type { WorkerRow } from '../../access/visibility.ts';
 

@@ -3,7 +3,6 @@ import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { AuditEntry, Transaction } from '../../../db/transaction.ts';
-import { recomputeTrust } from '../../trust/recompute-trust.ts';
 import { presentOwnRecord } from './present-own-record.ts';
 
 /** Stores what a worker says of herself, with the score that follows from it, and answers her record as it is kept now. */
@@ -20,7 +19,7 @@ export async function storeProfile(
     .where(eq(workers.id, workerId))
     .returning();
   if (saved === undefined) throw new Error('The profile was not stored');
-  await recomputeTrust(ctx, tx, workerId);
+  tx.factsChanged(workerId);
   const her = `worker:${workerId}`;
   tx.audit({ actor: her, action: 'profile-saved', subject: her, details });
   return presentOwnRecord(ctx, tx.db, saved);

@@ -1,7 +1,6 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { storedFiles } from '../../../db/schema/stored-files.ts';
-import { letFilesGo } from '../../evidence/documents/let-files-go.ts';
 import { removeFile } from './stored-file.ts';
 
 const BATCH = 200;
@@ -10,13 +9,11 @@ const BATCH = 200;
 const POSTPONED_MILLISECONDS = 30 * 60_000;
 
 /**
- * Deletes what nobody owns: files whose time is over, those that were discarded and could not be deleted then, and what
- * a process that died between storing and owning has left. One that cannot be deleted is no reason to keep the others:
- * it goes behind them.
+ * Deletes what nobody owns: what was discarded and could not be deleted then, and what a process that died between storing
+ * and owning has left. One that cannot be deleted is no reason to keep the others: it goes behind them.
  */
 export async function sweepFiles(ctx: Context): Promise<void> {
   await ctx.storage.tidy();
-  await letFilesGo(ctx);
   const now = ctx.clock.now();
   const due = await ctx.db
     .select({ key: storedFiles.key })

@@ -5,7 +5,7 @@ import { freeSlug, profileLink, shareMessage, slugOf } from '@repo/domain/profil
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { lockWorker } from '../../casework/cases/lock-case.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
 
 type Share = AnswerOf<typeof getWorkerShare>;
 

@@ -1,10 +1,9 @@
 import { count } from 'drizzle-orm';
 import { normalisePhone } from '@repo/domain/phone';
-import type { Context } from '../../context.ts';
-import { recomputeTrust } from '../../services/trust/recompute-trust.ts';
-import { nationalIdHash } from '../../services/people/workers/national-id-hash.ts';
-import { workerReferences, workers } from '../schema/people.ts';
-import { withTransaction, type Transaction } from '../transaction.ts';
+import type { Context } from '../context.ts';
+import { nationalIdHash } from '../services/people/workers/national-id-hash.ts';
+import { workerReferences, workers } from '../db/schema/people.ts';
+import { withTransaction, type Transaction } from '../db/transaction.ts';
 import { demoWorkers, type DemoWorker } from './demo-workers.ts';
 
 /**
@@ -52,5 +51,5 @@ async function seedWorker(ctx: Context, tx: Transaction, worker: DemoWorker): Pr
       verifiedAt: reference.status === 'verified' ? daysAgo(worker.editedDaysAgo) : null,
       createdAt: daysAgo(worker.memberForDays),
     });
-  await recomputeTrust(ctx, tx, row.id);
+  tx.factsChanged(row.id);
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { installJobs } from '../jobs/queue.ts';
-import { seedPackages } from '../services/money/packages/seed-packages.ts';
-import * as schema from './schema/index.ts';
+import { installJobs } from './jobs/queue.ts';
+import { seedPackages } from './services/money/packages/seed-packages.ts';
+import * as schema from './db/schema/index.ts';
 
 /** Any number that no other program on the same database uses: processes that start together migrate one after another. */
 const MIGRATION_LOCK = 254_700_000;
@@ -16,7 +16,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, { schema, casing: 'snake_case' });
-    await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    await migrate(db, { migrationsFolder: join(import.meta.dirname, 'db/migrations') });
     await installJobs(databaseUrl);
     await seedPackages(db);
   } finally {

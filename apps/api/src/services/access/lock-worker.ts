@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { workers } from '../../db/schema/people.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { WorkerRow } from './visibility.ts';
+
+/**
+ * Locks a worker for the length of the transaction. Whoever changes facts about her takes this lock first, so that
+ * what is computed from her facts (her trust score) sees all of them.
+ */
+export async function lockWorker(tx: Transaction, workerId: string): Promise<WorkerRow> {
+  const [worker] = await tx.db.select().from(workers).where(eq(workers.id, workerId)).for('no key update');
+  if (worker === undefined) throw new Error('The worker is gone');
+  return worker;
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts';
+import { photoAddress } from '../platform/files/photo-address.ts';
+import type { WorkerRow } from './visibility.ts';
+
+/** The fields of a worker's profile form, as they are kept: nothing masked, so for herself alone. */
+export const profileOf = (ctx: Context, worker: WorkerRow) => ({
+  name: worker.name,
+  phone: worker.phone,
+  email: worker.email,
+  location: worker.location,
+  date_of_birth: worker.dateOfBirth,
+  national_id: worker.nationalIdCipher === null ? null : ctx.secrets.open(worker.nationalIdCipher),
+  service_type: worker.serviceType,
+  experience_years: worker.experienceYears,
+  education: worker.education,
+  availability: worker.availability,
+  bio: worker.bio,
+  skills: worker.skills,
+  emergency_contact: worker.emergencyContact,
+  emergency_contact_phone: worker.emergencyContactPhone,
+  profile_photo: worker.photoKey === null ? null : photoAddress(worker.photoKey),
+});
