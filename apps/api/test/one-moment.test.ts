@@ -12,8 +12,8 @@ import { readIdentityStatus } from '../src/services/evidence/identity/read-statu
 import { readRegistry } from '../src/services/evidence/misconduct/read-registry.ts';
 import { readDeepCheck } from '../src/services/reporting/reports/read-deep-check.ts';
 import { readPublicProfile } from '../src/services/reporting/public-profile/read-public-profile.ts';
-import { readCompletion } from '../src/services/reporting/verifications/read-completion.ts';
-import { readVerificationStanding } from '../src/services/reporting/verifications/read-verification-standing.ts';
+import { readCompletion } from '../src/services/reporting/reports/read-completion.ts';
+import { readVerificationStanding } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { readOwnRecord } from '../src/services/people/workers/read-own-record.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';

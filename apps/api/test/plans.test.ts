@@ -30,7 +30,7 @@ import { readReviewsOfHer } from '../src/services/evidence/reviews/read-reviews-
 import { readShare } from '../src/services/reporting/public-profile/read-share.ts';
 import { readSharedProfile } from '../src/services/reporting/public-profile/read-shared-profile.ts';
 import { sweepTrust } from '../src/services/trust/sweep-trust.ts';
-import { readVerificationStanding } from '../src/services/reporting/verifications/read-verification-standing.ts';
+import { readVerificationStanding } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

@@ -185,7 +185,7 @@ export const routes: readonly AppRoute[] = [
 const routeAt = (path: string) => routes.find((route) => route.path === path);
 
 /** What is around the screens that load something. */
-export const dataProvider = lazyPart(() => import('./api/DataProvider.tsx'));
+export const dataProvider = lazyPart(() => import('./shell/DataProvider.tsx'));
 
 /** Fetches the code of the screen at this address; done when it is here, or cannot be had. */
 export async function preloadRoute(path: string): Promise<void> {

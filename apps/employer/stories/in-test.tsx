@@ -1,6 +1,6 @@
 import { opens } from '@repo/app-shell/story-kit/in-test';
 import { screen } from '@testing-library/react';
-import DataProvider from '../src/api/DataProvider.tsx';
+import DataProvider from '../src/shell/DataProvider.tsx';
 import { enter, household } from './household.ts';
 
 export { here, NEWS, PLACE_BEFORE, press, savedFiles } from '@repo/app-shell/story-kit/in-test';

@@ -1,5 +1,5 @@
 import { playing, screensOf, type AroundProps } from '@repo/app-shell/story-kit/screens';
-import DataProvider from '../src/api/DataProvider.tsx';
+import DataProvider from '../src/shell/DataProvider.tsx';
 import { enter, household } from './household.ts';
 import { NOW } from './people.ts';
 

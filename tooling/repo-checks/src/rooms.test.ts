@@ -56,7 +56,7 @@ describe('the check itself', () => {
     ['apps/api/src/services/consent/consent-requests/ask-worker.ts', 'fastify', 'A verb knows no HTTP'],
     [
       'apps/api/src/services/consent/consent-requests/ask-worker.ts',
-      '../../providers/sms/africas-talking.ts',
+      '../../../providers/sms/africas-talking.ts',
       'A verb knows no HTTP',
     ],
     ['apps/api/src/providers/sms/africas-talking.ts', '../../db/database.ts', 'An adapter speaks'],
@@ -71,7 +71,7 @@ describe('the check itself', () => {
     ['packages/api-client/src/contract/nannies.ts', 'zod/mini'],
     ['apps/employer/src/pages/invite/InvitePage.tsx', './InviteForm.tsx'],
     ['apps/employer/src/pages/invite/InvitePage.tsx', '../../shell/Guard.tsx'],
-    ['apps/api/src/services/consent/consent-requests/ask-worker.ts', '../../providers/sms/sms.ts'],
+    ['apps/api/src/services/consent/consent-requests/ask-worker.ts', '../../../providers/sms/sms.ts'],
     ['apps/api/src/services/consent/consent-requests/ask-worker.ts', 'drizzle-orm'],
   ])('lets %s import %s', (from, specifier) => {
     expect(objection(from, resolveImport(from, specifier))).toBeUndefined();

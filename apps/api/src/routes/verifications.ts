@@ -2,7 +2,7 @@ import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { downloadReport } from '../services/reporting/reports/download-report.ts';
 import { readDeepCheck } from '../services/reporting/reports/read-deep-check.ts';
-import { readCompletion } from '../services/reporting/verifications/read-completion.ts';
+import { readCompletion } from '../services/reporting/reports/read-completion.ts';
 
 export const verificationHandlers: Handlers<typeof contract.verifications> = {
   getCompletion: ({ ctx, actor, params }) => readCompletion(ctx, actor.subjectId, params.nanny_id),

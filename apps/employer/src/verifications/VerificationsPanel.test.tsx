@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import DataProvider from '../api/DataProvider.tsx';
+import DataProvider from '../shell/DataProvider.tsx';
 import { session } from '../session/session.ts';
 import { visit } from '../visit.ts';
 import { VerificationsPanel } from './VerificationsPanel.tsx';

@@ -2,7 +2,7 @@ import { toDashboard } from '@repo/api-client/normalise/dashboard';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEWS } from '../../stories/in-test.tsx';
-import DataProvider from '../api/DataProvider.tsx';
+import DataProvider from '../shell/DataProvider.tsx';
 import { session } from '../session/session.ts';
 import { isPaidFor, useVerifications } from './use-verifications.ts';
 

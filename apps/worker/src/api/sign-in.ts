@@ -2,7 +2,7 @@ import { failureOf } from '@repo/api-client/client/failure';
 import { fetchIdentityStatus, fetchMe } from '@repo/api-client/queries/worker';
 import * as calls from '@repo/api-client/queries/worker-session';
 import { workerVerification, type WorkerVerification } from '@repo/domain/worker-verification';
-import { chosenAsGuest } from '../language/her-language.ts';
+import { guestLanguage } from '../language/guest-language.ts';
 import { spokenLanguage } from '../language/languages.ts';
 import { saidBy } from '../language/said-by.ts';
 import { session, type WorkerData } from '../session/session.ts';
@@ -17,7 +17,7 @@ export const sendCode = async (phone: string): Promise<void> => {
 
 /** Trades the code for her session, which is kept at once: a code that was taken is used up, whoever still waits for it. */
 export async function verifyCode(phone: string, code: string): Promise<WorkerData> {
-  const chosen = chosenAsGuest();
+  const chosen = guestLanguage();
   const { token, user } = await calls.verifyCode(client, {
     phone,
     code,

@@ -1,9 +1,8 @@
 import type { TrackedState } from '@repo/domain/check-tracking';
 import type { TrustTier } from '@repo/domain/trust-tier';
 import type { TrustRowState } from '@repo/domain/trust-words';
-import type { SortDirection } from '../components/DataTable/sort-direction.ts';
-import type { DateLanguage } from '../components/DateField/spell-day.ts';
-import type { UploadWords } from '../components/FileUpload/upload.ts';
+import type { DateLanguage } from './date-language.ts';
+import type { UploadWords } from './upload-words.ts';
 
 /**
  * Every word that the pieces say by themselves. A language fills it whole, or does not compile; each piece brings its own
@@ -21,7 +20,7 @@ export interface Words {
     /** What readers hear when it can. */
     readonly ready: (label: string) => string;
   };
-  readonly dataTable: { readonly sorted: (header: string, direction: SortDirection) => string };
+  readonly dataTable: { readonly sorted: (header: string, direction: 'ascending' | 'descending') => string };
   readonly dateField: { readonly language: DateLanguage };
   readonly dialog: { readonly close: string };
   readonly errorSummary: { readonly title: string };

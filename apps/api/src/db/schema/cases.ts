@@ -56,6 +56,7 @@ export const cases = pgTable(
     oneOf('cases_status', table.status, caseMachine.states),
   ],
 );
+export type CaseRow = typeof cases.$inferSelect;
 
 export const checks = pgTable(
   'checks',
@@ -99,6 +100,7 @@ export const checks = pgTable(
     check('checks_carried_decided', sql`${table.carriedFrom} is null or ${table.status} = 'decided'`),
   ],
 );
+export type CheckRow = typeof checks.$inferSelect;
 
 /** Every time the expected date of a check was moved: from when to when, and why. */
 export const checkSlips = pgTable(

@@ -109,6 +109,7 @@ export const workers = pgTable(
     oneOf('workers_gender', table.gender, genders),
   ],
 );
+export type WorkerRow = typeof workers.$inferSelect;
 
 /** Members of the verification team; who may become one is configuration (`OPS_PHONES`). */
 export const opsMembers = pgTable('ops_members', {

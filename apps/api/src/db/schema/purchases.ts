@@ -69,6 +69,7 @@ export const purchases = pgTable(
     check('purchases_paid_when', sql`${table.status} <> 'paid' or ${table.paidAt} is not null`),
   ],
 );
+export type PurchaseRow = typeof purchases.$inferSelect;
 
 /** Money on its way back. One per purchase: nothing is refunded twice. */
 export const refunds = pgTable(

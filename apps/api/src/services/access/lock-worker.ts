@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { workers } from '../../db/schema/people.ts';
+import { type WorkerRow, workers } from '../../db/schema/people.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { WorkerRow } from './visibility.ts';
 
 /**
  * Locks a worker for the length of the transaction. Whoever changes facts about her takes this lock first, so that

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import { photoAddress } from '../platform/files/photo-address.ts';
-import type { WorkerRow } from './visibility.ts';
+import { photoAddress } from './photo-address.ts';
+import type { WorkerRow } from '../../db/schema/people.ts';
 
 /** The fields of a worker's profile form, as they are kept: nothing masked, so for herself alone. */
 export const profileOf = (ctx: Context, worker: WorkerRow) => ({

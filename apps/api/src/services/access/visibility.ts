@@ -2,11 +2,9 @@ import { and, eq, inArray, or, sql, type Placeholder } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { invitations } from '../../db/schema/consents.ts';
-import { workers } from '../../db/schema/people.ts';
+import { workers, type WorkerRow } from '../../db/schema/people.ts';
 import { purchases } from '../../db/schema/purchases.ts';
 import { notFound } from '../../errors.ts';
-
-export type WorkerRow = typeof workers.$inferSelect;
 
 /** Bought and not undone: a failed or abandoned payment opens no door. */
 const BOUGHT = ['paid', 'refunded'] as const;

@@ -2,10 +2,9 @@ import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
 import { purchaseMachine } from '@repo/domain/purchase';
 import { isRefundMoving, refundMachine } from '@repo/domain/refund';
 import type { Context } from '../../context.ts';
-import { purchases, refunds } from '../../db/schema/purchases.ts';
+import { type PurchaseRow, purchases, refunds } from '../../db/schema/purchases.ts';
 import { withTransaction, type Transaction } from '../../db/transaction.ts';
 import type { RefundState } from '../../providers/payments/payments.ts';
-import type { PurchaseRow } from './purchase-row.ts';
 import type { RefundRow } from './start-refund.ts';
 
 /** What a claim lasts beyond the longest a try can take: it outlives every live one, and a dead one not for long. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { purchases, refunds } from '../../db/schema/purchases.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { nextRefundLook } from './next-look.ts';
+import { nextRefundPoll } from '@repo/domain/next-poll';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -43,7 +43,7 @@ export async function startRefund(
       amountCents: amount,
       reason,
       createdAt: tx.now,
-      reconcileAt: nextRefundLook(tx.now, tx.now),
+      reconcileAt: nextRefundPoll(tx.now, tx.now),
     })
     .onConflictDoNothing({ target: refunds.purchaseId })
     .returning({ id: refunds.id });

@@ -3,8 +3,7 @@ import { trustFactsOf } from '@repo/domain/trust-facts';
 import { profileRecentUntil, trustScoreOf, type TrustScore } from '@repo/domain/trust-score';
 import { trustTierOf, type TrustTier } from '@repo/domain/trust-tier';
 import type { Queryable } from '../../db/database.ts';
-import { workerReferences } from '../../db/schema/people.ts';
-import type { WorkerRow } from '../access/visibility.ts';
+import { workerReferences, type WorkerRow } from '../../db/schema/people.ts';
 import { latestDecided } from '../access/latest-decided.ts';
 
 export interface Trust {

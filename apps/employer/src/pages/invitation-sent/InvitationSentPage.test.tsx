@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEWS } from '../../../stories/in-test.tsx';
-import DataProvider from '../../api/DataProvider.tsx';
+import DataProvider from '../../shell/DataProvider.tsx';
 import { session } from '../../session/session.ts';
 import { RouterLink } from '@repo/app-shell/routing/RouterLink';
 import InvitationSentPage from './InvitationSentPage.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import DataProvider from '../../api/DataProvider.tsx';
+import DataProvider from '../../shell/DataProvider.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 import InvitePage from './InvitePage.tsx';

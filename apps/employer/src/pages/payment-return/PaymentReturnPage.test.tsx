@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import DataProvider from '../../api/DataProvider.tsx';
+import DataProvider from '../../shell/DataProvider.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 import PaymentReturnPage from './PaymentReturnPage.tsx';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NEWS } from '../../../stories/in-test.tsx';
-import DataProvider from '../../api/DataProvider.tsx';
+import DataProvider from '../../shell/DataProvider.tsx';
 import { session } from '../../session/session.ts';
 import PaymentPage from './PaymentPage.tsx';
 

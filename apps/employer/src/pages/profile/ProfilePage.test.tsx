@@ -2,7 +2,7 @@ import type { WireEmployerProfile } from '@repo/api-client/contract/employer-pro
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import DataProvider from '../../api/DataProvider.tsx';
+import DataProvider from '../../shell/DataProvider.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 import ProfilePage from './ProfilePage.tsx';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEWS } from '../../../stories/in-test.tsx';
 import { leavePage } from '../../../stories/reload.ts';
-import DataProvider from '../../api/DataProvider.tsx';
+import DataProvider from '../../shell/DataProvider.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 import { RouterLink } from '@repo/app-shell/routing/RouterLink';

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { heightVar } from '../../patterns/BottomBar/height-var.ts';
+import { heightVar } from '../../tokens/bottom-bar-height.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 /** How far down its page a picture begins; set by `usePlace`. */

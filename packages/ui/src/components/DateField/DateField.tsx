@@ -5,7 +5,8 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import * as css from './DateField.css.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
-import { spellDay, type DateLanguage } from './spell-day.ts';
+import { spellDay } from './spell-day.ts';
+import type { DateLanguage } from '../../words/date-language.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** A day of the calendar, `1998-03-04`; '' while none is chosen. */

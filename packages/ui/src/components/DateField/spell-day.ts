@@ -1,7 +1,5 @@
 import { isCalendarDay } from '@repo/domain/dates';
-
-export const dateLanguages = ['en', 'sw'] as const;
-export type DateLanguage = (typeof dateLanguages)[number];
+import type { DateLanguage } from '../../words/date-language.ts';
 
 const locales = { en: 'en-KE', sw: 'sw-KE' } as const satisfies Record<DateLanguage, string>;
 

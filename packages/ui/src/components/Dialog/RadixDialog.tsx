@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { CrossIcon } from '../../icons/CrossIcon.tsx';
-import { focusMainHeading } from '../../patterns/AppShell/focus-main-heading.ts';
+import { focusMainHeading } from '../../focus-main-heading.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import type { Wiring } from '../Field/Field.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import * as css from './UploadButtons.css.ts';
-import type { UploadProps, UploadState, UploadWords } from './upload.ts';
+import type { UploadProps, UploadState } from './upload.ts';
+import type { UploadWords } from '../../words/upload-words.ts';
 
 interface UploadButtonsProps extends Pick<UploadProps, 'kinds' | 'onCancel' | 'onRetry' | 'onRemove'> {
   state: UploadState<unknown>['state'];

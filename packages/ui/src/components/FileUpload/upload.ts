@@ -1,3 +1,4 @@
+import type { UploadWords } from '../../words/upload-words.ts';
 import { refusalOf, type UploadKind, type UploadLimits, type UploadRefusal } from './upload-kinds.ts';
 
 /** How far it is. The app does the uploading, and keeps this for as long as the screen stands. */
@@ -18,25 +19,6 @@ export type UploadState<Chosen> =
       /** What went wrong and what to do: 'The connection was lost. Try again.' */
       error: string;
     };
-
-export interface UploadWords {
-  choose: string;
-  /** After `choose`, where there is a mouse. */
-  drop: string;
-  /** On phones, for what has a camera. */
-  camera: string;
-  replace: string;
-  remove: string;
-  cancel: string;
-  retry: string;
-  /** One each for what is there. */
-  chosen: string;
-  uploading: string;
-  done: string;
-  failed: string;
-  /** What may be chosen: 'JPG, PNG up to 5MB'. */
-  limits: (kinds: string, size: string) => string;
-}
 
 /** What every upload takes, beside its state and its field's frame. */
 export interface UploadProps {

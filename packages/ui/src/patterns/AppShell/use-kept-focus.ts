@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { focusMainHeading } from './focus-main-heading.ts';
+import { focusMainHeading } from '../../focus-main-heading.ts';
 
 const ENTRY = 'li, section, article';
 const HEADING = 'h2, h3, h4';

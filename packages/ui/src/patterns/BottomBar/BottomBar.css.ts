@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { buttonWidth } from '../../components/Button/Button.css.ts';
 import { vars } from '../../themes/vars.css.ts';
-import { heightVar } from './height-var.ts';
+import { heightVar } from '../../tokens/bottom-bar-height.ts';
 
 /** Less than this (a screen at 400 %, a phone on its side with large text) and a bar that stays would leave no room to read. */
 const roomy = '(min-height: 20rem)';

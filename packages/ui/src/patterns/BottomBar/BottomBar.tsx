@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Content, type ContentProps } from '../../primitives/Content/Content.tsx';
 import * as css from './BottomBar.css.ts';
-import { heightVar } from './height-var.ts';
+import { heightVar } from '../../tokens/bottom-bar-height.ts';
 
 export interface BottomBarProps {
   /** Little: what is decided, and the button that does it. */

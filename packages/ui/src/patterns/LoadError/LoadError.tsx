@@ -5,7 +5,7 @@ import { RefreshIcon } from '../../icons/RefreshIcon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
-import { focusMainHeading } from '../AppShell/focus-main-heading.ts';
+import { focusMainHeading } from '../../focus-main-heading.ts';
 
 export interface LoadErrorProps {
   /** The catalogue's words: 'Failed to fetch workers'. */

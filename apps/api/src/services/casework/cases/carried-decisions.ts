@@ -1,14 +1,11 @@
 import { and, desc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
 import { isCarried } from '@repo/domain/carried-check';
 import type { CheckKind } from '@repo/domain/check';
-import { cases, checks } from '../../../db/schema/cases.ts';
+import { cases, checks, type CaseRow, type CheckRow } from '../../../db/schema/cases.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { purchases, refunds } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { latestDecided } from '../../access/latest-decided.ts';
-import type { CaseRow } from './lock-case.ts';
-
-type CheckRow = typeof checks.$inferSelect;
 
 /**
  * What this employer's other cases about the same worker have decided that stands in this one too, by kind. Never out of

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { cases, reports } from '../../../db/schema/cases.ts';
+import { type CaseRow, cases, reports } from '../../../db/schema/cases.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';
 import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
-import type { CaseRow } from './lock-case.ts';
 
 /** Ends a case whose last check was decided: its report counts from now on, and both sides are told, without names. */
 export async function completeCase(ctx: Context, tx: Transaction, row: CaseRow): Promise<void> {

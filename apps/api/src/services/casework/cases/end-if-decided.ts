@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { completionOf, type Completion } from '@repo/domain/completion';
 import type { Context } from '../../../context.ts';
-import { checks } from '../../../db/schema/cases.ts';
+import { type CaseRow, checks } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { completeCase } from './complete-case.ts';
-import type { CaseRow } from './lock-case.ts';
 
 /** Ends a case in which nothing is undecided any more. @returns how far it is. */
 export async function endIfDecided(ctx: Context, tx: Transaction, row: CaseRow): Promise<Completion> {

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { cases } from '../../../db/schema/cases.ts';
+import { cases, type CaseRow } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
-
-export type CaseRow = typeof cases.$inferSelect;
+import type { WorkerRow } from '../../../db/schema/people.ts';
 
 /** Locks a case and, before it, its worker: always in this order, so that two decisions never wait for each other. */
 export async function lockCase(

@@ -3,7 +3,7 @@ import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { formatDate } from '@repo/domain/dates';
 import { checkDueAt, startingCheck } from '@repo/domain/verification-case';
 import type { Context } from '../../../context.ts';
-import { cases, checks, reports } from '../../../db/schema/cases.ts';
+import { type CaseRow, cases, checks, reports } from '../../../db/schema/cases.ts';
 import { packages } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { readableCode } from '../../../security/tokens.ts';
@@ -11,7 +11,6 @@ import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.t
 import { latestDecided } from '../../access/latest-decided.ts';
 import { newReportCode } from './report-code.ts';
 import { auditCarried, carriedDecisions, carriedValues } from './carried-decisions.ts';
-import { type CaseRow } from './lock-case.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 
 export interface OpenCaseInput {

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import type { Context } from '../../../context.ts';
-import { workers } from '../../../db/schema/people.ts';
+import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { clearIdentityChecks, placeIdentityChecks } from './identity-checks.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
 
 /** What an employer reads of it whose own case was not the one in which it was decided. */
 const PROVEN_BY_TEAM = 'Verified by our team.';

@@ -1,9 +1,8 @@
 import { and, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { CheckKind } from '@repo/domain/check';
-import { cases, checks } from '../../../db/schema/cases.ts';
+import { type CaseRow, cases, checks } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { auditCarried, carriedDecisions, carriedValues } from '../cases/carried-decisions.ts';
-import type { CaseRow } from '../cases/lock-case.ts';
 
 export interface TouchedCase {
   readonly row: CaseRow;

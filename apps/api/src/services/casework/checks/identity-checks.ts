@@ -5,7 +5,7 @@ import { cases, checks } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { endIfDecided } from '../cases/end-if-decided.ts';
 import { moveDates } from './move-dates.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 
 /** The identity checks of a worker's open cases that nobody has decided, each with its case, locked. */
 const undecided = (tx: Transaction, workerId: string) =>

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 
 /**
  * Stands for the name and the National ID under which a worker is checked. She may change both until her identity is

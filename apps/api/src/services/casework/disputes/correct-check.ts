@@ -2,16 +2,12 @@ import { eq, or } from 'drizzle-orm';
 import type { CorrectedOutcome } from '@repo/domain/dispute';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../../context.ts';
-import { cases, checks, reports } from '../../../db/schema/cases.ts';
-import { workers } from '../../../db/schema/people.ts';
+import { cases, checks, reports, type CaseRow, type CheckRow } from '../../../db/schema/cases.ts';
+import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { applyOutcome } from '../checks/apply-outcome.ts';
 import { reopenFinalReview } from '../checks/reopen-final-review.ts';
-import type { CaseRow } from '../cases/lock-case.ts';
 import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
-
-type CheckRow = typeof checks.$inferSelect;
 
 export interface Correction {
   readonly outcome: CorrectedOutcome;

@@ -4,7 +4,7 @@ import type { decideDispute as decideDisputeCall } from '@repo/api-client/contra
 import { decisionError } from '@repo/domain/check';
 import { disputeMachine, isDisputable, rulingError } from '@repo/domain/dispute';
 import type { Context } from '../../../context.ts';
-import { checks } from '../../../db/schema/cases.ts';
+import { checks, type CheckRow } from '../../../db/schema/cases.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
@@ -12,7 +12,7 @@ import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import { correctCheck } from './correct-check.ts';
 import { recountFlags } from './count-flags.ts';
 import type { DisputeRow } from './present-dispute.ts';
@@ -93,7 +93,7 @@ async function applyRuling(
   worker: WorkerRow,
   dispute: DisputeRow,
   { decision, outcome = null, note, memberId }: Ruling & { readonly memberId: string },
-): Promise<(typeof checks.$inferSelect)['kind']> {
+): Promise<CheckRow['kind']> {
   const because = { memberId, disputeId: dispute.id };
   if (dispute.incidentId !== null) {
     refuse(rulingError({ kind: 'record', decision, disputed: null, outcome, note }));

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import type { checks } from '../../../db/schema/cases.ts';
+import type { CheckRow } from '../../../db/schema/cases.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
 
 /** What a worker objects to now, and the team has not decided. */
 export interface OpenDisputes {
-  isDisputed(check: Pick<typeof checks.$inferSelect, 'id' | 'carriedFrom'>): boolean;
+  isDisputed(check: Pick<CheckRow, 'id' | 'carriedFrom'>): boolean;
   isRecordDisputed(incidentId: string): boolean;
 }
 

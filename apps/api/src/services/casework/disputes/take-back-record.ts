@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import { correctCheck } from './correct-check.ts';
 
 export interface TakenBack {

@@ -16,7 +16,7 @@ import type { MessageKey } from '../../messaging/sms/occasions.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { askText } from '../../messaging/worker-words/ask-text.ts';
 import { workerWords } from '../../messaging/worker-words/in-language.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
 
 export type AskRow = typeof asks.$inferSelect;

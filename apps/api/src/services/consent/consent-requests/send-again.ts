@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { asks, contactRequests } from '../../../db/schema/consents.ts';
-import { employers } from '../../../db/schema/people.ts';
+import { employers, type WorkerRow } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { askText } from '../../messaging/worker-words/ask-text.ts';
 import { workerWords } from '../../messaging/worker-words/in-language.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
 import type { AskRow } from './ask-worker.ts';
 
 /**

@@ -10,13 +10,13 @@ import {
 import { endOfDay, startOfDay } from '@repo/domain/dates';
 import type { Context } from '../../../context.ts';
 import { asks, contactRequests } from '../../../db/schema/consents.ts';
-import { employers } from '../../../db/schema/people.ts';
+import { employers, type WorkerRow } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { answerAsk } from '../consent-requests/answer-ask.ts';
 import { askWorker } from '../consent-requests/ask-worker.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { findVisibleWorker, type WorkerRow } from '../../access/visibility.ts';
+import { findVisibleWorker } from '../../access/visibility.ts';
 import { findLatestRequest } from './latest-request.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;

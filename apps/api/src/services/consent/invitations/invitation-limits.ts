@@ -8,7 +8,7 @@ import {
 import { invitations } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -4,7 +4,7 @@ import { INVITATION_EXPIRES_AFTER_HOURS, invitationLink } from '@repo/domain/inv
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
 import { asks, invitations } from '../../../db/schema/consents.ts';
-import { employers } from '../../../db/schema/people.ts';
+import { employers, type WorkerRow } from '../../../db/schema/people.ts';
 import { packages } from '../../../db/schema/purchases.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -13,7 +13,6 @@ import { siteOrigin } from '../../../site-origin.ts';
 import { answerAsk } from '../consent-requests/answer-ask.ts';
 import { askWorker } from '../consent-requests/ask-worker.ts';
 import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
 import { holdInvitationLimits } from './invitation-limits.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;

@@ -5,7 +5,7 @@ import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { spend } from '../../platform/limits/spend.ts';
 import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 
 const PREPARED_WORKERS = {
   kind: 'prepared-workers',

@@ -1,10 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
-import { workers } from '../../../db/schema/people.ts';
+import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
 
 export type IdentityJobRow = typeof identityJobs.$inferSelect;
 

@@ -16,7 +16,7 @@ import { missingFieldsAlert } from '@repo/domain/profile-saving';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { profileOf } from '../../access/profile-of.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
 
 const permission = z.object({ job: z.uuid(), worker: z.uuid(), until: z.number() });

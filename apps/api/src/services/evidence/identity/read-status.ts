@@ -9,7 +9,7 @@ import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { notFound } from '../../../errors.ts';
 import { IdentityProviderError } from '../../../providers/identity/identity.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
 import { lookAtJob } from './look-at-job.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { identityImages, identityJobs, type IdentityPart } from '../../../db/schema/identity.ts';
-import { workers } from '../../../db/schema/people.ts';
+import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
@@ -9,7 +9,6 @@ import { storeFiles } from '../../platform/files/stored-file.ts';
 import type { PreparedFile } from '../../platform/files/upload.ts';
 import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
 import { spend } from '../../platform/limits/spend.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
 import { placeIdentityChecks } from '../../casework/checks/identity-checks.ts';
 import { attemptsOf, workerWithAttempts } from './job-row.ts';
 import { readPermission, refuseAttempt } from './permission.ts';

@@ -4,7 +4,7 @@ import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 
 export interface LockedIncident {
   readonly worker: WorkerRow;

@@ -11,7 +11,8 @@ import { openDisputes } from '../../casework/disputes/open-disputes.ts';
 import { hasReviewTie } from '../reviews/review-tie.ts';
 import { consentedLevel } from '../../access/consented-level.ts';
 import { latestPaidPurchase } from '../../access/latest-purchase.ts';
-import { findVisibleWorker, type WorkerRow } from '../../access/visibility.ts';
+import { findVisibleWorker } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 
 type Answer = AnswerOf<typeof getMisconduct>;
 type Registry = NonNullable<Answer['registry']>;

@@ -8,7 +8,7 @@ import { discardFile, storeFile } from '../../platform/files/stored-file.ts';
 import { UPLOADS } from '../../platform/files/upload-limit.ts';
 import type { PreparedFile } from '../../platform/files/upload.ts';
 import { spend } from '../../platform/limits/spend.ts';
-import { photoAddress } from '../../platform/files/photo-address.ts';
+import { photoAddress } from '../../access/photo-address.ts';
 
 /**
  * Puts a photo in the place of a worker's earlier one.

@@ -2,8 +2,7 @@ import { count, inArray } from 'drizzle-orm';
 import { flagsOfReference, type ReferenceFlag } from '@repo/domain/worker-references';
 import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { refereeNotices } from '../../../db/schema/people.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import { refereeNotices, type WorkerRow } from '../../../db/schema/people.ts';
 import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
 
 /** What the team should know of numbers that a worker named, by number. Those who named one and took it back count too. */

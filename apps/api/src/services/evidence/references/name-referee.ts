@@ -7,12 +7,11 @@ import {
   refereeNotice,
 } from '@repo/domain/referee';
 import type { Context } from '../../../context.ts';
-import { refereeNotices, workers } from '../../../db/schema/people.ts';
+import { refereeNotices, type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { spend } from '../../platform/limits/spend.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { lockNumber, numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
 
 export type NoticeRow = typeof refereeNotices.$inferSelect;
 

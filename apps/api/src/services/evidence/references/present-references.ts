@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { WireOwnReference } from '@repo/api-client/contract/references';
 import type { Queryable } from '../../../db/database.ts';
-import { workerReferences } from '../../../db/schema/people.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import { workerReferences, type WorkerRow } from '../../../db/schema/people.ts';
 
 export type ReferenceRow = typeof workerReferences.$inferSelect;
 

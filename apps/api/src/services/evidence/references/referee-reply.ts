@@ -9,7 +9,7 @@ import { refereeNotices, stoppedNumbers, workers } from '../../../db/schema/peop
 import type { Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
-import { type NoticeRow } from './name-referee.ts';
+import type { NoticeRow } from './name-referee.ts';
 import { lockNumber, numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
 import { refuseReference } from './refuse-reference.ts';
 

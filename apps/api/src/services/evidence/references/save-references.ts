@@ -12,12 +12,11 @@ import {
   TOO_MANY_REFERENCES,
 } from '@repo/domain/worker-references';
 import type { Context } from '../../../context.ts';
-import { workerReferences } from '../../../db/schema/people.ts';
+import { workerReferences, type WorkerRow } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { spend } from '../../platform/limits/spend.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
 import { flagsOf } from './flags.ts';
 import { forgetReferee } from './forget-referee.ts';
 import { followReferences } from './follow-references.ts';

@@ -4,7 +4,7 @@ import type { KenyanPhone } from '@repo/domain/phone';
 import { parseReply, replyLanguage, type Reply } from '@repo/domain/reply';
 import type { Context } from '../../../context.ts';
 import { providerEvents } from '../../../db/schema/messages.ts';
-import { workers } from '../../../db/schema/people.ts';
+import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { withdrawConsents } from '../../consent/consents/withdraw-consents.ts';
@@ -18,7 +18,6 @@ import {
   stopReferee,
   workRefereeReply,
 } from '../../evidence/references/referee-reply.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
 import { answerAsk } from '../../consent/consent-requests/answer-ask.ts';
 import { helpText } from './help-reply.ts';
 import { mayReply } from './may-reply.ts';

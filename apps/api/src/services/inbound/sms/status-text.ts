@@ -3,11 +3,10 @@ import { nameInSms } from '@repo/domain/sms-name';
 import { REFERENCES_NEEDED } from '@repo/domain/trust-facts';
 import { workerVerification } from '@repo/domain/worker-verification';
 import { cases, checks } from '../../../db/schema/cases.ts';
-import { employers, workerReferences } from '../../../db/schema/people.ts';
+import { employers, workerReferences, type WorkerRow } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { OpenQuestion, Standing, WorkerWords } from '../../messaging/worker-words/words.ts';
-import { policeClearanceOf } from '../../reporting/verifications/read-verification-standing.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import { policeClearanceOf } from '../../reporting/dashboards/verification-status.ts';
 
 /** More do not go into one message. */
 const CASES_TOLD = 2;

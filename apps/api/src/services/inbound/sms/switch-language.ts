@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/transaction.ts';
 import { workerWords } from '../../messaging/worker-words/in-language.ts';
 import type { WorkerWords } from '../../messaging/worker-words/words.ts';
 import { keepLanguage } from '../../people/workers/choose-language.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import type { AskRow } from '../../consent/consent-requests/ask-worker.ts';
 import { mayReply } from './may-reply.ts';
 import { sendAgain } from '../../consent/consent-requests/send-again.ts';

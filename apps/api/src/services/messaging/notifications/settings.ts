@@ -3,10 +3,9 @@ import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { saveWorkerSettings } from '@repo/api-client/contract/worker-app';
 import type { NotificationSettings } from '@repo/domain/notification';
 import type { Context } from '../../../context.ts';
-import { workers } from '../../../db/schema/people.ts';
+import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
 
 type Settings = AnswerOf<typeof saveWorkerSettings>;
 

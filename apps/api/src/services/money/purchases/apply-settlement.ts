@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { purchaseMachine } from '@repo/domain/purchase';
 import type { Context } from '../../../context.ts';
-import { purchases } from '../../../db/schema/purchases.ts';
+import { type PurchaseRow, purchases } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';
 import { startRefund } from '../../refunds/start-refund.ts';
@@ -9,7 +9,6 @@ import { beginCheck } from './begin-check.ts';
 import { closePurchase } from './close-purchase.ts';
 import type { GiveBackReason, Settlement } from './decide-settlement.ts';
 import { reversePurchase } from './reverse-purchase.ts';
-import type { PurchaseRow } from '../../refunds/purchase-row.ts';
 
 /** Writes down what was decided about a locked purchase, with everything that follows from it. */
 export async function applySettlement(

@@ -11,7 +11,7 @@ import { openCase } from '../../casework/cases/open-case.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { startRefund } from '../../refunds/start-refund.ts';
 import { findConsent } from './find-consent.ts';
-import type { PurchaseRow } from '../../refunds/purchase-row.ts';
+import type { PurchaseRow } from '../../../db/schema/purchases.ts';
 
 /**
  * What a payment sets off: with the worker's standing consent (an accepted invitation is one) the case, without it the

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { purchaseMachine } from '@repo/domain/purchase';
-import { purchases } from '../../../db/schema/purchases.ts';
+import { type PurchaseRow, purchases } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import type { PurchaseRow } from '../../refunds/purchase-row.ts';
 
 /**
  * Ends an attempt without money. It stays in the sweep: its hosted page may still be open somewhere, and what is paid

@@ -6,10 +6,9 @@ import { durationOf, packageLabel } from '@repo/domain/packages';
 import { isRefundMoving } from '@repo/domain/refund';
 import type { Context } from '../../../context.ts';
 import { employers, workers } from '../../../db/schema/people.ts';
-import { packages, purchases, refunds } from '../../../db/schema/purchases.ts';
+import { packages, type PurchaseRow, purchases, refunds } from '../../../db/schema/purchases.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { orUnavailable } from './provider-down.ts';
-import type { PurchaseRow } from '../../refunds/purchase-row.ts';
 import { settleBy } from './settle-purchase.ts';
 
 const NOT_CONFIRMED =

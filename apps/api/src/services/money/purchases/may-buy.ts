@@ -3,7 +3,7 @@ import { purchaseRefusal, type PurchaseRefusal } from '@repo/domain/purchase-ref
 import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { ServiceError } from '../../../errors.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import { findConsent } from './find-consent.ts';
 
 const refusals: Readonly<Record<PurchaseRefusal, string>> = {

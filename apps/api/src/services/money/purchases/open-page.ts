@@ -1,13 +1,12 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { purchases } from '../../../db/schema/purchases.ts';
+import { type PurchaseRow, purchases } from '../../../db/schema/purchases.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { OpenedPayment } from '../../../providers/payments/payments.ts';
 import { closePurchase } from './close-purchase.ts';
 import { orUnavailable } from './provider-down.ts';
 import { refusedAddress } from './receipt-address.ts';
-import type { PurchaseRow } from '../../refunds/purchase-row.ts';
 
 export type PurchaseWithPage = PurchaseRow & { readonly authorizationUrl: string };
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { close, hasPage, openPage, PROVIDER_DOWN, takeOver, type PurchaseWithPage } from './open-page.ts';
 import { orUnavailable } from './provider-down.ts';
-import type { PurchaseRow } from '../../refunds/purchase-row.ts';
+import type { PurchaseRow } from '../../../db/schema/purchases.ts';
 import { settleBy } from './settle-purchase.ts';
 
 /** How long a hosted page is trusted to be still there; an older one is replaced. */

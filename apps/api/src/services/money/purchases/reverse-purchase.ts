@@ -3,14 +3,13 @@ import { purchaseMachine } from '@repo/domain/purchase';
 import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
 import { asks } from '../../../db/schema/consents.ts';
-import { purchases, refunds } from '../../../db/schema/purchases.ts';
+import { type PurchaseRow, purchases, refunds } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { ReceivedPayment } from '../../../providers/payments/payments.ts';
 import { dropUnsent } from '../../consent/consent-requests/drop-unsent.ts';
 import { closeCase } from '../../casework/cases/close-case.ts';
 import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
 import { closePurchase } from './close-purchase.ts';
-import type { PurchaseRow } from '../../refunds/purchase-row.ts';
 
 /**
  * The provider has given the money back. When we asked for that, our refund only needs to hear of it; when we did not

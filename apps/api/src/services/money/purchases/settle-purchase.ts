@@ -1,13 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { coversLevel } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
-import { packages, purchases, refunds } from '../../../db/schema/purchases.ts';
+import { packages, type PurchaseRow, purchases, refunds } from '../../../db/schema/purchases.ts';
 import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
 import type { PaymentState } from '../../../providers/payments/payments.ts';
 import { applySettlement } from './apply-settlement.ts';
 import { decideSettlement } from './decide-settlement.ts';
 import { lockPair } from './lock-pair.ts';
-import type { PurchaseRow } from '../../refunds/purchase-row.ts';
 
 /** A purchase that is made anew at the very moment can get in the way once; more than that is a fault. */
 const TRIES = 3;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { rankOfLevel } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
 import { employers } from '../../../db/schema/people.ts';
-import { packages, purchases } from '../../../db/schema/purchases.ts';
+import { packages, type PurchaseRow, purchases } from '../../../db/schema/purchases.ts';
 import { isDuplicate, withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { readableCode } from '../../../security/tokens.ts';
@@ -11,12 +11,11 @@ import { findVisibleWorker } from '../../access/visibility.ts';
 import { readCallbackAddress } from './callback-address.ts';
 import { lockPair } from './lock-pair.ts';
 import { assertMayBuy } from './may-buy.ts';
-import { nextPurchaseLook } from '../../refunds/next-look.ts';
+import { nextPurchasePoll } from '@repo/domain/next-poll';
 import { leaseEnd, openPage, type PurchaseWithPage } from './open-page.ts';
 import { assertNotOwned, ofPair, settleDeeper, type OwnedPackage } from './owned-packages.ts';
 import { receiptAddress } from './receipt-address.ts';
 import { resumePurchase } from './resume-purchase.ts';
-import type { PurchaseRow } from '../../refunds/purchase-row.ts';
 
 /** Everything the hosted page offers. The payer's choice only comes first, so that no second page is ever needed. */
 const CHANNELS = ['mobile_money', 'card'] as const;
@@ -140,7 +139,7 @@ async function add(ctx: Context, purchase: NewPurchase): Promise<PurchaseRow | u
           channels: [...purchase.channels],
           openingUntil: leaseEnd(tx.now),
           createdAt: tx.now,
-          reconcileAt: nextPurchaseLook(tx.now, tx.now),
+          reconcileAt: nextPurchasePoll(tx.now, tx.now),
           updatedAt: tx.now,
         })
         .returning();

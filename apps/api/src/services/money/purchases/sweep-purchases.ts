@@ -2,7 +2,7 @@ import { asc, eq, lte } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { purchases, refunds } from '../../../db/schema/purchases.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { nextPurchaseLook, nextRefundLook } from '../../refunds/next-look.ts';
+import { nextPurchasePoll, nextRefundPoll } from '@repo/domain/next-poll';
 
 const BATCH = 200;
 
@@ -29,7 +29,7 @@ async function sweepUnpaid(tx: Transaction): Promise<number> {
   for (const { id, reference, createdAt } of due) {
     await tx.db
       .update(purchases)
-      .set({ reconcileAt: nextPurchaseLook(createdAt, tx.now) })
+      .set({ reconcileAt: nextPurchasePoll(createdAt, tx.now) })
       .where(eq(purchases.id, id));
     await tx.enqueue('purchase.settle', { reference });
   }
@@ -47,7 +47,7 @@ async function sweepRefunds(tx: Transaction): Promise<number> {
   for (const { id, createdAt } of due) {
     await tx.db
       .update(refunds)
-      .set({ reconcileAt: nextRefundLook(createdAt, tx.now) })
+      .set({ reconcileAt: nextRefundPoll(createdAt, tx.now) })
       .where(eq(refunds.id, id));
     await tx.enqueue('refund.execute', { refundId: id });
   }

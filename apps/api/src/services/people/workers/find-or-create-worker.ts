@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
-import { stoppedNumbers, workers } from '../../../db/schema/people.ts';
+import { stoppedNumbers, type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { lockNumber, numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
 
 export interface WorkerDetails {
   readonly name: string | null;

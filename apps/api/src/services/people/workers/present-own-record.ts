@@ -8,7 +8,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { readTrust } from '../../trust/read-trust.ts';
 import { profileOf } from '../../access/profile-of.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 
 /** A worker's record as she herself reads it: nothing masked, and every component of her score. For nobody else. */
 export async function presentOwnRecord(

@@ -1,7 +1,7 @@
 import type { WireWorker } from '@repo/api-client/contract/nannies';
 import { maskPhone } from '@repo/domain/phone';
 import { wireMoment } from '@repo/domain/wire-moment';
-import { workers } from '../../../db/schema/people.ts';
+import { workers, type WorkerRow } from '../../../db/schema/people.ts';
 
 /** The columns an employer's view of a worker is made of. */
 export const listedColumns = {
@@ -22,7 +22,7 @@ export const listedColumns = {
   updatedAt: workers.updatedAt,
   badgeUpdatedAt: workers.badgeUpdatedAt,
 };
-export type ListedWorker = Pick<typeof workers.$inferSelect, keyof typeof listedColumns>;
+export type ListedWorker = Pick<WorkerRow, keyof typeof listedColumns>;
 
 /** What a masked ID number shows: its last three digits. */
 const maskId = (last3: string | null) => (last3 === null ? null : `•••••${last3}`);

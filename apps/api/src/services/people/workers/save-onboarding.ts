@@ -18,7 +18,7 @@ import { ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { presentOwnRecord } from './present-own-record.ts';
 import { storeProfile } from './store-profile.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 
 type Sent = BodyOf<typeof saveOnboardingCall>;
 

@@ -17,7 +17,7 @@ import {
   type WorkerProfileForm,
 } from '@repo/domain/worker-profile-form';
 import type { Context } from '../../../context.ts';
-import { workers } from '../../../db/schema/people.ts';
+import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
@@ -26,7 +26,6 @@ import { nationalIdHash, nationalIdHashes } from './national-id-hash.ts';
 import { presentOwnRecord } from './present-own-record.ts';
 import { profileOf } from '../../access/profile-of.ts';
 import { storeProfile } from './store-profile.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
 
 /**
  * Whether a number is taken tells that it is somebody's: enough for one who mistypes, too few to try numbers. Counted

@@ -6,7 +6,13 @@ import { workerDocuments } from '../../../db/schema/documents.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { workerNotifications } from '../../../db/schema/notifications.ts';
-import { refereeNotices, workerReferences, workers, workHistory } from '../../../db/schema/people.ts';
+import {
+  refereeNotices,
+  workerReferences,
+  workers,
+  workHistory,
+  type WorkerRow,
+} from '../../../db/schema/people.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
@@ -109,7 +115,7 @@ export const neverJoined: Rule = {
   },
 };
 
-type Nobody = Pick<typeof workers.$inferSelect, 'id' | 'optedOutAt'>;
+type Nobody = Pick<WorkerRow, 'id' | 'optedOutAt'>;
 const among = (found: readonly Nobody[], which: (one: Nobody) => boolean) =>
   inArray(
     workers.id,

@@ -14,16 +14,11 @@ import { breakdownFor } from '@repo/domain/trust-breakdown';
 import type { Context } from '../../../context.ts';
 import type { ApprovedReview } from '../../evidence/reviews/list-approved-reviews.ts';
 import { readTrust } from '../../trust/read-trust.ts';
-import { presentCompletion, type Completion } from '../verifications/read-completion.ts';
-import type { WorkerRow } from '../../access/visibility.ts';
+import { presentCompletion, type Completion } from './read-completion.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import type { ReportSubject } from './find-report-subject.ts';
-import {
-  listReferences,
-  listWorkHistory,
-  loadReportFacts,
-  type CheckRow,
-  type ReportFacts,
-} from './load-report-facts.ts';
+import { listReferences, listWorkHistory, loadReportFacts, type ReportFacts } from './load-report-facts.ts';
+import type { CheckRow } from '../../../db/schema/cases.ts';
 
 export type DeepCheck = AnswerOf<typeof getDeepCheck>;
 

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { latestPaidPurchase, ownPurchase, type BoughtCheck } from '../../access/latest-purchase.ts';
-import { findVisibleWorker, type WorkerRow } from '../../access/visibility.ts';
+import { findVisibleWorker } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 
 export interface ReportSubject {
   readonly worker: WorkerRow;

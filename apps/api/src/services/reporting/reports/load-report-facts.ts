@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { CheckKind } from '@repo/domain/check';
 import type { Context } from '../../../context.ts';
-import { cases, checks, reports } from '../../../db/schema/cases.ts';
+import { cases, checks, reports, type CaseRow, type CheckRow } from '../../../db/schema/cases.ts';
 import { workerReferences, workHistory } from '../../../db/schema/people.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
 import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-disputes.ts';
@@ -9,10 +9,8 @@ import { latestSlips, type LatestSlips } from '../../casework/checks/latest-slip
 import { listApprovedReviews, type ApprovedReview } from '../../evidence/reviews/list-approved-reviews.ts';
 import type { ReportSubject } from './find-report-subject.ts';
 
-export type CheckRow = typeof checks.$inferSelect;
-
 export interface ReportFacts {
-  readonly case: typeof cases.$inferSelect | undefined;
+  readonly case: CaseRow | undefined;
   readonly report: typeof reports.$inferSelect | undefined;
   readonly checks: ReadonlyMap<CheckKind, CheckRow>;
   readonly slips: LatestSlips;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { session } from '../session/session.ts';
 import DataProvider from './DataProvider.tsx';
-import { queryClient } from './query-client.ts';
+import { queryClient } from '../api/query-client.ts';
 
 const nobody = { name: 'Zawadi Example', phone: '+254700000001' };
 

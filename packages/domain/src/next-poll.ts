@@ -2,7 +2,7 @@ const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 
-interface Pace {
+interface PollInterval {
   /** Up to this age … */
   readonly until: number;
   /** … the provider is asked this often. */
@@ -14,7 +14,7 @@ interface Pace {
  * found without one: within five minutes as long as somebody is likely to be paying, and for a week in any case, since
  * an old hosted page may still take money for a purchase that was given up.
  */
-const purchasePace: readonly Pace[] = [
+const purchaseIntervals: readonly PollInterval[] = [
   { until: 2 * MINUTE_MILLISECONDS, every: MINUTE_MILLISECONDS },
   { until: 4 * MINUTE_MILLISECONDS, every: 2 * MINUTE_MILLISECONDS },
   { until: 7 * MINUTE_MILLISECONDS, every: 3 * MINUTE_MILLISECONDS },
@@ -24,22 +24,23 @@ const purchasePace: readonly Pace[] = [
 ];
 
 /** How often the provider is asked about a refund that is not through, by its age; never given up. */
-const refundPace: readonly Pace[] = [
+const refundIntervals: readonly PollInterval[] = [
   { until: 10 * MINUTE_MILLISECONDS, every: MINUTE_MILLISECONDS },
   { until: 2 * HOUR_MILLISECONDS, every: 10 * MINUTE_MILLISECONDS },
   { until: 7 * DAY_MILLISECONDS, every: 6 * HOUR_MILLISECONDS },
   { until: Number.POSITIVE_INFINITY, every: DAY_MILLISECONDS },
 ];
 
-function next(pace: readonly Pace[], createdAt: Date, now: Date): Date | null {
+function next(intervals: readonly PollInterval[], createdAt: Date, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();
-  const step = pace.find(({ until }) => age < until);
+  const step = intervals.find(({ until }) => age < until);
   return step === undefined ? null : new Date(now.getTime() + step.every);
 }
 
 /** When the provider is next asked about an unpaid purchase, or null when it never is again. */
-export const nextPurchaseLook = (createdAt: Date, now: Date): Date | null =>
-  next(purchasePace, createdAt, now);
+export const nextPurchasePoll = (createdAt: Date, now: Date): Date | null =>
+  next(purchaseIntervals, createdAt, now);
 
 /** When the provider is next asked about a refund that is not through. */
-export const nextRefundLook = (createdAt: Date, now: Date): Date | null => next(refundPace, createdAt, now);
+export const nextRefundPoll = (createdAt: Date, now: Date): Date | null =>
+  next(refundIntervals, createdAt, now);

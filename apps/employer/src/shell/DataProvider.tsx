@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { sendUnsentProfile } from '../profile/profile-sync.ts';
 import { session } from '../session/session.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient } from '../api/query-client.ts';
 
 /**
  * Around the screens that load something; the sign-in does without it and without its code. A screen belongs to the person

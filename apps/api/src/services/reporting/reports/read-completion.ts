@@ -8,19 +8,18 @@ import { completionOf } from '@repo/domain/completion';
 import { nextActorOf } from '@repo/domain/next-act';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
-import { cases, checks } from '../../../db/schema/cases.ts';
+import { cases, checks, type CheckRow } from '../../../db/schema/cases.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
 import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-disputes.ts';
 import { latestSlips, type LatestSlips } from '../../casework/checks/latest-slips.ts';
-import { countReferences } from '../reports/load-report-facts.ts';
-import { showsCheck } from '../reports/shows-check.ts';
+import { countReferences } from './load-report-facts.ts';
+import { showsCheck } from './shows-check.ts';
 import { readTrust, type Trust } from '../../trust/read-trust.ts';
-import { findVisibleWorker, type WorkerRow } from '../../access/visibility.ts';
+import { findVisibleWorker } from '../../access/visibility.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
 import { latestPaidPurchase } from '../../access/latest-purchase.ts';
 
 export type Completion = AnswerOf<typeof getCompletion>;
-type CheckRow = typeof checks.$inferSelect;
-
 /**
  * How far this employer's latest paid check of a worker is. Without a purchase there are no steps; before the worker's
  * consent there are the package's steps, none of them done.

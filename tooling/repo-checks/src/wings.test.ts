@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { importsOf, resolveImport } from './imports.ts';
+import { exists, files, isSource, isTest, read } from './repo.ts';
+import { layers, SERVICES, wingObjection, wingOf } from './wings.ts';
+
+const sources = files.filter((path) => wingOf(path) !== undefined && isSource(path) && !isTest(path));
+
+test.each([
+  ['casework/checks/decide-check.ts', 'evidence/identity/decide-identity.ts'],
+  ['reporting/reports/build-report.ts', 'consent/consents/list-consents.ts'],
+  ['access/visibility.ts', 'platform/limits/spend.ts'],
+])('objects when %s calls %s', (from, target) => {
+  expect(wingObjection(`${SERVICES}/${from}`, `${SERVICES}/${target}`)).toContain('lower layers only');
+});
+
+test.each([
+  ['evidence/identity/decide-identity.ts', 'casework/checks/decide-check.ts'],
+  ['evidence/identity/decide-identity.ts', 'evidence/documents/decide-document.ts'],
+])('lets %s call %s', (from, target) => {
+  expect(wingObjection(`${SERVICES}/${from}`, `${SERVICES}/${target}`)).toBeUndefined();
+});
+
+test('every verb stands in a wing of the table, and every wing has verbs', () => {
+  expect(new Set(sources.map(wingOf))).toEqual(new Set(layers.flat()));
+});
+
+test('no wing calls one above it or beside it', () => {
+  const objections = sources.flatMap((path) =>
+    importsOf(read(path)).flatMap((specifier) => wingObjection(path, resolveImport(path, specifier)) ?? []),
+  );
+  expect(objections).toEqual([]);
+});
+
+test('every wing has a README of some ten lines', () => {
+  const missing = layers.flat().filter((wing) => !exists(`${SERVICES}/${wing}/README.md`));
+  expect(missing).toEqual([]);
+  const long = layers.flat().filter((wing) => read(`${SERVICES}/${wing}/README.md`).split('\n').length > 16);
+  expect(long).toEqual([]);
+});

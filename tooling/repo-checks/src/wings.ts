@@ -1,0 +1,31 @@
+/**
+ * The wings of the service, in their layers from the top. A wing may call those of lower layers; never one above it, and
+ * never one beside it.
+ */
+export const layers: readonly (readonly string[])[] = [
+  ['inbound'],
+  ['money'],
+  ['reporting', 'consent'],
+  ['people'],
+  ['evidence'],
+  ['casework'],
+  ['trust', 'refunds', 'messaging'],
+  ['access', 'platform'],
+];
+
+export const SERVICES = 'apps/api/src/services';
+
+/** The wing that a file of the service stands in. */
+export const wingOf = (path: string): string | undefined =>
+  path.startsWith(`${SERVICES}/`) ? path.slice(SERVICES.length + 1).split('/')[0] : undefined;
+
+const layerOf = (wing: string) => layers.findIndex((wings) => wings.includes(wing));
+
+/** Why one wing may not call another, or undefined when it may. */
+export function wingObjection(from: string, target: string): string | undefined {
+  const caller = wingOf(from);
+  const called = wingOf(target);
+  if (caller === undefined || called === undefined || caller === called) return undefined;
+  if (layerOf(caller) < layerOf(called)) return undefined;
+  return `${from} imports ${target}. ${caller} may call lower layers only, and ${called} is in none: let ${called} call ${caller}, or hand in what is needed through the context.`;
+}
