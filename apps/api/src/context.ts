@@ -7,7 +7,7 @@ import type { Storage } from './providers/storage/storage.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import type { EvidenceOfChecks } from './services/casework/checks/check-evidence.ts';
 import type { KeepWordsThatLeft } from './services/messaging/sms/words-that-left.ts';
-import type { DrawAnew } from './services/platform/files/draw-anew.ts';
+import type { ReencodeImage } from './services/platform/files/reencode-image.ts';
 
 /** What a service verb works with: handed in, so that nothing reaches for the world by itself. */
 export interface Context extends TransactionContext {
@@ -17,7 +17,7 @@ export interface Context extends TransactionContext {
   readonly sms: Sms;
   readonly identity: Identity;
   readonly storage: Storage;
-  readonly drawAnew: DrawAnew;
+  readonly reencodeImage: ReencodeImage;
   readonly evidenceOfChecks: EvidenceOfChecks;
   readonly keepWordsThatLeft: KeepWordsThatLeft;
 }

@@ -1,21 +1,21 @@
 import type { Context } from './context.ts';
-import { sweepAsks } from './services/consent/consent-requests/sweep-asks.ts';
-import { sweepDates } from './services/casework/checks/sweep-dates.ts';
+import { remindAndExpire } from './services/consent/consent-requests/remind-and-expire.ts';
+import { postponeOverdue } from './services/casework/checks/postpone-overdue.ts';
 import { workEvent } from './services/inbound/events/work-event.ts';
 import { removeFile } from './services/platform/files/stored-file.ts';
-import { letFilesGo } from './services/evidence/documents/let-files-go.ts';
-import { sweepFiles } from './services/platform/files/sweep-files.ts';
-import { handOver } from './services/evidence/identity/hand-over.ts';
-import { lookAtJob } from './services/evidence/identity/look-at-job.ts';
-import { sweepIdentity } from './services/evidence/identity/sweep-identity.ts';
+import { deleteFiles } from './services/evidence/documents/delete-files.ts';
+import { deleteOrphans } from './services/platform/files/delete-orphans.ts';
+import { submitJob } from './services/evidence/identity/submit-job.ts';
+import { pollJob } from './services/evidence/identity/poll-job.ts';
+import { followJobs } from './services/evidence/identity/follow-jobs.ts';
 import { sendSms } from './services/messaging/sms/send-sms.ts';
-import { sweepMessages } from './services/messaging/sms/sweep-messages.ts';
+import { requeueMessages } from './services/messaging/sms/requeue-messages.ts';
 import { settlePurchase } from './services/money/purchases/settle-purchase.ts';
-import { sweepPurchases } from './services/money/purchases/sweep-purchases.ts';
-import { sweepReferees } from './services/evidence/references/sweep-referees.ts';
+import { pollPurchases } from './services/money/purchases/poll-purchases.ts';
+import { notifyWaitingReferees } from './services/evidence/references/notify-waiting-referees.ts';
 import { executeRefund } from './services/refunds/execute-refund.ts';
-import { sweepRetention } from './services/platform/retention/sweep-retention.ts';
-import { sweepTrust } from './services/trust/sweep-trust.ts';
+import { applyRetention } from './services/platform/retention/apply-retention.ts';
+import { expireRecentProfiles } from './services/trust/expire-recent-profiles.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 
 /** Which verb each job runs. */
@@ -30,19 +30,19 @@ export function jobHandlers(ctx: Context): JobHandlers {
       await executeRefund(ctx, refundId, 'due');
     },
     'file.remove': ({ key }) => removeFile(ctx, key),
-    'identity.hand-over': ({ jobId }) => handOver(ctx, jobId),
-    'identity.look': ({ jobId }) => lookAtJob(ctx, jobId),
-    'sweep.asks': () => sweepAsks(ctx),
-    'sweep.purchases': () => sweepPurchases(ctx),
-    'sweep.messages': () => sweepMessages(ctx),
-    'sweep.dates': () => sweepDates(ctx),
-    'sweep.trust': () => sweepTrust(ctx),
-    'sweep.files': async () => {
-      await letFilesGo(ctx);
-      await sweepFiles(ctx);
+    'identity.submit': ({ jobId }) => submitJob(ctx, jobId),
+    'identity.poll': ({ jobId }) => pollJob(ctx, jobId),
+    'scheduled.consent-requests': () => remindAndExpire(ctx),
+    'scheduled.purchases': () => pollPurchases(ctx),
+    'scheduled.messages': () => requeueMessages(ctx),
+    'scheduled.expected-dates': () => postponeOverdue(ctx),
+    'scheduled.trust': () => expireRecentProfiles(ctx),
+    'scheduled.files': async () => {
+      await deleteFiles(ctx);
+      await deleteOrphans(ctx);
     },
-    'sweep.referees': () => sweepReferees(ctx),
-    'sweep.identity': () => sweepIdentity(ctx),
-    'sweep.retention': () => sweepRetention(ctx),
+    'scheduled.referees': () => notifyWaitingReferees(ctx),
+    'scheduled.identity': () => followJobs(ctx),
+    'scheduled.retention': () => applyRetention(ctx),
   };
 }

@@ -17,8 +17,8 @@ import { keepWords } from './services/consent/consent-requests/keep-words.ts';
 import { evidenceOfChecks } from './services/evidence/evidence-of-checks.ts';
 import { followClock } from './services/platform/clock/follow-clock.ts';
 import { recomputeTrust } from './services/trust/recompute-trust.ts';
-import type { DrawAnew } from './services/platform/files/draw-anew.ts';
-import { drawAnew } from './services/platform/files/picture-process.ts';
+import type { ReencodeImage } from './services/platform/files/reencode-image.ts';
+import { reencodeImage } from './services/platform/files/image-process.ts';
 
 /** How long running jobs may take to finish once the service was told to stop. */
 const JOBS_STOP_MILLISECONDS = 9_000;
@@ -36,7 +36,7 @@ export interface RunningService {
 export async function startService(
   config: Config,
   log: Log,
-  draw: DrawAnew = drawAnew,
+  draw: ReencodeImage = reencodeImage,
 ): Promise<RunningService> {
   const database = connectDatabase(config.databaseUrl, log, config.databasePool);
   const jobs = await connectJobs(config.databaseUrl, log);
@@ -50,7 +50,7 @@ export async function startService(
     sms: createAfricasTalking(config.africasTalking),
     identity: createSmile(config.smile),
     storage: await openStorage(config.storage),
-    drawAnew: draw,
+    reencodeImage: draw,
     recomputeTrust,
     evidenceOfChecks,
     keepWordsThatLeft: keepWords,

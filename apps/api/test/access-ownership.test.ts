@@ -75,8 +75,8 @@ const aims: Readonly<Record<string, Aim>> = {
 /** Calls of the team: it may work on everybody's, so here only what is not there is refused. */
 const teamBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   decideReview: { status: 'approved', reason: 'Read.', updated_at: '2026-01-01T00:00:00Z' },
-  takeUpIncident: { category: 'theft', region: 'coast_east', updated_at: '2026-01-01T00:00:00Z' },
-  askForSide: { channel: 'phone' },
+  assignIncident: { category: 'theft', region: 'coast_east', updated_at: '2026-01-01T00:00:00Z' },
+  requestStatement: { channel: 'phone' },
   recordStatement: { statement: 'It was mine.' },
   decideDispute: { decision: 'rejected', note: 'Nothing in it.' },
   decideIncident: { decision: 'dismissed', note: 'Nothing in it.' },

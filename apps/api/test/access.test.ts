@@ -94,7 +94,7 @@ const ownAlone = guarded.filter(
 /** What they would take, so that nothing but the id is refused. */
 const ownBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   answerWorkerRequest: { answer: 'accepted' },
-  giveSide: { statement: 'It was mine.' },
+  submitStatement: { statement: 'It was mine.' },
 };
 
 describe.each(ownAlone)('%s', (name, call) => {

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { decideCheck } from '@repo/api-client/contract/ops';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import { cases, checks } from '../src/db/schema/cases.ts';
-import { asks, consents } from '../src/db/schema/consents.ts';
+import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { employers, opsMembers, workers } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
@@ -105,8 +105,8 @@ export function caseWorkOf(api: TestApi) {
     async consent(employerId: string, workerId: string): Promise<string> {
       const now = ctx.clock.now();
       const { phone } = await this.workerRow(workerId);
-      const [ask] = await ctx.db
-        .insert(asks)
+      const [request] = await ctx.db
+        .insert(consentRequests)
         .values({
           kind: 'consent',
           phone,
@@ -119,13 +119,13 @@ export function caseWorkOf(api: TestApi) {
           remindAt: now,
           expiresAt: now,
         })
-        .returning({ id: asks.id });
+        .returning({ id: consentRequests.id });
       const [consent] = await ctx.db
         .insert(consents)
         .values({
           workerId,
           employerId,
-          askId: ask?.id ?? '',
+          consentRequestId: request?.id ?? '',
           text: 'A question',
           language: 'en',
           channel: 'sms',

@@ -44,7 +44,7 @@ describe('the team’s list', () => {
     expect(mine.every((check) => check.due_at !== null && check.outcome === null)).toBe(true);
     expect(Object.keys(mine[0] ?? {}).toSorted()).toEqual(
       [
-        'carried_from',
+        'reused_from',
         'case_id',
         'due_at',
         'employer_id',

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** The kinds that a case took over from another one. */
-const carriedIn = async (caseId: string): Promise<CheckKind[]> =>
-  (await work.checks(caseId)).flatMap(({ kind, carriedFrom }) => (carriedFrom === null ? [] : [kind]));
+const reusedIn = async (caseId: string): Promise<CheckKind[]> =>
+  (await work.checks(caseId)).flatMap(({ kind, reusedFrom }) => (reusedFrom === null ? [] : [kind]));
 const statusOf = async (caseId: string, kind: CheckKind) => (await work.check(caseId, kind)).status;
 const completionOf = (worker: string) =>
   api.make(getCompletion, { token: employer.token, params: { nanny_id: worker } });
@@ -37,13 +37,13 @@ describe('a check that is undecided in both cases', () => {
     await api.advance(5);
     await work.decide(ops, pair[one], 'references');
     const { id } = await work.check(pair[one], 'references');
-    expect(await work.check(pair[two], 'references')).toMatchObject({ outcome: 'clear', carriedFrom: id });
-    expect(await carriedIn(pair[one])).toEqual([]);
+    expect(await work.check(pair[two], 'references')).toMatchObject({ outcome: 'clear', reusedFrom: id });
+    expect(await reusedIn(pair[one])).toEqual([]);
     expect(await work.audit(`check:${(await work.check(pair[two], 'references')).id}`)).toMatchObject([
-      { action: 'check-carried', details: { from: id } },
+      { action: 'check-result-reused', details: { from: id } },
     ]);
     expect((await completionOf(worker)).checks.find(({ kind }) => kind === 'references')).toMatchObject({
-      carried_from: one === 0 ? 'other-package' : null,
+      reused_from: one === 0 ? 'other-package' : null,
     });
   });
 
@@ -54,7 +54,7 @@ describe('a check that is undecided in both cases', () => {
   ] as const)('stays open in the other when it %s', async (_what, kind, outcome) => {
     const [one, two] = await both(await work.worker());
     await work.decide(ops, one, kind, outcome);
-    expect(await work.check(two, kind)).toMatchObject({ status: 'pending', carriedFrom: null });
+    expect(await work.check(two, kind)).toMatchObject({ status: 'pending', reusedFrom: null });
   });
 
   it('is not decided in another employer’s case', async () => {
@@ -93,7 +93,7 @@ describe('a check that is undecided in both cases', () => {
         work.decide(ops, first, 'references'),
         work.open(employer.id, worker, 17),
       ]);
-      expect(await carriedIn(second)).toEqual(['references']);
+      expect(await reusedIn(second)).toEqual(['references']);
     }
   });
 });

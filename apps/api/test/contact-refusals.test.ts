@@ -67,7 +67,7 @@ describe('no request is sent', () => {
     const employer = await contacts.newEmployer();
     const worker = await contacts.newWorker();
     await contacts.ask(employer.token, worker.id);
-    await payments.answerAsk(worker.phone, 'YES');
+    await payments.answerConsentRequest(worker.phone, 'YES');
     await contacts.becomes(employer.token, worker.id, 'approved');
     expect(await contacts.tryToAsk(employer.token, worker.id)).toMatchObject({
       status: 409,
@@ -125,7 +125,7 @@ describe('no request is sent', () => {
     const [one, other] = [await contacts.newEmployer(), await contacts.newEmployer()];
     const worker = await contacts.newWorker();
     await contacts.ask(one.token, worker.id);
-    await payments.answerAsk(worker.phone, 'YES');
+    await payments.answerConsentRequest(worker.phone, 'YES');
     await contacts.becomes(one.token, worker.id, 'approved');
     const seen = await api.call('GET', `/contact-requests/status/${worker.id}`, { token: other.token });
     expect(seen).toMatchObject({ body: { has_request: false, status: null } });
@@ -178,7 +178,9 @@ describe('STOP', () => {
     const worker = await contacts.newWorker();
     const { asking } = await api.ctx.db.transaction(async (db) => {
       // What the request waits for after it has looked whether she wants messages.
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`asks:${worker.phone}`}, 0))`);
+      await db.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`consent-requests:${worker.phone}`}, 0))`,
+      );
       const held = contacts.tryToAsk(employer.token, worker.id);
       await heldUp(api, 1);
       await api.writeSms(worker.phone, 'STOP');

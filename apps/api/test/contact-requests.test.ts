@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
-import { asks, consents, contactRequests } from '../src/db/schema/consents.ts';
+import { consentRequests, consents, contactRequests } from '../src/db/schema/consents.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { contactsOf } from './contact-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -98,7 +98,7 @@ describe('a request for a contact', () => {
     const employer = await contacts.newEmployer();
     const worker = await contacts.newWorker();
     await contacts.ask(employer.token, worker.id);
-    await payments.answerAsk(worker.phone, 'NO');
+    await payments.answerConsentRequest(worker.phone, 'NO');
     await contacts.becomes(employer.token, worker.id, 'declined');
     await api.waitForSms(employer.phone, /your contact request was declined/);
     await api.waitForSms(worker.phone, /your NO is noted\. Nothing about you is shared/);
@@ -147,7 +147,10 @@ describe('a request for a contact', () => {
       'expired',
       'pending',
     ]);
-    const questions = await api.ctx.db.select().from(asks).where(eq(asks.workerId, worker.id));
+    const questions = await api.ctx.db
+      .select()
+      .from(consentRequests)
+      .where(eq(consentRequests.workerId, worker.id));
     expect(questions.map(({ status }) => status).toSorted()).toEqual(['expired', 'open']);
   });
 });
@@ -157,7 +160,7 @@ describe('a shared phone number', () => {
     const employer = await contacts.newEmployer();
     const worker = await contacts.newWorker();
     await contacts.ask(employer.token, worker.id);
-    await payments.answerAsk(worker.phone, 'YES');
+    await payments.answerConsentRequest(worker.phone, 'YES');
     await contacts.becomes(employer.token, worker.id, 'approved');
     await payments.paid(employer.token, worker.id);
     await api.waitForSms(worker.phone, /asks to check your background/);

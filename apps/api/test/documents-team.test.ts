@@ -7,7 +7,7 @@ import {
   listDocuments,
   listDocumentsOf,
   listOwnDocuments,
-  tellCertificate,
+  saveCertificate,
 } from '@repo/api-client/contract/documents';
 import { getMe } from '@repo/api-client/contract/worker';
 import type { DocumentKind } from '@repo/domain/document';
@@ -97,7 +97,7 @@ describe('the team', () => {
   it('sees all that a worker handed in, with the number of her certificate, and that it did is on record', async () => {
     const amani = await person();
     await send(amani, 'policeClearance', await pdf());
-    await api.make(tellCertificate, { token: amani.token, body: { number, issued_on: daysAgo(9) } });
+    await api.make(saveCertificate, { token: amani.token, body: { number, issued_on: daysAgo(9) } });
     const before = (await linesOf('documents-seen')).length;
     expect(await ofWorker(amani)).toMatchObject([
       { slot: 'policeClearance', status: 'uploaded', certificate: { number, issued_on: daysAgo(9) } },
@@ -164,7 +164,7 @@ describe('a decision', () => {
     const amani = await person();
     await send(amani, 'policeClearance', await pdf());
     const tell = (issued_on: string) =>
-      api.make(tellCertificate, { token: amani.token, body: { number, issued_on } });
+      api.make(saveCertificate, { token: amani.token, body: { number, issued_on } });
     const read = async () =>
       (await api.make(listDocumentsOf, { token: ops, params: { id: amani.id } })).documents[0]?.version;
     await tell(daysAgo(300));

@@ -1,5 +1,5 @@
-import type { DrawAnew } from '../src/services/platform/files/draw-anew.ts';
-import { lookAtPicture, redraw } from '../src/services/platform/files/picture.ts';
+import type { ReencodeImage } from '../src/services/platform/files/reencode-image.ts';
+import { readImageHeader, reencode } from '../src/services/platform/files/image.ts';
 
 /** What the process that draws a picture does, in this one. The process itself has tests of its own. */
-export const drawHere: DrawAnew = async (path, edge) => redraw(await lookAtPicture(path), edge);
+export const drawHere: ReencodeImage = async (path, edge) => reencode(await readImageHeader(path), edge);

@@ -44,7 +44,7 @@ describe('what stands against a worker', () => {
   it('is told once, also when it was carried to another package of the employer', async () => {
     const { employer, worker, token } = await work.found('references');
     const upgrade = await work.open(employer.id, worker, 18);
-    expect((await work.cases.check(upgrade, 'references')).carriedFrom).not.toBeNull();
+    expect((await work.cases.check(upgrade, 'references')).reusedFrom).not.toBeNull();
     expect((await work.findings(token)).findings).toHaveLength(1);
   });
 

@@ -13,7 +13,7 @@ import type { Context } from '../src/context.ts';
 import { createLog } from '../src/log.ts';
 import { startService, type RunningService } from '../src/service.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
-import type { DrawAnew } from '../src/services/platform/files/draw-anew.ts';
+import type { ReencodeImage } from '../src/services/platform/files/reencode-image.ts';
 import { drawHere } from './draw-here.ts';
 import { unsaidIn } from './spoken.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
@@ -89,7 +89,7 @@ const sms = z.object({ messages: z.array(z.object({ direction: z.string(), text:
  */
 export async function startTestApi(
   overrides: Readonly<Record<string, string>> = {},
-  draw: DrawAnew = drawHere,
+  draw: ReencodeImage = drawHere,
 ): Promise<TestApi> {
   const adminUrl = inject('postgresUrl');
   const databaseName = `api_${randomUUID().replaceAll('-', '')}`;
@@ -124,7 +124,7 @@ export async function startTestApi(
 /** What the service does at its start is done, so that it does not fall into what a test lays out. */
 async function sweepsAreOver({ db }: Context): Promise<void> {
   const { rows } = await db.execute(
-    sql`select name from pgboss.job where name like 'sweep.%' and state in ('created', 'active')`,
+    sql`select name from pgboss.job where name like 'scheduled.%' and state in ('created', 'active')`,
   );
   expect(rows).toEqual([]);
 }

@@ -4,7 +4,7 @@ import type { Context } from '../src/context.ts';
 import { identityImages, identityJobs } from '../src/db/schema/identity.ts';
 import type { SubmittedCheck } from '../src/providers/identity/identity.ts';
 import { checkedKey } from '../src/providers/storage/storage.ts';
-import { handOver } from '../src/services/evidence/identity/hand-over.ts';
+import { submitJob } from '../src/services/evidence/identity/submit-job.ts';
 import type { TestApi } from './harness.ts';
 import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
 
@@ -87,7 +87,7 @@ describe('photos that the provider does not take', () => {
     const id = await stuck();
     const logged = vi.spyOn(api.ctx.log, 'error');
     const sentence = 'Amani Wanjiru Test, 31000001, is not known.';
-    await handOver(answering({ kind: 'refused', because, reason: sentence }), id);
+    await submitJob(answering({ kind: 'refused', because, reason: sentence }), id);
     expect(await identity.job(id)).toMatchObject({
       state,
       reason,
@@ -102,7 +102,7 @@ describe('photos that the provider does not take', () => {
 describe('an answer that is lost', () => {
   it('is made up for by the callback, which names our id', async () => {
     const id = await stuck();
-    await handOver(losingAnswers(), id);
+    await submitJob(losingAnswers(), id);
     expect(await identity.job(id)).toMatchObject({ state: 'handing_over', providerJobId: null });
     const [providerId = ''] = await atProvider(id);
     await identity.decide(providerId, { outcome: 'approved' });
@@ -119,7 +119,7 @@ describe('an answer that is lost', () => {
   it('is waited for, and then the same photos are handed over again, three times at most', async () => {
     await identity.faults({ drop_callbacks: true });
     const id = await stuck();
-    await handOver(losingAnswers(), id);
+    await submitJob(losingAnswers(), id);
     await api.advance(10 * 60);
     expect(await identity.job(id)).toMatchObject({ state: 'handing_over', handovers: 1 });
     await api.advance(6 * 60);
@@ -137,7 +137,7 @@ describe('an answer that is lost', () => {
       await change(id, { state: 'failed', reason: 'face_differs' });
       return taken;
     });
-    await handOver(answer, id);
+    await submitJob(answer, id);
     expect(await identity.job(id)).toMatchObject({ state: 'failed', providerJobId: null });
     const [providerId] = await atProvider(id);
     expect(await identity.audit(id)).toContainEqual(
@@ -150,7 +150,7 @@ describe('an answer that is lost', () => {
 
   it('that arrives after its callback changes nothing any more', async () => {
     const id = await stuck();
-    await handOver(
+    await submitJob(
       withProvider(async (check) => {
         const answer = await api.ctx.identity.submit(check);
         const [providerId = ''] = await atProvider(id);
@@ -168,7 +168,7 @@ describe('an answer that comes after the callback', () => {
   it('loses nothing of what that said about photos that could not be checked', async () => {
     const id = await stuck();
     const looked = vi.spyOn(api.ctx.identity, 'look');
-    await handOver(
+    await submitJob(
       withProvider(async (check) => {
         const answer = await api.ctx.identity.submit(check);
         const [providerId = ''] = await atProvider(id);
@@ -184,7 +184,7 @@ describe('an answer that comes after the callback', () => {
 
   it('is not waited for once it is lost: the same photos are handed over again', async () => {
     const id = await stuck();
-    await handOver(losingAnswers(), id);
+    await submitJob(losingAnswers(), id);
     const [providerId = ''] = await atProvider(id);
     await identity.decide(providerId, { outcome: 'failed', reason: 'internal_error' });
     await api.advance(16 * 60);
@@ -206,7 +206,7 @@ describe('a process that dies', () => {
     const id = await stuck();
     const died = new Error('killed');
     await expect(
-      handOver(
+      submitJob(
         withProvider(async () => {
           throw died;
         }),
@@ -221,7 +221,7 @@ describe('a process that dies', () => {
 
   it('and two that work at once hand photos over once', async () => {
     const id = await stuck();
-    await Promise.all(Array.from({ length: 5 }, () => handOver(api.ctx, id)));
+    await Promise.all(Array.from({ length: 5 }, () => submitJob(api.ctx, id)));
     await identity.reaches(id, 'processing');
     expect(await atProvider(id)).toHaveLength(1);
   });
@@ -234,7 +234,7 @@ it('photos that are gone from the storage are a person’s matter, not the worke
     .from(identityImages)
     .where(and(eq(identityImages.jobId, id), eq(identityImages.part, 'selfie')));
   await api.ctx.storage.delete(checkedKey(selfie?.fileKey ?? ''));
-  await handOver(api.ctx, id);
+  await submitJob(api.ctx, id);
   expect(await identity.job(id)).toMatchObject({ state: 'review', reason: 'provider_trouble' });
 });
 
@@ -249,6 +249,6 @@ it.each([
     told = consent.policyUrl;
     return { kind: 'try-later', reason: 'asked enough' };
   });
-  await handOver(asked, id).catch(() => null);
+  await submitJob(asked, id).catch(() => null);
   expect(told).toBe(`${api.ctx.config.publicOrigin}${path}`);
 });

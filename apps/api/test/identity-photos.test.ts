@@ -5,7 +5,7 @@ import { createIdentityToken, getIdentityToken } from '@repo/api-client/contract
 import { keptDays } from '@repo/domain/kept-days';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { workers } from '../src/db/schema/people.ts';
-import { sweepIdentity } from '../src/services/evidence/identity/sweep-identity.ts';
+import { followJobs } from '../src/services/evidence/identity/follow-jobs.ts';
 import type { Answer, TestApi } from './harness.ts';
 import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
 import { picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
@@ -326,13 +326,13 @@ describe('what is kept of a face and a card', () => {
       `),
     );
     try {
-      await sweepIdentity(api.ctx);
+      await followJobs(api.ctx);
       expect(await identity.images(id)).toEqual([]);
       expect(await identity.job(id)).toMatchObject({ state: 'failed', reason: 'expired' });
     } finally {
       await db.execute(sql`drop function refuse_change() cascade`);
     }
-    await sweepIdentity(api.ctx);
+    await followJobs(api.ctx);
     await nothingIsLeft();
   });
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getInvitationStatus, initiateVerification } from '@repo/api-client/contract/employer';
-import { asks, consents } from '../src/db/schema/consents.ts';
+import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
-import { answerAsk } from '../src/services/consent/consent-requests/answer-ask.ts';
+import { answerConsentRequest } from '../src/services/consent/consent-requests/answer-consent-request.ts';
 import { workInboundSms } from '../src/services/inbound/sms/inbound-sms.ts';
 import { workEvent } from '../src/services/inbound/events/work-event.ts';
 import { numberHash, stoppedAt } from '../src/services/messaging/sms/stopped-numbers.ts';
@@ -65,7 +65,7 @@ async function eventOf(id: string) {
   return event;
 }
 
-const askNumbers = async (phone: string) =>
+const requestNumbers = async (phone: string) =>
   (await api.received(phone)).flatMap((text) => /Reply YES (\d+)/.exec(text)?.[1] ?? []);
 const worked = (id: string) =>
   api.eventually(async () => expect(await eventOf(id)).toMatchObject({ workedAt: expect.any(Date) }));
@@ -139,11 +139,11 @@ describe('a late answer to a question that is no longer open', () => {
   it('is no answer to the next question: that has another number', async () => {
     const phone = '+254700011020';
     const nannyId = await invite(first, phone);
-    await api.eventually(async () => expect(await askNumbers(phone)).toEqual(['1']));
+    await api.eventually(async () => expect(await requestNumbers(phone)).toEqual(['1']));
     await api.advance(49 * 3600);
     await api.eventually(async () => expect(await statusOf(first, nannyId)).toBe('expired'));
     await invite(second, phone);
-    await api.eventually(async () => expect((await askNumbers(phone)).at(-1)).toBe('2'));
+    await api.eventually(async () => expect((await requestNumbers(phone)).at(-1)).toBe('2'));
     await deliver('late-1', phone, 'YES 1');
     await api.waitForSms(phone, /no open question with this number\. Open: 2 \(invitation\)\./);
     expect(await statusOf(second, nannyId)).toBe('pending');
@@ -246,10 +246,13 @@ describe('STOP', () => {
   it('outweighs a YES, even to a question that it missed', async () => {
     const phone = '+254700011031';
     const nannyId = await invite(first, phone);
-    const [ask] = await api.ctx.db.select().from(asks).where(eq(asks.workerId, nannyId));
+    const [request] = await api.ctx.db
+      .select()
+      .from(consentRequests)
+      .where(eq(consentRequests.workerId, nannyId));
     await api.ctx.db.update(workers).set({ optedOutAt: api.ctx.clock.now() }).where(eq(workers.id, nannyId));
     const answer = await withTransaction(api.ctx, (tx) =>
-      answerAsk(api.ctx, tx, ask?.id ?? '', 'accepted', 'app'),
+      answerConsentRequest(api.ctx, tx, request?.id ?? '', 'accepted', 'app'),
     );
     expect(answer).toBe(false);
     expect(await statusOf(first, nannyId)).toBe('pending');

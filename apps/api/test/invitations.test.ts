@@ -4,7 +4,7 @@ import { getDashboard, getInvitationStatus, initiateVerification } from '@repo/a
 import { createNanny, getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { formatDate } from '@repo/domain/dates';
 import { auditLog } from '../src/db/schema/system.ts';
-import { asks, consents, invitations } from '../src/db/schema/consents.ts';
+import { consentRequests, consents, invitations } from '../src/db/schema/consents.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { heldUp } from './held-up.ts';
@@ -27,7 +27,8 @@ const tryToInvite = (phone: string, as = token) =>
     body: { name: 'Amani Test', phone, package_id: 17 },
   });
 const statusOf = (nannyId: string) => api.make(getInvitationStatus, { token, params: { nannyId } });
-const askNumber = async (phone: string) => (await api.waitForSms(phone, /Reply YES (\d+) or NO \1/))[1] ?? '';
+const requestNumber = async (phone: string) =>
+  (await api.waitForSms(phone, /Reply YES (\d+) or NO \1/))[1] ?? '';
 
 describe('an invitation', () => {
   // spec: invite/form, invite/optional, invite/call-answer, entities/dashboard-requests
@@ -51,7 +52,7 @@ describe('an invitation', () => {
     ['+254700000085', () => ' NDIO '],
   ])('is accepted from %s in its own spelling, which is consent', async (phone, reply) => {
     const { nanny } = await invite(phone);
-    await api.writeSms(phone, reply(await askNumber(phone)));
+    await api.writeSms(phone, reply(await requestNumber(phone)));
     await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'accepted' }));
     const given = await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id));
     expect(given).toMatchObject([
@@ -65,7 +66,7 @@ describe('an invitation', () => {
     ['+254700000087', () => 'hapana'],
   ])('is declined from %s, and nothing is written down as consent', async (phone, reply) => {
     const { nanny } = await invite(phone);
-    await api.writeSms(phone, reply(await askNumber(phone)));
+    await api.writeSms(phone, reply(await requestNumber(phone)));
     await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'declined' }));
     expect(await api.ctx.db.select().from(consents).where(eq(consents.workerId, nanny.id))).toEqual([]);
   });
@@ -74,7 +75,7 @@ describe('an invitation', () => {
   it('reminds once after 24 hours and expires after 48', async () => {
     const phone = '+254700000088';
     const { nanny } = await invite(phone);
-    await askNumber(phone);
+    await requestNumber(phone);
     await api.advance(25 * HOUR_SECONDS);
     await api.eventually(async () => expect(await api.received(phone)).toHaveLength(2));
     await api.advance(22 * HOUR_SECONDS);
@@ -93,7 +94,7 @@ describe('an invitation', () => {
     const sent = await Promise.all([1, 2, 3, 4].map(() => invite(phone)));
     expect(new Set(sent.map(({ nanny }) => nanny.id)).size).toBe(1);
     expect(sent.filter(({ sms_sent }) => sms_sent)).toHaveLength(1);
-    await askNumber(phone);
+    await requestNumber(phone);
     await invite(phone);
     expect(await api.received(phone)).toHaveLength(1);
   });
@@ -101,7 +102,7 @@ describe('an invitation', () => {
   it('stands as it is while it is open: asked again for another package, it says so and writes nobody', async () => {
     const phone = '+254700000079';
     const first = await invite(phone);
-    await askNumber(phone);
+    await requestNumber(phone);
     const again = await api.make(initiateVerification, {
       token,
       body: { name: 'Amani Test', phone, package_id: 18 },
@@ -118,7 +119,7 @@ describe('an invitation', () => {
   it('asks which one is meant when two are open, and takes the number', async () => {
     const phone = '+254700000090';
     await invite(phone);
-    const first = await askNumber(phone);
+    const first = await requestNumber(phone);
     const other = await api.signInEmployer('+254700000091', 'Otieno Test');
     const { nanny } = await invite(phone, other);
     const second = await api.eventually(async () => {
@@ -141,7 +142,7 @@ describe('an invitation', () => {
   it('ends with STOP, after which this worker cannot be invited', async () => {
     const phone = '+254700000092';
     const { nanny } = await invite(phone);
-    await askNumber(phone);
+    await requestNumber(phone);
     await api.writeSms(phone, 'Stop');
     await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'declined' }));
     expect(await tryToInvite(phone)).toMatchObject({ status: 409 });
@@ -156,7 +157,9 @@ describe('an invitation', () => {
     };
     const { inviting } = await api.ctx.db.transaction(async (db) => {
       // What the invitation waits for after it has looked whether she wants messages.
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`asks:${phone}`}, 0))`);
+      await db.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`consent-requests:${phone}`}, 0))`,
+      );
       const held = invite(phone);
       await heldUp(api, 1);
       await api.writeSms(phone, 'STOP');
@@ -166,15 +169,15 @@ describe('an invitation', () => {
     await inviting;
     await api.eventually(async () => expect(await isOptedOut()).toBe(true));
     expect(await statusOf(id)).toMatchObject({ status: 'declined' });
-    expect(await api.ctx.db.select().from(asks).where(eq(asks.workerId, id))).toMatchObject([
-      { status: 'declined' },
-    ]);
+    expect(
+      await api.ctx.db.select().from(consentRequests).where(eq(consentRequests.workerId, id)),
+    ).toMatchObject([{ status: 'declined' }]);
   });
 
   it('is not sent again within 30 days of a no by the same employer, who is told until when', async () => {
     const phone = '+254700000073';
     const { nanny } = await invite(phone);
-    await askNumber(phone);
+    await requestNumber(phone);
     await api.writeSms(phone, 'NO');
     await api.eventually(async () => expect(await statusOf(nanny.id)).toMatchObject({ status: 'declined' }));
     const again = formatDate(new Date(api.ctx.clock.now().getTime() + 30 * DAY_SECONDS * 1000));
@@ -213,7 +216,10 @@ describe('an invitation', () => {
     expect(await invite('+254700000066', sender)).toMatchObject({ sms_sent: true });
     const sent = await api.ctx.db.select().from(invitations).where(hers);
     expect(sent.map(({ status }) => status).toSorted()).toEqual(['expired', 'pending']);
-    const questions = await api.ctx.db.select().from(asks).where(eq(asks.workerId, nanny.id));
+    const questions = await api.ctx.db
+      .select()
+      .from(consentRequests)
+      .where(eq(consentRequests.workerId, nanny.id));
     expect(questions.map(({ status }) => status).toSorted()).toEqual(['expired', 'open']);
   });
 

@@ -50,7 +50,7 @@ const onboardingTexts = [
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // Handed in by callers, whose own texts are looked at where they stand.
   'errors.ts: message': [],
-  'services/platform/limits/spend.ts: refusal': [],
+  'services/platform/limits/rate-limit.ts: refusal': [],
 
   'services/people/auth/read-phone.ts: message': [INVALID_PHONE, 'Please enter your phone number'],
   'services/people/auth/send-code.ts: `Please wait ${wait} before asking for another code.`': [

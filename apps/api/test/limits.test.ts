@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChecks } from '@repo/api-client/contract/ops';
 import { buildApp } from '../src/app.ts';
-import { spend } from '../src/services/platform/limits/spend.ts';
-import { sweepRetention } from '../src/services/platform/retention/sweep-retention.ts';
+import { consumeRateLimit } from '../src/services/platform/limits/rate-limit.ts';
+import { applyRetention } from '../src/services/platform/retention/apply-retention.ts';
 import { limits } from '../src/db/schema/system.ts';
 import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -40,27 +40,27 @@ describe('a limit', () => {
   const at = (seconds: number) => new Date(Date.UTC(2100, 0, 1, 9, 0, seconds));
 
   it('lets through what it allows, tells the wait, and begins anew with the next window', async () => {
-    await spend(api.ctx.db, twice, 'a', at(10));
-    await spend(api.ctx.db, twice, 'a', at(20));
-    await expect(spend(api.ctx.db, twice, 'a', at(45))).rejects.toMatchObject({
+    await consumeRateLimit(api.ctx.db, twice, 'a', at(10));
+    await consumeRateLimit(api.ctx.db, twice, 'a', at(20));
+    await expect(consumeRateLimit(api.ctx.db, twice, 'a', at(45))).rejects.toMatchObject({
       code: 'too-many',
       message: 'Enough.',
       details: { retryAfterSeconds: 15 },
     });
-    await spend(api.ctx.db, twice, 'b', at(45));
-    await spend(api.ctx.db, twice, 'a', at(60));
+    await consumeRateLimit(api.ctx.db, twice, 'b', at(45));
+    await consumeRateLimit(api.ctx.db, twice, 'a', at(60));
   });
 
   it('counts each of many at once', async () => {
     const results = await Promise.allSettled(
-      Array.from({ length: 20 }, () => spend(api.ctx.db, twice, 'crowd', at(0))),
+      Array.from({ length: 20 }, () => consumeRateLimit(api.ctx.db, twice, 'crowd', at(0))),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
   it('is forgotten when its window is over', async () => {
-    await spend(api.ctx.db, twice, 'old', new Date(Date.UTC(2026, 0, 1)));
-    await sweepRetention(api.ctx);
+    await consumeRateLimit(api.ctx.db, twice, 'old', new Date(Date.UTC(2026, 0, 1)));
+    await applyRetention(api.ctx);
     expect((await api.ctx.db.select().from(limits)).map(({ subject }) => subject)).not.toContain('old');
   });
 });

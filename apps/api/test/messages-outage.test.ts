@@ -2,7 +2,7 @@ import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { sendEmployerCode } from '@repo/api-client/contract/employer-auth';
-import { asks, consents } from '../src/db/schema/consents.ts';
+import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import type { JobName } from '../src/jobs/jobs.ts';
@@ -10,7 +10,7 @@ import { workInboundSms } from '../src/services/inbound/sms/inbound-sms.ts';
 import { storeEvent } from '../src/services/inbound/events/store-event.ts';
 import { queueSms } from '../src/services/messaging/sms/queue-sms.ts';
 import { sendSms } from '../src/services/messaging/sms/send-sms.ts';
-import { sweepMessages } from '../src/services/messaging/sms/sweep-messages.ts';
+import { requeueMessages } from '../src/services/messaging/sms/requeue-messages.ts';
 import { DAY_MILLISECONDS, daysOn } from './days-on.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
@@ -44,7 +44,12 @@ async function againTo(phone: string) {
   const [row] = await api.ctx.db
     .select()
     .from(smsMessages)
-    .where(and(eq(smsMessages.phone, kenyanPhone(phone)), like(smsMessages.idempotencyKey, 'ask-again:%')));
+    .where(
+      and(
+        eq(smsMessages.phone, kenyanPhone(phone)),
+        like(smsMessages.idempotencyKey, 'consent-request-again:%'),
+      ),
+    );
   return row;
 }
 
@@ -94,7 +99,7 @@ describe('while the provider is down', () => {
     const { id } = await messageTo(phone);
     for (const minute of [1, 2, 3, 4, 5]) {
       await api.advance(61);
-      await sweepMessages(api.ctx);
+      await requeueMessages(api.ctx);
       expect(await liveJobs('sms.send', id), `minute ${minute}`).toBe(1);
     }
     await heal();
@@ -120,7 +125,7 @@ describe('while the provider is down', () => {
     await heal();
     expect(await messageTo(phone)).toMatchObject({ status: 'queued', attempts: 21 });
     await api.advance(240);
-    await sweepMessages(api.ctx);
+    await requeueMessages(api.ctx);
     expect(await liveJobs('sms.send', row?.id ?? '')).toBe(0);
     expect(await messageTo(phone)).toMatchObject({ status: 'queued', attempts: 21 });
     await api.advance(61);
@@ -151,7 +156,7 @@ describe('while the provider is down', () => {
     await tried(phone);
     await api.advance(25 * 3600);
     await api.eventually(async () =>
-      expect((await messageTo(phone)).idempotencyKey).toMatch(/^ask-reminder:/),
+      expect((await messageTo(phone)).idempotencyKey).toMatch(/^consent-request-reminder:/),
     );
     await api.advance(24 * 3600);
     await api.eventually(async () => {
@@ -180,7 +185,7 @@ describe('while the provider is down', () => {
       .where(eq(smsMessages.phone, kenyanPhone(phone)));
     await deliver('answered-meanwhile', phone, 'YES 1');
     await api.advance(16 * 60);
-    await sweepMessages(api.ctx);
+    await requeueMessages(api.ctx);
     const [asked] = await api.ctx.db
       .select()
       .from(smsMessages)
@@ -209,9 +214,12 @@ describe('while the provider is down', () => {
     const phone = '+254700012021';
     const { nanny } = await invite(phone);
     await api.waitForSms(phone, /Reply YES 1/);
-    const [ask] = await api.ctx.db.select().from(asks).where(eq(asks.workerId, nanny.id));
+    const [ask] = await api.ctx.db
+      .select()
+      .from(consentRequests)
+      .where(eq(consentRequests.workerId, nanny.id));
     await api.ctx.db.insert(smsMessages).values({
-      idempotencyKey: `ask-again:${ask?.id ?? ''}:sw`,
+      idempotencyKey: `consent-request-again:${ask?.id ?? ''}:sw`,
       phone: kenyanPhone(phone),
       textCipher: api.ctx.secrets.seal('Jibu NDIYO 1'),
       status: 'sending',
@@ -243,7 +251,8 @@ describe('while the provider is down', () => {
     await down();
     const { nanny } = await invite(phone);
     await tried(phone);
-    const asksNow = () => api.ctx.db.select().from(asks).where(eq(asks.workerId, nanny.id));
+    const asksNow = () =>
+      api.ctx.db.select().from(consentRequests).where(eq(consentRequests.workerId, nanny.id));
     const writtenAt = api.ctx.clock.now().toISOString();
     await deliver('unsent-1', phone, 'YES');
     expect(await asksNow()).toMatchObject([{ status: 'open' }]);
@@ -288,7 +297,7 @@ it('a code whose fate is unknown is sent again after three minutes', async () =>
     expect(await messageTo(phone)).toMatchObject({ status: 'sending', attempts: 1 }),
   );
   await api.advance(170);
-  await sweepMessages(api.ctx);
+  await requeueMessages(api.ctx);
   expect(await messageTo(phone)).toMatchObject({ attempts: 1 });
   await api.advance(20);
   await api.eventually(async () => expect(await messageTo(phone)).toMatchObject({ attempts: 2 }));
@@ -306,7 +315,7 @@ it('a callback that cannot be worked has one job, however many minutes pass', as
     .where(eq(providerEvents.dedupeKey, 'broken'));
   for (const minute of [1, 2, 3]) {
     await api.advance(61);
-    await sweepMessages(api.ctx);
+    await requeueMessages(api.ctx);
     expect(await liveJobs('provider-event.work', event?.id ?? ''), `minute ${minute}`).toBe(1);
   }
 });
@@ -322,7 +331,7 @@ it('what has waited longest is taken up first', async () => {
     nextTryAt: new Date(now.getTime() - 1000),
   }));
   await api.ctx.db.insert(smsMessages).values(rows);
-  await sweepMessages(tomorrow);
+  await requeueMessages(tomorrow);
   const after = await api.ctx.db
     .select({ key: smsMessages.idempotencyKey, nextTryAt: smsMessages.nextTryAt })
     .from(smsMessages)

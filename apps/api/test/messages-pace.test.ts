@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { nextMorning, STRANGERS_SMS_PER_DAY } from '@repo/domain/sms-pace';
-import { asks, consents } from '../src/db/schema/consents.ts';
+import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { answerAsk } from '../src/services/consent/consent-requests/answer-ask.ts';
-import { askWorker } from '../src/services/consent/consent-requests/ask-worker.ts';
+import { answerConsentRequest } from '../src/services/consent/consent-requests/answer-consent-request.ts';
+import { requestConsent } from '../src/services/consent/consent-requests/request-consent.ts';
 import { lockWorker } from '../src/services/access/lock-worker.ts';
 import { caseWorkOf } from './case-work.ts';
 import { contactsOf } from './contact-work.ts';
@@ -42,19 +42,19 @@ async function asked(times: number, workerId: string): Promise<void> {
   }
 }
 
-const openAsks = (workerId: string) =>
+const openRequests = (workerId: string) =>
   api.ctx.db
     .select()
-    .from(asks)
-    .where(and(eq(asks.workerId, workerId), eq(asks.status, 'open')))
-    .orderBy(asks.number);
+    .from(consentRequests)
+    .where(and(eq(consentRequests.workerId, workerId), eq(consentRequests.status, 'open')))
+    .orderBy(consentRequests.number);
 
 /** Somebody whom ten have asked today, and whose one open question waits for the morning. */
 async function oneWaits() {
   const worker = await listed();
   await asked(STRANGERS_SMS_PER_DAY, worker.id);
-  for (const ask of await openAsks(worker.id))
-    await withTransaction(api.ctx, (tx) => answerAsk(api.ctx, tx, ask.id, 'declined', 'app'));
+  for (const ask of await openRequests(worker.id))
+    await withTransaction(api.ctx, (tx) => answerConsentRequest(api.ctx, tx, ask.id, 'declined', 'app'));
   await asked(1, worker.id);
   return worker;
 }
@@ -73,7 +73,7 @@ it('a phone gets ten a day of what strangers set off; the rest stands in the app
   const { id, phone } = await listed();
   await asked(STRANGERS_SMS_PER_DAY + 2, id);
   await gets(phone, STRANGERS_SMS_PER_DAY);
-  expect(await openAsks(id)).toHaveLength(12);
+  expect(await openRequests(id)).toHaveLength(12);
   await api.advance(12 * HOUR_SECONDS);
   expect(await api.received(phone)).toHaveLength(10);
   await api.advance(Math.ceil(untilMorning()));
@@ -92,11 +92,11 @@ it('a phone gets ten a day of what strangers set off; the rest stands in the app
 it('what was answered in the app before its morning does not ring any more', async () => {
   const { id, phone } = await listed();
   await asked(STRANGERS_SMS_PER_DAY + 1, id);
-  const open = await openAsks(id);
+  const open = await openRequests(id);
   for (const ask of open)
-    expect(await withTransaction(api.ctx, (tx) => answerAsk(api.ctx, tx, ask.id, 'declined', 'app'))).toBe(
-      true,
-    );
+    expect(
+      await withTransaction(api.ctx, (tx) => answerConsentRequest(api.ctx, tx, ask.id, 'declined', 'app')),
+    ).toBe(true);
   const before = (await api.received(phone)).length;
   expect(before).toBeLessThanOrEqual(10);
   await api.advance(Math.ceil(untilMorning()));
@@ -115,7 +115,7 @@ it('what waits for its morning is answered by no SMS: nobody agrees to what was 
   expect((await api.received(phone)).slice(before).join(' ')).toMatch(
     /no open questions.*no open questions.*no open questions/,
   );
-  expect(await openAsks(id)).toMatchObject([{ number: 11 }]);
+  expect(await openRequests(id)).toMatchObject([{ number: 11 }]);
   expect(await consentsOf(id)).toEqual([]);
   await api.advance(Math.ceil(untilMorning()));
   const [sent] = await api.waitForSms(phone, /^.*Reply YES 11 or NO 11$/);
@@ -143,7 +143,7 @@ it('an employer whose question no morning has room for is told so, and nothing o
     body: { message: 'This worker has had many messages lately. Please try again tomorrow.' },
   });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(HOUR_SECONDS);
-  expect(await openAsks(id)).toHaveLength(30);
+  expect(await openRequests(id)).toHaveLength(30);
   await expect(contacts.statusOf(token, id)).resolves.toMatchObject({ has_request: false });
 });
 
@@ -154,7 +154,7 @@ it('a question that was paid for leaves at once, however many there were', async
   const employer = await work.employer();
   const purchase = await work.purchase(employer.id, id, 17);
   await withTransaction(api.ctx, async (tx) =>
-    askWorker(api.ctx, tx, {
+    requestConsent(api.ctx, tx, {
       kind: 'consent',
       worker: await lockWorker(tx, id),
       employer: { id: employer.id, name: 'Njeri Test' },
@@ -163,5 +163,5 @@ it('a question that was paid for leaves at once, however many there were', async
     }),
   );
   await gets(phone, 11);
-  expect(await openAsks(id)).toHaveLength(11);
+  expect(await openRequests(id)).toHaveLength(11);
 });

@@ -5,7 +5,7 @@ import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { queueSms } from '../src/services/messaging/sms/queue-sms.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
-import { sweepMessages } from '../src/services/messaging/sms/sweep-messages.ts';
+import { requeueMessages } from '../src/services/messaging/sms/requeue-messages.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
@@ -92,7 +92,7 @@ it(
     }, 60_000);
     // A message that is no code can wait: only after a quarter of an hour without a report does it leave again.
     await api.advance(600);
-    await sweepMessages(api.ctx);
+    await requeueMessages(api.ctx);
     for (const row of await rowsOf(phones)) expect(row).toMatchObject({ attempts: 1 });
     for (const row of await rowsOf(phones)) expect(row.status).not.toBe('queued');
     await api.advance(300);

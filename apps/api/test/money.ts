@@ -1,7 +1,7 @@
 import { count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { cases } from '../src/db/schema/cases.ts';
-import { asks } from '../src/db/schema/consents.ts';
+import { consentRequests } from '../src/db/schema/consents.ts';
 import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import type { SandboxPayment } from './payments.ts';
@@ -12,17 +12,17 @@ import type { SandboxPayment } from './payments.ts';
  */
 export async function moneyProblems(db: Database, atProvider: readonly SandboxPayment[]): Promise<string[]> {
   const rows = await db
-    .select({ purchase: purchases, refund: refunds, caseId: cases.id, askId: asks.id })
+    .select({ purchase: purchases, refund: refunds, caseId: cases.id, consentRequestId: consentRequests.id })
     .from(purchases)
     .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
     .leftJoin(cases, eq(cases.purchaseId, purchases.id))
-    .leftJoin(asks, eq(asks.purchaseId, purchases.id));
+    .leftJoin(consentRequests, eq(consentRequests.purchaseId, purchases.id));
   const payments = new Map(atProvider.map((payment) => [payment.reference, payment]));
   const problems: string[] = [];
   const expect = (holds: boolean, reference: string, problem: string) => {
     if (!holds) problems.push(`${reference}: ${problem}`);
   };
-  for (const { purchase, refund, caseId, askId } of rows) {
+  for (const { purchase, refund, caseId, consentRequestId } of rows) {
     const { reference, status, amountCents } = purchase;
     const payment = payments.get(reference);
     const given = payment?.refunds.filter((each) => each.status !== 'failed') ?? [];
@@ -49,7 +49,11 @@ export async function moneyProblems(db: Database, atProvider: readonly SandboxPa
     if (given[0] !== undefined)
       expect(given[0].amount === amountCents, reference, `gave back ${given[0].amount}`);
     if (status === 'paid')
-      expect(caseId !== null || askId !== null, reference, 'paid, and neither a case nor a question');
+      expect(
+        caseId !== null || consentRequestId !== null,
+        reference,
+        'paid, and neither a case nor a question',
+      );
     if (status !== 'paid') expect(caseId === null, reference, `a case though it is ${status}`);
   }
   const ours = new Set(rows.map(({ purchase }) => purchase.reference));

@@ -55,11 +55,11 @@ export function paymentsOf(api: TestApi) {
         token,
         body: { name: 'Pendo Test', phone, package_id: 17 },
       });
-      if (reply !== undefined) await this.answerAsk(phone, reply);
+      if (reply !== undefined) await this.answerConsentRequest(phone, reply);
       return nanny.id;
     },
 
-    async answerAsk(phone: string, reply: 'YES' | 'NO'): Promise<void> {
+    async answerConsentRequest(phone: string, reply: 'YES' | 'NO'): Promise<void> {
       const [, number] = await api.waitForSms(phone, /Reply YES (\d+) or NO \1$/);
       await api.writeSms(phone, `${reply} ${number}`);
     },

@@ -10,7 +10,7 @@ import { storedFiles } from '../src/db/schema/stored-files.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { newStorageKey, type StorageKey } from '../src/providers/storage/storage.ts';
 import { removeFile } from '../src/services/platform/files/stored-file.ts';
-import { sweepFiles } from '../src/services/platform/files/sweep-files.ts';
+import { deleteOrphans } from '../src/services/platform/files/delete-orphans.ts';
 import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { MEGABYTE, pdf, picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
@@ -231,15 +231,15 @@ describe('a file that nobody owns', () => {
       })),
     );
     // What is wrong is said each time.
-    await expect(sweepFiles(api.ctx)).rejects.toThrow('not this one');
-    await sweepFiles(api.ctx);
+    await expect(deleteOrphans(api.ctx)).rejects.toThrow('not this one');
+    await deleteOrphans(api.ctx);
     expect(await work.kept()).not.toContain(key);
     // They have their turn again with the next sweep, and go.
     deletes.mockRestore();
     const left = async () => (await work.rows()).filter((row) => keys.some((one) => one === row.key)).length;
     expect(await left()).toBe(stubborn.size);
     await api.advance(HOUR_SECONDS);
-    await sweepFiles(api.ctx);
+    await deleteOrphans(api.ctx);
     await api.eventually(async () => expect(await left()).toBe(0));
   });
 

@@ -3,19 +3,19 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../src/context.ts';
 import { connectDatabase } from '../src/db/database.ts';
-import { sweepAsks } from '../src/services/consent/consent-requests/sweep-asks.ts';
+import { remindAndExpire } from '../src/services/consent/consent-requests/remind-and-expire.ts';
 import { listConsents } from '../src/services/consent/consents/list-consents.ts';
 import { listDocuments, listDocumentsOf } from '../src/services/evidence/documents/list-documents.ts';
 import { listOwnDocuments } from '../src/services/evidence/documents/list-own-documents.ts';
-import { letFilesGo } from '../src/services/evidence/documents/let-files-go.ts';
-import { sweepFiles } from '../src/services/platform/files/sweep-files.ts';
+import { deleteFiles } from '../src/services/evidence/documents/delete-files.ts';
+import { deleteOrphans } from '../src/services/platform/files/delete-orphans.ts';
 import { listDisputes } from '../src/services/casework/disputes/list-disputes.ts';
 import { listFindings } from '../src/services/casework/disputes/list-findings.ts';
 import { listIdentityChecks } from '../src/services/evidence/identity/list-identity-checks.ts';
 import { readIdentityStatus } from '../src/services/evidence/identity/read-status.ts';
-import { sweepIdentity } from '../src/services/evidence/identity/sweep-identity.ts';
+import { followJobs } from '../src/services/evidence/identity/follow-jobs.ts';
 import { readInvitation } from '../src/services/consent/invitations/read-invitation.ts';
-import { sweepMessages } from '../src/services/messaging/sms/sweep-messages.ts';
+import { requeueMessages } from '../src/services/messaging/sms/requeue-messages.ts';
 import { listIncidents } from '../src/services/evidence/misconduct/list-incidents.ts';
 import {
   listNotifications,
@@ -24,12 +24,12 @@ import {
 import { readPhoto } from '../src/services/evidence/photos/read-photo.ts';
 import { listReferencesForTeam } from '../src/services/evidence/references/list-for-team.ts';
 import { readReferences } from '../src/services/evidence/references/read-references.ts';
-import { sweepReferees } from '../src/services/evidence/references/sweep-referees.ts';
+import { notifyWaitingReferees } from '../src/services/evidence/references/notify-waiting-referees.ts';
 import { listRequests } from '../src/services/consent/consent-requests/list-requests.ts';
 import { readReviewsOfHer } from '../src/services/evidence/reviews/read-reviews-of-her.ts';
 import { readShare } from '../src/services/reporting/public-profile/read-share.ts';
 import { readSharedProfile } from '../src/services/reporting/public-profile/read-shared-profile.ts';
-import { sweepTrust } from '../src/services/trust/sweep-trust.ts';
+import { expireRecentProfiles } from '../src/services/trust/expire-recent-profiles.ts';
 import { readVerificationStanding } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -55,7 +55,7 @@ const rows = [
    select made(2, n), made(1, n), 'Two children.', 'approved', at, at`,
   `asks (id, kind, phone, number, worker_id, employer_id, text, status, created_at, remind_at, expires_at)
    select made(3, n), 'consent', '+2547' || lpad(n::text, 8, '0'), 1, made(1, n), made(2, n), 'A question', 'accepted', at, at, at`,
-  `consents (id, worker_id, employer_id, ask_id, text, language, channel, given_at)
+  `consents (id, worker_id, employer_id, consent_request_id, text, language, channel, given_at)
    select made(4, n), made(1, n), made(2, n), made(3, n), 'A question', 'en', 'sms', at`,
   `purchases (id, order_number, reference, employer_id, worker_id, package_id, amount_cents, email, callback_url, channels,
               status, created_at, paid_at, updated_at)
@@ -170,13 +170,13 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['documents of a worker', (on) => listDocumentsOf(on, member, her)],
   ['identity checks', (on) => listIdentityChecks(on, {})],
   ['references of a worker', (on) => listReferencesForTeam(on, member, her)],
-  ['questions that fall due', sweepAsks],
-  ['files that nobody owns', sweepFiles],
-  ['files of accepted documents', letFilesGo],
-  ['identity checks that fall due', sweepIdentity],
-  ['messages that fall due', sweepMessages],
-  ['referees who are still to be told', sweepReferees],
-  ['scores that change by themselves', sweepTrust],
+  ['questions that fall due', remindAndExpire],
+  ['files that nobody owns', deleteOrphans],
+  ['files of accepted documents', deleteFiles],
+  ['identity checks that fall due', followJobs],
+  ['messages that fall due', requeueMessages],
+  ['referees who are still to be told', notifyWaitingReferees],
+  ['scores that change by themselves', expireRecentProfiles],
 ])('reads no table as a whole: %s', async (_what, work) => {
   said = [];
   await work(ctx);

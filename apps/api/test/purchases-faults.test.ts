@@ -37,7 +37,7 @@ async function buy(index: number): Promise<void> {
   const opened = (await pay.rowsOf(nanny)).find(({ status }) => status === 'pending');
   await pay.checkOut({ authorization_url: opened?.authorizationUrl ?? '' });
   expect(await insist(() => pay.tryToConfirm(token, opened?.reference ?? ''))).toMatchObject({ status: 200 });
-  await pay.answerAsk(phone, index % 2 === 0 ? 'YES' : 'NO');
+  await pay.answerConsentRequest(phone, index % 2 === 0 ? 'YES' : 'NO');
 }
 
 it(

@@ -86,7 +86,7 @@ describe('what is owned already', () => {
         refunds: [{ status: 'needs-attention' }],
       }),
     );
-    await pay.answerAsk(phone, 'NO');
+    await pay.answerConsentRequest(phone, 'NO');
     await api.waitForSms(EMPLOYER, /has not agreed/);
     await api.eventually(async () =>
       expect(await pay.tryToBuy(token, nanny, 18)).toMatchObject({

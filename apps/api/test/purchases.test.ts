@@ -101,7 +101,7 @@ describe('whom a check may be bought for', () => {
       status: 409,
       body: expect.stringContaining('has not accepted'),
     });
-    await pay.answerAsk(phone, 'YES');
+    await pay.answerConsentRequest(phone, 'YES');
     await api.waitForSms(EMPLOYER, /has accepted/);
     await pay.paid(token, nanny);
     expect(await casesOf(nanny)).toHaveLength(1);
@@ -207,7 +207,7 @@ describe('paying', () => {
     const nanny = await pay.listWorker(phone);
     const opened = await pay.paid(token, nanny);
     expect(await casesOf(nanny)).toEqual([]);
-    await pay.answerAsk(phone, 'YES');
+    await pay.answerConsentRequest(phone, 'YES');
     await api.eventually(async () => expect(await casesOf(nanny)).toHaveLength(1));
     expect(await auditOf((await pay.row(opened.reference)).id)).toEqual(['purchase-opened', 'purchase-paid']);
   });

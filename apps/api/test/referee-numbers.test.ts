@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeNotices } from '../src/db/schema/people.ts';
 import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
-import { sweepReferees } from '../src/services/evidence/references/sweep-referees.ts';
+import { notifyWaitingReferees } from '../src/services/evidence/references/notify-waiting-referees.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { referenceWorkOf, type ReferenceWork } from './reference-work.ts';
 
@@ -27,7 +27,7 @@ it('two notices to one phone never have the same number, whoever was taken off a
   await nameBy();
   await work.remove(fourth.worker, fourth.id);
   await api.advance(25 * 3600);
-  await sweepReferees(api.ctx);
+  await notifyWaitingReferees(api.ctx);
   await nameBy();
   const notices = await api.ctx.db
     .select()

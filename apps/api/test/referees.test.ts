@@ -2,7 +2,7 @@ import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { refereeNotices, stoppedNumbers, workerReferences, workers } from '../src/db/schema/people.ts';
-import { asks } from '../src/db/schema/consents.ts';
+import { consentRequests } from '../src/db/schema/consents.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { lockWorker } from '../src/services/access/lock-worker.ts';
@@ -10,7 +10,7 @@ import { sendSms } from '../src/services/messaging/sms/send-sms.ts';
 import { nameReferee } from '../src/services/evidence/references/name-referee.ts';
 import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { refuseReference } from '../src/services/evidence/references/refuse-reference.ts';
-import { sweepReferees } from '../src/services/evidence/references/sweep-referees.ts';
+import { notifyWaitingReferees } from '../src/services/evidence/references/notify-waiting-referees.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';
@@ -267,7 +267,10 @@ describe('a worker who is somebody’s reference', () => {
     });
     const [, question = ''] = await api.waitForSms(colleague.phone, /Reply YES (\d+) or NO/);
     const askIs = async () => {
-      const [row] = await api.ctx.db.select().from(asks).where(eq(asks.workerId, colleague.id));
+      const [row] = await api.ctx.db
+        .select()
+        .from(consentRequests)
+        .where(eq(consentRequests.workerId, colleague.id));
       return row?.status;
     };
     // One word may mean either: nobody loses anything by a guess.
@@ -296,7 +299,10 @@ describe('a worker who is somebody’s reference', () => {
     await api.waitForSms(colleague.phone, /Reply YES/);
     await api.writeSms(colleague.phone, 'YES');
     await api.eventually(async () => {
-      const [row] = await api.ctx.db.select().from(asks).where(eq(asks.workerId, colleague.id));
+      const [row] = await api.ctx.db
+        .select()
+        .from(consentRequests)
+        .where(eq(consentRequests.workerId, colleague.id));
       expect(row?.status).toBe('accepted');
     });
   });
@@ -372,7 +378,7 @@ describe('a number that many name', () => {
         createdAt: longAgo,
       })),
     );
-    await sweepReferees(api.ctx);
+    await notifyWaitingReferees(api.ctx);
     const [after] = await db.select().from(refereeNotices).where(eq(refereeNotices.id, untold.id));
     expect(after?.toldAt).toEqual(expect.any(Date));
   });
@@ -382,7 +388,7 @@ describe('a number that many name', () => {
     const before = (await api.received(phone)).length;
     const { sweeping } = await withTransaction(api.ctx, async (tx) => {
       await refuseReference(api.ctx, tx, { workerId, phone, by: 'call', actor: 'ops:test' });
-      const begun = sweepReferees(api.ctx);
+      const begun = notifyWaitingReferees(api.ctx);
       await heldUp(api, 1);
       return { sweeping: begun };
     });

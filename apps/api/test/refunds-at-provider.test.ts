@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cases } from '../src/db/schema/cases.ts';
-import { asks } from '../src/db/schema/consents.ts';
+import { consentRequests } from '../src/db/schema/consents.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -30,9 +30,9 @@ it('money that is taken back at the provider ends the purchase and withdraws the
     expect(await pay.row(opened.reference)).toMatchObject({ status: 'refunded' }),
   );
   const { id } = await pay.row(opened.reference);
-  expect(await api.ctx.db.select().from(asks).where(eq(asks.purchaseId, id))).toMatchObject([
-    { status: 'withdrawn' },
-  ]);
+  expect(
+    await api.ctx.db.select().from(consentRequests).where(eq(consentRequests.purchaseId, id)),
+  ).toMatchObject([{ status: 'withdrawn' }]);
   expect(await api.ctx.db.select().from(refunds).where(eq(refunds.purchaseId, id))).toMatchObject([
     { status: 'processed', reason: 'reversed-at-provider' },
   ]);
@@ -45,7 +45,7 @@ it('money that is taken back at the provider closes the case that was open', asy
   const phone = '+254700000022';
   const nanny = await pay.listWorker(phone);
   const opened = await pay.paid(token, nanny);
-  await pay.answerAsk(phone, 'YES');
+  await pay.answerConsentRequest(phone, 'YES');
   const caseStatus = async () =>
     (await api.ctx.db.select().from(cases).where(eq(cases.workerId, nanny))).map(({ status }) => status);
   await api.eventually(async () => expect(await caseStatus()).toEqual(['open']));

@@ -122,7 +122,7 @@ const expectInProgress = async (reference: string) =>
 describe('a worker who does not agree', () => {
   it('says NO: the money goes back in full and both are told', async () => {
     const { opened, nanny, phone } = await buy();
-    await pay.answerAsk(phone, 'NO');
+    await pay.answerConsentRequest(phone, 'NO');
     await expectRefundedOnce(opened.reference);
     await api.waitForSms(phone, /you said no.*gets the money back/);
     await api.waitForSms(EMPLOYER, /has not agreed.*refunded in full/);
@@ -149,7 +149,7 @@ describe('a worker who does not agree', () => {
 
   it('can be bought for again afterwards', async () => {
     const { opened, nanny, phone } = await buy();
-    await pay.answerAsk(phone, 'NO');
+    await pay.answerConsentRequest(phone, 'NO');
     await expectRefundedOnce(opened.reference);
     const again = await pay.paid(token, nanny);
     expect(again.reference).not.toBe(opened.reference);
@@ -158,7 +158,7 @@ describe('a worker who does not agree', () => {
 
   it('and changes her mind too late: the refund stands', async () => {
     const { opened, nanny, phone } = await buy();
-    await pay.answerAsk(phone, 'NO');
+    await pay.answerConsentRequest(phone, 'NO');
     await expectRefundedOnce(opened.reference);
     await api.writeSms(phone, 'YES');
     await api.waitForSms(phone, /no open questions/);
@@ -223,7 +223,7 @@ describe('once, whatever happens', () => {
   it('when every event about it is lost', async () => {
     const { opened, phone } = await buy();
     await pay.faults({ drop_callbacks: true });
-    await pay.answerAsk(phone, 'NO');
+    await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
       expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ status: 'processed' }] }),
     );
@@ -235,7 +235,7 @@ describe('once, whatever happens', () => {
   it('when its events come ten times and in reverse order', async () => {
     const { opened, phone } = await buy();
     await pay.faults({ duplicate_callbacks: 9, reorder_callbacks: true });
-    await pay.answerAsk(phone, 'NO');
+    await pay.answerConsentRequest(phone, 'NO');
     await expectRefundedOnce(opened.reference);
   });
 
@@ -256,7 +256,7 @@ describe('a part that the team gave back by hand', () => {
       expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ status: 'processed' }] }),
     );
     expect(await pay.row(opened.reference)).toMatchObject({ status: 'paid' });
-    await pay.answerAsk(phone, 'NO');
+    await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
       expect(await pay.atProvider(opened.reference)).toMatchObject({
         status: 'reversed',
@@ -288,7 +288,7 @@ describe('a refund that does not go through', () => {
   it('is asked for again after it failed at the provider', async () => {
     const { opened, phone } = await buy();
     await pay.alter(opened.reference, { refund_outcome: 'failed' });
-    await pay.answerAsk(phone, 'NO');
+    await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
       expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
     );
@@ -308,7 +308,7 @@ describe('a refund that does not go through', () => {
   it('is not asked for in a circle: a word of the provider’s about one that failed is a reason to look, and no more', async () => {
     const { opened, phone } = await buy();
     await pay.alter(opened.reference, { refund_outcome: 'failed' });
-    await pay.answerAsk(phone, 'NO');
+    await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
       expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
     );
@@ -324,7 +324,7 @@ describe('a refund that does not go through', () => {
   it('waits for the team when the provider needs attention, and is never asked for twice', async () => {
     const { opened, phone } = await buy();
     await pay.alter(opened.reference, { refund_outcome: 'needs-attention' });
-    await pay.answerAsk(phone, 'NO');
+    await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
       expect(await refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
     );
@@ -347,7 +347,7 @@ describe('a refund that does not go through', () => {
         refunds: [{ status: 'needs-attention' }],
       }),
     );
-    await pay.answerAsk(phone, 'NO');
+    await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
       expect(await refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
     );

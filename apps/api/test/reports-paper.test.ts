@@ -54,10 +54,10 @@ describe('honest words', () => {
     const { id, dueAt } = await work.check(caseId, 'references');
     const body = { waiting_on: 'referee' };
     const { check } = await api.make(moveCheck, { token: work.ops, params: { id }, body });
-    const slip = { previous_at: dueAt.toISOString(), reason: 'waiting-for-referee' };
+    const postponement = { previous_at: dueAt.toISOString(), reason: 'waiting-for-referee' };
     const { text } = await work.pdfOf(worker, employer);
     const words = text.replaceAll(/\s+/g, ' ');
-    expect(words).toContain(expectedText('references', check.due_at, slip));
+    expect(words).toContain(expectedText('references', check.due_at, postponement));
     expect(words).toContain('waiting for a referee’s answer.');
   });
 

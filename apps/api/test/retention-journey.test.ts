@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asks, consents, contactRequests, invitations } from '../src/db/schema/consents.ts';
+import { consentRequests, consents, contactRequests, invitations } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { employers, workers } from '../src/db/schema/people.ts';
@@ -42,7 +42,11 @@ const proofs = async () => ({
   purchases: await api.ctx.db.select().from(purchases).orderBy(purchases.id),
   refunds: await api.ctx.db.select().from(refunds).orderBy(refunds.id),
   consents: await api.ctx.db.select().from(consents).orderBy(consents.id),
-  agreed: await api.ctx.db.select().from(asks).where(eq(asks.status, 'accepted')).orderBy(asks.id),
+  agreed: await api.ctx.db
+    .select()
+    .from(consentRequests)
+    .where(eq(consentRequests.status, 'accepted'))
+    .orderBy(consentRequests.id),
 });
 const trail = () => api.ctx.db.select().from(auditLog).orderBy(auditLog.id);
 
@@ -51,10 +55,10 @@ it('is over for what nobody needs, while money, consents and the trail stay as t
   // One who is paid for and agrees, one who says no to a payment, one who never answers, and one who says STOP.
   const listed = await pay.listWorker(LISTED);
   await pay.paid(token, listed);
-  await pay.answerAsk(LISTED, 'YES');
+  await pay.answerConsentRequest(LISTED, 'YES');
   const refused = await contacts.newWorker();
   await pay.paid(token, refused.id);
-  await pay.answerAsk(refused.phone, 'NO');
+  await pay.answerConsentRequest(refused.phone, 'NO');
   await contacts.ask(token, listed, 'Please call me about work in Kilimani.');
   const nobody = await pay.inviteWorker(token, NOBODY);
   await pay.inviteWorker(token, STOPPED);
@@ -91,7 +95,9 @@ it('is over for what nobody needs, while money, consents and the trail stay as t
     expect(await byPhone(AGREED)).toMatchObject({ name: 'Pendo Test' });
     const invited = await api.ctx.db.select({ status: invitations.status }).from(invitations);
     expect(invited).toEqual([{ status: 'accepted' }]);
-    expect(await api.ctx.db.select().from(asks).where(eq(asks.workerId, nobody))).toEqual([]);
+    expect(
+      await api.ctx.db.select().from(consentRequests).where(eq(consentRequests.workerId, nobody)),
+    ).toEqual([]);
   });
 
   await api.advance(92 * DAY_SECONDS);
@@ -119,12 +125,12 @@ it('is over for what nobody needs, while money, consents and the trail stay as t
       expect(phone === null, createdAt.toISOString()).toBe(isOld(createdAt));
     const closed = await api.ctx.db
       .select()
-      .from(asks)
-      .where(inArray(asks.status, ['declined', 'expired']));
+      .from(consentRequests)
+      .where(inArray(consentRequests.status, ['declined', 'expired']));
     expect(closed.map(({ text }) => text)).toEqual(['', '']);
     const alerts = await api.ctx.db.select({ kind: workerNotifications.kind }).from(workerNotifications);
     expect(alerts, 'only that of the request that ran out three months ago').toEqual([
-      { kind: 'ask_expired' },
+      { kind: 'request_expired' },
     ]);
   });
 

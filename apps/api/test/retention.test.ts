@@ -3,14 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptDays, type EndedKind } from '@repo/domain/kept-days';
 import type { Context } from '../src/context.ts';
-import { asks, contactRequests } from '../src/db/schema/consents.ts';
+import { consentRequests, contactRequests } from '../src/db/schema/consents.ts';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { sessions, verificationCodes } from '../src/db/schema/sessions.ts';
 import { auditLog, limits } from '../src/db/schema/system.ts';
-import { sweepRetention } from '../src/services/platform/retention/sweep-retention.ts';
+import { applyRetention } from '../src/services/platform/retention/apply-retention.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
 import { DAY_MILLISECONDS, daysOn } from './days-on.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -76,7 +76,7 @@ describe('what is kept some days', () => {
         .insert(limits)
         .values({ kind: 'test', subject: age, endsAt: since('countedLimits', age), used: 1 });
     }
-    await sweepRetention(inTwoYears);
+    await applyRetention(inTwoYears);
     expect((await db.select().from(verificationCodes)).map(({ codeHash }) => codeHash)).toEqual(['kept']);
     expect(
       (await db.select().from(sessions))
@@ -101,7 +101,7 @@ describe('what is kept some days', () => {
           nextTryAt: far(),
           createdAt: since('sentMessages', age),
         });
-    await sweepRetention(inTwoYears);
+    await applyRetention(inTwoYears);
     const rows = await db
       .select()
       .from(smsMessages)
@@ -142,7 +142,7 @@ describe('what is kept some days', () => {
         })),
       ),
     );
-    await sweepRetention(inTwoYears);
+    await applyRetention(inTwoYears);
     const rows = await db.select().from(providerEvents).where(eq(providerEvents.provider, provider));
     expect(
       Object.fromEntries(
@@ -176,7 +176,7 @@ describe('what is kept some days', () => {
       for (const [number, status] of (
         ['accepted', 'declined', 'expired', 'withdrawn', 'open'] as const
       ).entries())
-        await db.insert(asks).values({
+        await db.insert(consentRequests).values({
           ...question,
           kind: 'invitation',
           number: number + 10 * place,
@@ -220,11 +220,15 @@ describe('what is kept some days', () => {
         endedAt: since('replacedCertificates', age),
       });
     }
-    await sweepRetention(inTwoYears);
+    await applyRetention(inTwoYears);
     const left = (texts: readonly (string | null)[]) =>
       texts.filter(Boolean).toSorted((a, b) => String(a).localeCompare(String(b)));
     expect(
-      left((await db.select().from(asks).where(eq(asks.workerId, workerId))).map(({ text }) => text)),
+      left(
+        (await db.select().from(consentRequests).where(eq(consentRequests.workerId, workerId))).map(
+          ({ text }) => text,
+        ),
+      ),
     ).toEqual([
       'kept accepted',
       'kept declined',

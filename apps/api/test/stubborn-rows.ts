@@ -4,10 +4,10 @@ import type { TestApi } from './harness.ts';
 
 type Tx = Parameters<Parameters<TestApi['ctx']['db']['transaction']>[0]>[0];
 
-export type SweepAround = (
+export type RunAround = (
   stubborn: { readonly table: string; readonly broken: readonly string[] },
   age: (tx: Tx) => Promise<unknown>,
-  sweep: () => Promise<void>,
+  run: () => Promise<void>,
 ) => Promise<number>;
 
 /**
@@ -15,7 +15,7 @@ export type SweepAround = (
  * and refused in one go, so that no sweep of the service's own comes between; what is looked at in `sweep`, none has worked since.
  * It answers how often one of those was logged as trouble.
  */
-export async function stubbornRowsOf(api: TestApi): Promise<SweepAround> {
+export async function stubbornRowsOf(api: TestApi): Promise<RunAround> {
   const { db, log } = api.ctx;
   await db.execute(sql`create table broken_rows (id uuid)`);
   await db.execute(sql`
@@ -25,7 +25,7 @@ export async function stubbornRowsOf(api: TestApi): Promise<SweepAround> {
       return new;
     end $$`);
 
-  return async ({ table, broken }, age, sweep) => {
+  return async ({ table, broken }, age, run) => {
     const said = vi.spyOn(log, 'error');
     await db.transaction(async (tx) => {
       await age(tx);
@@ -34,7 +34,7 @@ export async function stubbornRowsOf(api: TestApi): Promise<SweepAround> {
         sql`create trigger stubborn before update on ${sql.identifier(table)} for each row execute function stubborn()`,
       );
     });
-    await sweep();
+    await run();
     const troubles = said.mock.calls.filter(([details]) => JSON.stringify(details).includes('"row"')).length;
     said.mockRestore();
     await db.execute(sql`drop trigger stubborn on ${sql.identifier(table)}`);

@@ -4,11 +4,11 @@ import { moveCheck } from '@repo/api-client/contract/ops';
 import { getCompletion } from '@repo/api-client/contract/verifications';
 import type { CheckKind, WaitingOn } from '@repo/domain/check';
 import { addBusinessDays, endOfDay } from '@repo/domain/dates';
-import { checks, checkSlips } from '../src/db/schema/cases.ts';
+import { checks, checkPostponements } from '../src/db/schema/cases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { lockWorker } from '../src/services/access/lock-worker.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
-import { sweepDates } from '../src/services/casework/checks/sweep-dates.ts';
+import { postponeOverdue } from '../src/services/casework/checks/postpone-overdue.ts';
 import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { heldUp } from './held-up.ts';
@@ -52,9 +52,9 @@ async function wasDue(caseId: string, kind: CheckKind, daysAgo = 1): Promise<Dat
     .where(and(eq(checks.caseId, caseId), eq(checks.kind, kind)));
   return dueAt;
 }
-const slipsOf = async (caseId: string, kind: CheckKind) => {
+const postponementsOf = async (caseId: string, kind: CheckKind) => {
   const { id } = await work.check(caseId, kind);
-  return api.ctx.db.select().from(checkSlips).where(eq(checkSlips.checkId, id));
+  return api.ctx.db.select().from(checkPostponements).where(eq(checkPostponements.checkId, id));
 };
 const move = async (caseId: string, kind: CheckKind, waiting_on: WaitingOn | null) => {
   const { id } = await work.check(caseId, kind);
@@ -78,8 +78,8 @@ describe('the tracker', () => {
       ['misconduct_registry', 'registry', 'team'],
       ['final_review', 'team', 'other_checks'],
     ]);
-    for (const { slip, due_at } of rows) {
-      expect(slip).toBeNull();
+    for (const { postponement, due_at } of rows) {
+      expect(postponement).toBeNull();
       expect(Date.parse(due_at ?? '')).toBeGreaterThan(now().getTime());
     }
   });
@@ -97,14 +97,14 @@ describe('an expected date that has passed', () => {
   it('gets a new one with the reason, kept with a line in the audit trail', async () => {
     const caseId = await work.open(employer.id, worker, 17);
     const previous = await wasDue(caseId, 'criminal_record');
-    await sweepDates(api.ctx);
+    await postponeOverdue(api.ctx);
     const { id, dueAt } = await work.check(caseId, 'criminal_record');
     expect(dueAt.getTime()).toBeGreaterThan(now().getTime());
     expect(await tracked('criminal_record')).toMatchObject({
       due_at: dueAt.toISOString(),
-      slip: { previous_at: previous.toISOString(), reason: 'waiting-for-worker' },
+      postponement: { previous_at: previous.toISOString(), reason: 'waiting-for-worker' },
     });
-    expect(await slipsOf(caseId, 'criminal_record')).toMatchObject([
+    expect(await postponementsOf(caseId, 'criminal_record')).toMatchObject([
       { previousAt: previous, expectedAt: dueAt, reason: 'waiting-for-worker' },
     ]);
     expect(await work.audit(`check:${id}`)).toMatchObject([
@@ -120,23 +120,23 @@ describe('an expected date that has passed', () => {
     const caseId = await work.open(employer.id, worker, 16);
     await wasDue(caseId, 'references', 30);
     await api.advance(1);
-    await api.eventually(async () => expect(await slipsOf(caseId, 'references')).toHaveLength(1));
+    await api.eventually(async () => expect(await postponementsOf(caseId, 'references')).toHaveLength(1));
     const first = await work.check(caseId, 'references');
     await api.advance(10 * 86_400);
-    await api.eventually(async () => expect(await slipsOf(caseId, 'references')).toHaveLength(2));
-    const slips = await slipsOf(caseId, 'references');
-    expect(slips.map(({ previousAt }) => previousAt)).toContainEqual(first.dueAt);
+    await api.eventually(async () => expect(await postponementsOf(caseId, 'references')).toHaveLength(2));
+    const postponements = await postponementsOf(caseId, 'references');
+    expect(postponements.map(({ previousAt }) => previousAt)).toContainEqual(first.dueAt);
     expect((await work.check(caseId, 'references')).dueAt.getTime()).toBeGreaterThan(now().getTime());
   });
 
   it('tells the employer of the last move', async () => {
     const caseId = await work.open(employer.id, worker, 16);
     await wasDue(caseId, 'references', 9);
-    await sweepDates(api.ctx);
+    await postponeOverdue(api.ctx);
     const previous = await wasDue(caseId, 'references', 2);
-    await sweepDates(api.ctx);
-    expect(await slipsOf(caseId, 'references')).toHaveLength(2);
-    expect((await tracked('references')).slip).toMatchObject({
+    await postponeOverdue(api.ctx);
+    expect(await postponementsOf(caseId, 'references')).toHaveLength(2);
+    expect((await tracked('references')).postponement).toMatchObject({
       reason: 'team-behind',
       previous_at: previous.toISOString(),
     });
@@ -145,15 +145,15 @@ describe('an expected date that has passed', () => {
   it('is moved once, however many sweeps find it at the same moment', async () => {
     const caseId = await work.open(employer.id, worker, 17);
     await wasDue(caseId, 'social_media');
-    await Promise.all(Array.from({ length: 6 }, () => sweepDates(api.ctx)));
-    expect(await slipsOf(caseId, 'social_media')).toHaveLength(1);
+    await Promise.all(Array.from({ length: 6 }, () => postponeOverdue(api.ctx)));
+    expect(await postponementsOf(caseId, 'social_media')).toHaveLength(1);
   });
 
   it('moves the final review along, which is never expected before what it waits for', async () => {
     const caseId = await work.open(employer.id, worker, 16);
     await wasDue(caseId, 'final_review', -1);
     await wasDue(caseId, 'identity');
-    await sweepDates(api.ctx);
+    await postponeOverdue(api.ctx);
     const identity = await work.check(caseId, 'identity');
     const latest = Math.max(
       ...(await work.checks(caseId))
@@ -162,19 +162,21 @@ describe('an expected date that has passed', () => {
     );
     expect(identity.dueAt.getTime()).toBeGreaterThan(now().getTime());
     expect((await work.check(caseId, 'final_review')).dueAt.getTime()).toBe(latest);
-    expect(await slipsOf(caseId, 'final_review')).toMatchObject([{ reason: 'waiting-for-other-checks' }]);
+    expect(await postponementsOf(caseId, 'final_review')).toMatchObject([
+      { reason: 'waiting-for-other-checks' },
+    ]);
   });
 
   it('stays as it is for what is decided, and in a case that has ended', async () => {
     const caseId = await work.open(employer.id, worker, 16);
     await work.decide(ops, caseId, 'references');
     await wasDue(caseId, 'references');
-    await sweepDates(api.ctx);
-    expect(await slipsOf(caseId, 'references')).toEqual([]);
+    await postponeOverdue(api.ctx);
+    expect(await postponementsOf(caseId, 'references')).toEqual([]);
     await withTransaction(api.ctx, (tx) => withdrawConsents(api.ctx, tx, worker));
     await wasDue(caseId, 'identity');
-    await sweepDates(api.ctx);
-    expect(await slipsOf(caseId, 'identity')).toEqual([]);
+    await postponeOverdue(api.ctx);
+    expect(await postponementsOf(caseId, 'identity')).toEqual([]);
   });
 
   it('stays as it is where a decision comes between the look of a sweep and its turn', async () => {
@@ -184,13 +186,13 @@ describe('an expected date that has passed', () => {
       await lockWorker(tx, worker);
       const decision = work.decide(ops, caseId, 'references');
       await heldUp(api, 1);
-      const sweep = sweepDates(api.ctx);
+      const run = postponeOverdue(api.ctx);
       await heldUp(api, 2);
-      return [decision, sweep];
+      return [decision, run];
     });
     await Promise.all(both);
     expect((await work.check(caseId, 'references')).status).toBe('decided');
-    expect(await slipsOf(caseId, 'references')).toEqual([]);
+    expect(await postponementsOf(caseId, 'references')).toEqual([]);
   });
 });
 
@@ -211,7 +213,7 @@ describe('a check that begins to wait for somebody', () => {
       status: 'waiting',
       acts_next: 'referee',
       due_at: expected,
-      slip: { previous_at: before.dueAt.toISOString(), reason: 'waiting-for-referee' },
+      postponement: { previous_at: before.dueAt.toISOString(), reason: 'waiting-for-referee' },
     });
     const lines = await work.audit(`check:${before.id}`);
     expect(lines.map(({ action }) => action)).toEqual(['check-moved', 'check-date-moved']);
@@ -221,7 +223,7 @@ describe('a check that begins to wait for somebody', () => {
   it('waits once, however often and however nearly at once that is said', async () => {
     const caseId = await work.open(employer.id, worker, 19);
     await Promise.all(Array.from({ length: 5 }, () => move(caseId, 'references', 'worker')));
-    expect(await slipsOf(caseId, 'references')).toHaveLength(1);
+    expect(await postponementsOf(caseId, 'references')).toHaveLength(1);
     const { id } = await work.check(caseId, 'references');
     expect((await work.audit(`check:${id}`)).filter(({ action }) => action === 'check-moved')).toHaveLength(
       1,
@@ -232,11 +234,11 @@ describe('a check that begins to wait for somebody', () => {
     const caseId = await work.open(employer.id, worker, 19);
     await move(caseId, 'references', 'referee');
     expect(await move(caseId, 'references', 'worker')).toMatchObject({ waiting_on: 'worker' });
-    const slips = await slipsOf(caseId, 'references');
-    expect(slips.map(({ reason }) => reason)).toEqual(['waiting-for-referee', 'waiting-for-worker']);
+    const postponements = await postponementsOf(caseId, 'references');
+    expect(postponements.map(({ reason }) => reason)).toEqual(['waiting-for-referee', 'waiting-for-worker']);
     expect(await move(caseId, 'references', null)).toMatchObject({ status: 'in_progress', waiting_on: null });
     expect(await tracked('references')).toMatchObject({ acts_next: 'team' });
-    expect(await slipsOf(caseId, 'references')).toHaveLength(2);
+    expect(await postponementsOf(caseId, 'references')).toHaveLength(2);
   });
 
   it('keeps a date that is later anyway', async () => {
@@ -244,7 +246,7 @@ describe('a check that begins to wait for somebody', () => {
     const { dueAt } = await work.check(caseId, 'criminal_record');
     await move(caseId, 'criminal_record', null);
     expect(await move(caseId, 'criminal_record', 'worker')).toMatchObject({ due_at: dueAt.toISOString() });
-    expect(await slipsOf(caseId, 'criminal_record')).toEqual([]);
+    expect(await postponementsOf(caseId, 'criminal_record')).toEqual([]);
   });
 
   it('is none that was decided, of a case that has ended, or that does not exist', async () => {
@@ -264,7 +266,7 @@ describe('a check that begins to wait for somebody', () => {
       expect(await api.call('POST', `/api/ops/checks/${id}/progress`, { token: ops, body })).toMatchObject({
         status: 404,
       });
-    expect(await slipsOf(caseId, 'identity')).toEqual([]);
+    expect(await postponementsOf(caseId, 'identity')).toEqual([]);
   });
 
   it.each([{ waiting_on: 'nobody' }, {}, { waiting_on: 'worker', due_at: '2030-01-01T00:00:00Z' }])(

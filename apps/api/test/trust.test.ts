@@ -7,7 +7,7 @@ import { workerReferences } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { recomputeTrust } from '../src/services/trust/recompute-trust.ts';
 import { storedTrust } from '../src/services/trust/stored-trust.ts';
-import { sweepTrust } from '../src/services/trust/sweep-trust.ts';
+import { expireRecentProfiles } from '../src/services/trust/expire-recent-profiles.ts';
 import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -277,7 +277,7 @@ describe('a profile that stops being recent', () => {
   it('is not waited for by a sweep that comes too early', async () => {
     const worker = await work.worker({ profileUpdatedAt: api.ctx.clock.now() });
     await score(worker);
-    await sweepTrust(api.ctx);
+    await expireRecentProfiles(api.ctx);
     const row = await work.workerRow(worker);
     expect(row.trustScore).toBe(5);
     expect(row.trustReviewAt?.getTime()).toBeGreaterThan(

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { asks } from '../src/db/schema/consents.ts';
+import { consentRequests } from '../src/db/schema/consents.ts';
 import { providerEvents } from '../src/db/schema/messages.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -70,7 +70,9 @@ async function expectPaidOnce({
   ).filter(({ action }) => action === 'purchase-paid');
   expect(paidAudits).toHaveLength(1);
   expect(await pay.rowsOf(nanny)).toHaveLength(1);
-  expect(await api.ctx.db.select().from(asks).where(eq(asks.purchaseId, id))).toHaveLength(1);
+  expect(
+    await api.ctx.db.select().from(consentRequests).where(eq(consentRequests.purchaseId, id)),
+  ).toHaveLength(1);
   await api.waitForSms(phone, /Reply YES/);
   await api.waitForSms(EMPLOYER, new RegExp(opened.order_number));
   expect((await api.received(phone)).filter((text) => text.includes('Reply YES'))).toHaveLength(1);

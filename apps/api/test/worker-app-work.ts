@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { listWorkerNotifications, listWorkerRequests } from '@repo/api-client/contract/worker-app';
-import { asks, consents } from '../src/db/schema/consents.ts';
+import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import type { workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
@@ -67,12 +67,12 @@ export function workerAppWorkOf(api: TestApi) {
       await workInboundSms(ctx, { from: phone, text }, event?.id ?? '');
     },
 
-    latestAsk: async (workerId: string) => {
+    latestRequest: async (workerId: string) => {
       const [row] = await ctx.db
         .select()
-        .from(asks)
-        .where(eq(asks.workerId, workerId))
-        .orderBy(desc(asks.createdAt))
+        .from(consentRequests)
+        .where(eq(consentRequests.workerId, workerId))
+        .orderBy(desc(consentRequests.createdAt))
         .limit(1);
       if (row === undefined) throw new Error('She was asked nothing');
       return row;

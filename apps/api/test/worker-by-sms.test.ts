@@ -5,7 +5,7 @@ import { chooseLanguage, getMe } from '@repo/api-client/contract/worker';
 import { listWorkerRequests } from '@repo/api-client/contract/worker-app';
 import { sendWorkerCode } from '@repo/api-client/contract/worker-auth';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
-import { asks, consents } from '../src/db/schema/consents.ts';
+import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
@@ -60,15 +60,15 @@ const workerOf = async (phone: string) => {
     .where(eq(workers.phone, kenyanPhone(phone)));
   return row;
 };
-const asksOf = (phone: string) =>
+const requestsOf = (phone: string) =>
   api.ctx.db
     .select()
-    .from(asks)
-    .where(eq(asks.phone, kenyanPhone(phone)))
-    .orderBy(asks.number);
+    .from(consentRequests)
+    .where(eq(consentRequests.phone, kenyanPhone(phone)))
+    .orderBy(consentRequests.number);
 /** Her phone knows that words have left a moment before the service does. */
 const asksBecome = (phone: string, expected: readonly object[]) =>
-  api.eventually(async () => expect(await asksOf(phone)).toMatchObject(expected));
+  api.eventually(async () => expect(await requestsOf(phone)).toMatchObject(expected));
 const consentsOf = (workerId: string) =>
   api.ctx.db.select().from(consents).where(eq(consents.workerId, workerId));
 const sentFor = (phone: string, occasion: string) =>
@@ -103,7 +103,10 @@ describe('a worker who has chosen no language', () => {
     await api.waitForSms(phone, /asante, tumepokea NDIYO yako/);
     await becomes(first, nannyId, 'accepted');
     expect(await consentsOf(nannyId)).toMatchObject([{ text: again, language: 'sw', channel: 'sms' }]);
-    const reworded = await api.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'ask-reworded'));
+    const reworded = await api.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'consent-request-reworded'));
     expect(reworded).toMatchObject([{ details: { from: 'en', to: 'sw' } }]);
   });
 
@@ -124,7 +127,7 @@ describe('a worker who has chosen no language', () => {
     expect(await workerOf(phone)).toMatchObject({ language: 'en', languageChosen: true });
     await payments.inviteWorker(second, phone);
     await api.waitForSms(phone, /YES agrees to the check\. (?!Kwa)(?:\S+ )?Reply YES 2 or NO 2$/);
-    expect(await sentFor(phone, 'ask-again')).toEqual([]);
+    expect(await sentFor(phone, 'consent-request-again')).toEqual([]);
   });
 });
 
@@ -177,7 +180,7 @@ describe('everything in Kiswahili', () => {
     const phone = '+254700017023';
     const id = await listed(phone);
     const employer = await contacts.newEmployer();
-    await contacts.ask(employer.token, id, 'Nina watoto wawili.');
+    await contacts.request(employer.token, id, 'Nina watoto wawili.');
     const [text] = await api.waitForSms(phone, /^.*Ujumbe: "Nina watoto wawili\." Jibu NDIYO 1 au HAPANA 1$/);
     await api.writeSms(phone, 'ndiyo, 1!');
     await api.waitForSms(phone, /Sasa mwajiri anaona jina na nambari yako ya simu/);
@@ -189,7 +192,7 @@ describe('everything in Kiswahili', () => {
     const phone = '+254700017024';
     const id = await listed(phone);
     const employer = await contacts.newEmployer();
-    await contacts.ask(employer.token, id);
+    await contacts.request(employer.token, id);
     await api.waitForSms(phone, /Jibu NDIYO 1/);
     await api.writeSms(phone, 'HAPANA');
     await api.waitForSms(phone, /tumepokea HAPANA yako\. Hatutatoa habari zako\.$/);
@@ -202,7 +205,7 @@ describe('everything in Kiswahili', () => {
     const id = await listed(phone);
     await payments.inviteWorker(first, phone);
     const employer = await contacts.newEmployer();
-    await contacts.ask(employer.token, id);
+    await contacts.request(employer.token, id);
     await api.waitForSms(phone, /NDIYO 2/);
     await deliver(phone, 'Ndiyo');
     await api.waitForSms(
@@ -250,7 +253,7 @@ describe('the language words', () => {
       const confirmed = (await api.received(phone)).filter((text) => /kuanzia sasa|from now on/.test(text));
       expect(confirmed).toHaveLength(3);
     });
-    expect(await sentFor(phone, 'ask-again')).toHaveLength(4);
+    expect(await sentFor(phone, 'consent-request-again')).toHaveLength(4);
     // The last words of both that she was really sent are the English ones.
     await asksBecome(phone, [{ language: 'en' }, { language: 'en' }]);
     expect(await workerOf(phone)).toMatchObject({ language: 'sw' });
@@ -269,11 +272,13 @@ describe('the language words', () => {
     ]);
     await becomes(first, nannyId, 'accepted');
     await api.eventually(async () => expect(await sentFor(phone, 'reply')).toHaveLength(5));
-    const again = await sentFor(phone, 'ask-again');
+    const again = await sentFor(phone, 'consent-request-again');
     expect(again.length).toBeLessThanOrEqual(1);
-    const [ask] = await asksOf(phone);
-    expect(await consentsOf(nannyId)).toMatchObject([{ text: ask?.text, language: ask?.language }]);
-    expect(['en', ...again.flatMap(({ attempts }) => (attempts > 0 ? ['sw'] : []))]).toContain(ask?.language);
+    const [request] = await requestsOf(phone);
+    expect(await consentsOf(nannyId)).toMatchObject([{ text: request?.text, language: request?.language }]);
+    expect(['en', ...again.flatMap(({ attempts }) => (attempts > 0 ? ['sw'] : []))]).toContain(
+      request?.language,
+    );
   });
 
   it('send three questions again at most, those that end first', async () => {
@@ -284,7 +289,7 @@ describe('the language words', () => {
     }
     await deliver(phone, 'swahili');
     await api.waitForSms(phone, /Jibu NDIYO 3/);
-    expect(await sentFor(phone, 'ask-again')).toHaveLength(3);
+    expect(await sentFor(phone, 'consent-request-again')).toHaveLength(3);
     await asksBecome(phone, [{ language: 'sw' }, { language: 'sw' }, { language: 'sw' }, { language: 'en' }]);
   });
 

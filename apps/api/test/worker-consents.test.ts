@@ -84,7 +84,7 @@ describe('a consent that is withdrawn', () => {
     const { her, employer, consentId } = await checked();
     const second = await work.open(employer.id, her.id, 18);
     await work.asksContact(employer, her.id);
-    await work.answer(her.token, (await work.latestAsk(her.id)).id, 'accepted');
+    await work.answer(her.token, (await work.latestRequest(her.id)).id, 'accepted');
     await work.withdraw(her.token, consentId);
     expect(await work.caseRow(second)).toMatchObject({ status: 'closed' });
     const rows = await consents(her.token);
@@ -94,7 +94,7 @@ describe('a consent that is withdrawn', () => {
   it('of her contact hides her name and number again', async () => {
     const [her, employer] = [await work.her(), await work.employer()];
     await work.asksContact(employer, her.id);
-    await work.answer(her.token, (await work.latestAsk(her.id)).id, 'accepted');
+    await work.answer(her.token, (await work.latestRequest(her.id)).id, 'accepted');
     const shown = () => api.make(getContactStatus, { token: employer.token, params: { nannyId: her.id } });
     expect((await shown()).data.contact_info).toMatchObject({ phone: her.phone });
     const [consent] = await work.consentsOf(her.id);

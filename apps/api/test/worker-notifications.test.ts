@@ -5,8 +5,11 @@ import { getWorkerDashboard, readAllWorkerNotifications } from '@repo/api-client
 import type { WorkerNews } from '@repo/domain/worker-news';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { sweepRetention } from '../src/services/platform/retention/sweep-retention.ts';
-import { tellWorker, type Telling } from '../src/services/messaging/notifications/tell-worker.ts';
+import { applyRetention } from '../src/services/platform/retention/apply-retention.ts';
+import {
+  notifyWorkerInApp,
+  type Telling,
+} from '../src/services/messaging/notifications/notify-worker-in-app.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { incidentWorkOf } from './incident-work.ts';
 import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';
@@ -22,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const tell = (workerId: string, telling: Telling) =>
-  withTransaction(api.ctx, (tx) => tellWorker(api.ctx, tx, workerId, telling));
+  withTransaction(api.ctx, (tx) => notifyWorkerInApp(api.ctx, tx, workerId, telling));
 const clear: WorkerNews = { kind: 'check_clear', values: { check: 'identity' } };
 const finding: WorkerNews = { kind: 'check_finding', values: { check: 'identity' } };
 const sms = (key: string) =>
@@ -106,7 +109,7 @@ describe('what a worker is told', () => {
       .set({ createdAt: new Date(api.ctx.clock.now().getTime() - 181 * 86_400_000) })
       .where(eq(workerNotifications.workerId, her.id));
     await tell(her.id, { news: finding, key: 'new' });
-    await sweepRetention(api.ctx);
+    await applyRetention(api.ctx);
     expect(await kinds(her.token)).toEqual(['check_finding']);
   });
 });
@@ -116,16 +119,16 @@ describe('what happens about a worker', () => {
     const [her, employer] = [await work.her(), await work.employer()];
     const ops = await work.opsToken();
     await work.asksContact(employer, her.id);
-    await work.answer(her.token, (await work.latestAsk(her.id)).id, 'accepted');
+    await work.answer(her.token, (await work.latestRequest(her.id)).id, 'accepted');
     await work.invites(await work.employer(), her.phone);
     await api.advance(49 * 3600);
-    await api.eventually(async () => expect(await kinds(her.token)).toContain('ask_expired'));
+    await api.eventually(async () => expect(await kinds(her.token)).toContain('request_expired'));
     const caseId = await work.open(employer.id, her.id, 16);
     await work.decide(ops, caseId, 'identity', 'finding');
     await work.decide(ops, caseId, 'references', 'unable_to_verify');
     await work.decideAll(ops, caseId);
     expect((await kinds(her.token)).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'ask_expired',
+      'request_expired',
       'check_clear',
       'check_complete',
       'check_finding',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lateAnswers } from '@repo/domain/ask-message';
+import { lateAnswers } from '@repo/domain/consent-request-message';
 import { cases } from '../src/db/schema/cases.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
@@ -113,9 +113,11 @@ describe('an answer', () => {
       },
     });
     expect(await work.consentsOf(her.workerId)).toMatchObject([
-      { channel: 'app', language: 'sw', text: request?.messages.sw, askId: her.id },
+      { channel: 'app', language: 'sw', text: request?.messages.sw, consentRequestId: her.id },
     ]);
-    expect(await work.audit(`ask:${her.id}`)).toMatchObject([{ action: 'ask-accepted' }]);
+    expect(await work.audit(`consent-request:${her.id}`)).toMatchObject([
+      { action: 'consent-request-accepted' },
+    ]);
   });
 
   it('without a language is taken in that of her account', async () => {
@@ -153,7 +155,7 @@ describe('an answer', () => {
     const first = await work.answer(her.token, her.id, answer);
     const second = await work.answer(her.token, her.id, answer);
     expect(second).toMatchObject({ status: 200, body: first.body });
-    expect(await work.audit(`ask:${her.id}`)).toHaveLength(1);
+    expect(await work.audit(`consent-request:${her.id}`)).toHaveLength(1);
   });
 
   it.each([
@@ -166,7 +168,7 @@ describe('an answer', () => {
       status: 409,
       body: { message: lateAnswers[first] },
     });
-    expect((await work.latestAsk(her.workerId)).status).toBe(first);
+    expect((await work.latestRequest(her.workerId)).status).toBe(first);
   });
 
   it('of two at once, different ones, has one that wins and one that hears of it', async () => {
@@ -176,7 +178,7 @@ describe('an answer', () => {
         work.answer(her.token, her.id, answer),
       ),
     );
-    const { status } = await work.latestAsk(her.workerId);
+    const { status } = await work.latestRequest(her.workerId);
     expect(answers.filter((each) => each.status === 200)).toHaveLength(2);
     expect(answers.filter((each) => each.status === 409)).toHaveLength(2);
     expect(await work.consentsOf(her.workerId)).toHaveLength(status === 'accepted' ? 1 : 0);
@@ -185,12 +187,12 @@ describe('an answer', () => {
   it('in the app and by SMS at the same moment is one: the first', async () => {
     for (let round = 0; round < 4; round += 1) {
       const her = await invited();
-      const { number } = await work.latestAsk(her.workerId);
+      const { number } = await work.latestRequest(her.workerId);
       const [inApp] = await Promise.all([
         work.answer(her.token, her.id, 'accepted'),
         work.writes(her.phone, `NO ${number}`),
       ]);
-      const { status, answerChannel } = await work.latestAsk(her.workerId);
+      const { status, answerChannel } = await work.latestRequest(her.workerId);
       expect([inApp.status, status, answerChannel]).toEqual(
         inApp.status === 200 ? [200, 'accepted', 'app'] : [409, 'declined', 'sms'],
       );
@@ -201,13 +203,13 @@ describe('an answer', () => {
   it('yes in the app, yes by SMS and STOP at the same moment leave no consent standing', async () => {
     for (let round = 0; round < 4; round += 1) {
       const her = await invited();
-      const { number } = await work.latestAsk(her.workerId);
+      const { number } = await work.latestRequest(her.workerId);
       const [inApp] = await Promise.all([
         work.answer(her.token, her.id, 'accepted'),
         work.writes(her.phone, `YES ${number}`),
         work.writes(her.phone, 'STOP'),
       ]);
-      const { status } = await work.latestAsk(her.workerId);
+      const { status } = await work.latestRequest(her.workerId);
       expect(inApp.status === 200 ? ['accepted'] : ['accepted', 'declined']).toContain(status);
       const given = await work.consentsOf(her.workerId);
       expect(given).toHaveLength(status === 'accepted' ? 1 : 0);
@@ -266,7 +268,7 @@ describe('an answer', () => {
     const nobodys = await work.answer(other.token, NOBODY, 'accepted');
     expect(theirs).toMatchObject({ status: 404 });
     expect(theirs.body).toEqual(nobodys.body);
-    expect((await work.latestAsk(hers.workerId)).status).toBe('open');
+    expect((await work.latestRequest(hers.workerId)).status).toBe('open');
   });
 
   it('is told in Kiswahili where she reads it', async () => {

@@ -168,9 +168,9 @@ describe('the dashboard', () => {
     const her = await work.her({ name: 'Mumbua Test', serviceType: 'Nanny' });
     const [first, second] = [await work.employer(), await work.employer()];
     await work.invites(first, her.phone);
-    await work.answer(her.token, (await work.latestAsk(her.id)).id, 'accepted');
+    await work.answer(her.token, (await work.latestRequest(her.id)).id, 'accepted');
     await work.asksContact(first, her.id);
-    await work.answer(her.token, (await work.latestAsk(her.id)).id, 'accepted');
+    await work.answer(her.token, (await work.latestRequest(her.id)).id, 'accepted');
     await work.asksContact(second, her.id);
     expect(await api.make(getWorkerDashboard, { token: her.token })).toMatchObject({
       first_name: 'Mumbua',

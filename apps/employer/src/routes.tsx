@@ -3,7 +3,7 @@ import { LoginPage } from './pages/sign-in/LoginPage.tsx';
 import { SignUpPage } from './pages/sign-in/SignUpPage.tsx';
 import { VerifyPage } from './pages/sign-in/VerifyPage.tsx';
 import { session } from './session/session.ts';
-import { forGuests } from '@repo/app-shell/parts/for-guests';
+import { redirectIfSignedIn } from '@repo/app-shell/parts/redirect-if-signed-in';
 import { eagerPart, lazyPart, type AppPart } from '@repo/app-shell/parts/lazy-part';
 
 /** The sign-in has nothing for whoever is signed in. */
@@ -26,21 +26,21 @@ export interface AppRoute {
 export const routes: readonly AppRoute[] = [
   {
     path: paths.signUp,
-    screen: eagerPart(forGuests(SignUpPage, guests)),
+    screen: eagerPart(redirectIfSignedIn(SignUpPage, guests)),
     guarded: false,
     loadsData: false,
     next: [],
   },
   {
     path: paths.login,
-    screen: eagerPart(forGuests(LoginPage, guests)),
+    screen: eagerPart(redirectIfSignedIn(LoginPage, guests)),
     guarded: false,
     loadsData: false,
     next: [],
   },
   {
     path: paths.verify,
-    screen: eagerPart(forGuests(VerifyPage, guests)),
+    screen: eagerPart(redirectIfSignedIn(VerifyPage, guests)),
     guarded: false,
     loadsData: false,
     next: [paths.dashboard],

@@ -19,7 +19,7 @@ const DUE = '2026-11-25T20:59:59.999Z';
 const LATE = '2026-11-27T20:59:59.999Z';
 const late = (reason: string) => ({
   due_at: LATE,
-  slip: { previous_at: '2026-11-20T20:59:59.999Z', reason, moved_at: '2026-11-20T21:02:00Z' },
+  postponement: { previous_at: '2026-11-20T20:59:59.999Z', reason, moved_at: '2026-11-20T21:02:00Z' },
 });
 
 const decidedCheck = (kind: CheckKind) => ({
@@ -30,9 +30,9 @@ const decidedCheck = (kind: CheckKind) => ({
   acts_next: null,
   outcome: 'clear',
   due_at: DUE,
-  slip: null,
+  postponement: null,
   decided_at: DECIDED,
-  carried_from: null,
+  reused_from: null,
 });
 
 function openCheck(kind: CheckKind, isNext: boolean, hasCertificate: boolean): Completion['checks'][number] {
@@ -107,7 +107,7 @@ const clear = {
   status: 'decided',
   notes: null,
   checked_at: DECIDED,
-  carried_from: null,
+  reused_from: null,
   waiting_on: null,
   due_at: null,
 };
@@ -218,7 +218,7 @@ export const disputedReport: Report = {
   },
 };
 
-const CARRIED = { carried_from: 'earlier-package' };
+const CARRIED = { reused_from: 'earlier-package' };
 const EARLIER = '2026-11-12T08:00:00Z';
 
 /** Her references were called for the package before: only what is new is on its way. */

@@ -50,7 +50,7 @@ function Screens() {
 }
 
 /** The router says in her language that a screen is on its way. */
-function Spoken() {
+function TranslatedFrame() {
   const { say } = useLanguage();
   return (
     <AppFrame owner={session.owner} waiting={say('screen.waiting')}>
@@ -67,7 +67,7 @@ interface AppProps {
 export function App({ firstLanguage, keeper }: AppProps) {
   return (
     <LanguageProvider first={firstLanguage} keeper={keeper}>
-      <Spoken />
+      <TranslatedFrame />
     </LanguageProvider>
   );
 }

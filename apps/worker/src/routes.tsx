@@ -1,4 +1,4 @@
-import { forGuests } from '@repo/app-shell/parts/for-guests';
+import { redirectIfSignedIn } from '@repo/app-shell/parts/redirect-if-signed-in';
 import { eagerPart, lazyPart, type AppPart } from '@repo/app-shell/parts/lazy-part';
 import { fetchRest, spokenLanguage } from './language/languages.ts';
 import { EntryPage } from './pages/sign-in/EntryPage.tsx';
@@ -23,14 +23,29 @@ const guests = { isSignedIn: session.isSignedIn, home: paths.dashboard };
 
 /** Every route of the app. The entry comes with the app's own code: whoever is new here waits for one thing less. */
 export const routes: readonly AppRoute[] = [
-  { path: paths.entry, screen: eagerPart(forGuests(EntryPage, guests)), kind: 'sign-in', next: [paths.otp] },
-  { path: paths.auth, screen: eagerPart(forGuests(SignInPage, guests)), kind: 'sign-in', next: [paths.otp] },
-  { path: paths.login, screen: eagerPart(forGuests(SignInPage, guests)), kind: 'sign-in', next: [paths.otp] },
+  {
+    path: paths.entry,
+    screen: eagerPart(redirectIfSignedIn(EntryPage, guests)),
+    kind: 'sign-in',
+    next: [paths.otp],
+  },
+  {
+    path: paths.auth,
+    screen: eagerPart(redirectIfSignedIn(SignInPage, guests)),
+    kind: 'sign-in',
+    next: [paths.otp],
+  },
+  {
+    path: paths.login,
+    screen: eagerPart(redirectIfSignedIn(SignInPage, guests)),
+    kind: 'sign-in',
+    next: [paths.otp],
+  },
   {
     path: paths.otp,
     screen: lazyPart(async () => {
       const { OtpPage } = await import('./pages/sign-in/OtpPage.tsx');
-      return { default: forGuests(OtpPage, guests) };
+      return { default: redirectIfSignedIn(OtpPage, guests) };
     }),
     kind: 'sign-in',
     next: [paths.dashboard, paths.verification],

@@ -14,7 +14,7 @@ import { codeWait } from '@repo/app-shell/session/code-wait';
 import { queryClient } from '../src/api/query-client.ts';
 import { typedPhone } from '../src/pages/sign-in/typed-phone.ts';
 import { session } from '../src/session/session.ts';
-import { consents, contact, dashboard, invitation, notifications, settings } from './employers-ask.ts';
+import { consents, contact, dashboard, invitation, notifications, settings } from './consent-requests.ts';
 import { achieng } from './people.ts';
 
 /** Her code was right. */

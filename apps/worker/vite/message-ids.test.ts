@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { fromLine } from '../src/language/from-line.ts';
+import { decodeMessage } from '../src/language/decode-message.ts';
 import { keysLeft, withIds, withList } from './keys-in-code.ts';
 import { numbered } from './message-ids.ts';
 
@@ -27,7 +27,7 @@ const run = (code: string, given: object = {}): unknown => runInNewContext(code,
 
 test('a key is a place in the lists of both languages, across the files; what says the same is there once', () => {
   const said = (language: 'english' | 'kiswahili', key: string) =>
-    fromLine(
+    decodeMessage(
       String(run(`({ ...${lists.map((list) => list[language]).join(', ...')} })["${ids.get(key) ?? ''}"]`)),
     );
   expect(said('english', 'otp.title')).toEqual(['Your code']);

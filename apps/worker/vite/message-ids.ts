@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { fromLine } from '../src/language/from-line.ts';
+import { decodeMessage } from '../src/language/decode-message.ts';
 import { keysLeft, withIds, withList } from './keys-in-code.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -26,7 +26,9 @@ interface Numbered {
 function lineOf(message: string): string {
   const compiled = JSON.stringify(compileMessageOrThrow(message));
   if (/^\[|\n/.test(message)) return compiled;
-  return JSON.stringify(fromLine(message).filter((part) => part !== '')) === compiled ? message : compiled;
+  return JSON.stringify(decodeMessage(message).filter((part) => part !== '')) === compiled
+    ? message
+    : compiled;
 }
 
 /**

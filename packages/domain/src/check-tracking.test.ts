@@ -9,8 +9,8 @@ const pending: WireTracked = {
   outcome: null,
   due_at: '2026-11-25T20:59:59.999Z',
   decided_at: null,
-  carried_from: null,
-  slip: null,
+  reused_from: null,
+  postponement: null,
 };
 const decided: WireTracked = {
   ...pending,
@@ -31,8 +31,8 @@ it('says of an open check where its facts come from, who acts next and when it i
 });
 
 it('says why a date was moved', () => {
-  const slip = { previous_at: '2026-11-22T20:59:59.999Z', reason: 'waiting-for-referee' };
-  const waiting = { ...pending, status: 'waiting', acts_next: 'referee', slip };
+  const postponement = { previous_at: '2026-11-22T20:59:59.999Z', reason: 'waiting-for-referee' };
+  const waiting = { ...pending, status: 'waiting', acts_next: 'referee', postponement };
   expect(trackingOf(waiting)).toMatchObject({
     state: 'waiting',
     next: 'Waiting for a referee’s answer',
@@ -41,7 +41,7 @@ it('says why a date was moved', () => {
 });
 
 it('says of a decided check how it came out and when, and of nobody that they must act', () => {
-  expect(trackingOf({ ...decided, slip: { previous_at: '', reason: 'team-behind' } })).toMatchObject({
+  expect(trackingOf({ ...decided, postponement: { previous_at: '', reason: 'team-behind' } })).toMatchObject({
     state: 'clear',
     next: null,
     date: 'Decided Nov 20, 2026',
@@ -52,7 +52,7 @@ it('says of a check that was made with another package that it was', () => {
   expect(trackingOf({ ...decided, disputed: true }).date).toBe(
     'Decided Nov 20, 2026. Disputed by the worker.',
   );
-  expect(trackingOf({ ...decided, carried_from: 'earlier-package' }).date).toBe(
+  expect(trackingOf({ ...decided, reused_from: 'earlier-package' }).date).toBe(
     'Decided Nov 20, 2026, with your earlier package',
   );
 });
@@ -81,8 +81,8 @@ it('is not thrown by what a newer service may say', () => {
     date: 'Expected Nov 25, 2026',
   });
   expect(trackingOf({ ...unknown, due_at: null }).date).toBeNull();
-  const slip = { previous_at: '2026-11-22T20:59:59.999Z', reason: 'team-behind' };
-  expect(trackingOf({ ...unknown, acts_next: 'team', slip })).toMatchObject({
+  const postponement = { previous_at: '2026-11-22T20:59:59.999Z', reason: 'team-behind' };
+  expect(trackingOf({ ...unknown, acts_next: 'team', postponement })).toMatchObject({
     next: null,
     date: 'Expected Nov 25, 2026',
   });

@@ -1,4 +1,4 @@
-import { checkedOn } from './carried-check.ts';
+import { checkedOn } from './reused-result.ts';
 import {
   checkKinds,
   checkLabels,
@@ -10,7 +10,7 @@ import {
 } from './check.ts';
 import { checkSourceLabels, checkSourceValues } from './check-source.ts';
 import { formatDate } from './dates.ts';
-import { expectedText, type WireSlip } from './expected-date.ts';
+import { expectedText, type WirePostponement } from './expected-date.ts';
 import { nextActors, nextActText } from './next-act.ts';
 
 /** Where a check is and, once it is decided and may be read, how it came out. */
@@ -35,10 +35,10 @@ export interface WireTracked {
   readonly due_at: string | null;
   readonly decided_at: string | null;
   /** With which other package of this employer it was made, where it was not made for this one. */
-  readonly carried_from: string | null;
+  readonly reused_from: string | null;
   /** Whether she objects to how it came out, and nobody has decided that. */
   readonly disputed?: boolean | undefined;
-  readonly slip: WireSlip | null;
+  readonly postponement: WirePostponement | null;
 }
 
 /** One line of the tracker in words, the same on screen and paper. */
@@ -74,11 +74,11 @@ const withheldText = ({ status, outcome }: WireTracked): string | null =>
 
 function dateText(kind: Parameters<typeof expectedText>[0] | undefined, check: WireTracked): string | null {
   if (check.decided_at !== null) {
-    const decided = `Decided ${checkedOn(check.decided_at, check.carried_from)}`;
+    const decided = `Decided ${checkedOn(check.decided_at, check.reused_from)}`;
     return check.disputed === true ? `${decided}. Disputed by the worker.` : decided;
   }
   if (check.due_at === null) return null;
   return kind === undefined
     ? `Expected ${formatDate(check.due_at)}`
-    : expectedText(kind, check.due_at, check.slip);
+    : expectedText(kind, check.due_at, check.postponement);
 }

@@ -19,11 +19,11 @@ export const isDisputable = (outcome: CheckOutcome | null): boolean =>
   outcome === 'finding' || outcome === 'unable_to_verify';
 
 /** Characters of what she says to a finding, or of her side of an incident. */
-export const HER_WORDS_MAXIMUM = 2000;
+export const STATEMENT_MAXIMUM = 2000;
 export const DISPUTE_WORDS_MISSING = 'Please write why this is wrong.';
 export const HER_SIDE_MISSING = 'Please write what happened.';
 /** Characters of her whole side of one incident, however often she adds to it: somebody reads all of it. */
-export const HER_SIDE_MAXIMUM = 5 * HER_WORDS_MAXIMUM;
+export const HER_SIDE_MAXIMUM = 5 * STATEMENT_MAXIMUM;
 export const HER_SIDE_FULL =
   'There is no room for so many more words here. Our team reads all that you have written.';
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkKinds, checkMachine, waitingOnValues, type CheckKind } from './check.ts';
 import { nairobiDay } from './dates.ts';
-import { expectedText, isOverdue, slipOf, slipReasons, type ExpectedCheck } from './expected-date.ts';
+import {
+  expectedText,
+  isOverdue,
+  postponementOf,
+  postponementReasons,
+  type ExpectedCheck,
+} from './expected-date.ts';
 
 /** The end of a day in Nairobi, in UTC. */
 const endOf = (day: string) => new Date(`${day}T20:59:59.999Z`);
@@ -37,7 +43,7 @@ describe('a date that has passed undecided', () => {
     ['final_review', {}, '2026-11-19', 'team-behind'],
   ] as const)('of %s %j moves to %s: %s', (kind, more, day, reason) => {
     const late = check(kind, more);
-    expect(slipOf(late, [], after('2026-11-18'))).toEqual({
+    expect(postponementOf(late, [], after('2026-11-18'))).toEqual({
       previous: late.expectedAt,
       expected: endOf(day),
       reason,
@@ -52,7 +58,7 @@ describe('a date that has passed undecided', () => {
     ['to a moment that is over just then', '2026-11-18', endOf('2026-11-19'), '2026-11-20'],
     ['long ago, late at night in Nairobi', '2026-10-01', new Date('2026-11-18T21:30:00Z'), '2026-11-20'],
   ])('moves %s by business days of Nairobi', (_when, day, now, expected) => {
-    expect(slipOf(check('social_media', { expectedAt: endOf(day) }), [], now)?.expected).toEqual(
+    expect(postponementOf(check('social_media', { expectedAt: endOf(day) }), [], now)?.expected).toEqual(
       endOf(expected),
     );
   });
@@ -62,7 +68,7 @@ describe('a date that has passed undecided', () => {
     expect(isOverdue(check('health'), new Date(expectedAt.getTime() - 1))).toBe(false);
     expect(isOverdue(check('health'), expectedAt)).toBe(true);
     expect(isOverdue(check('health', { status: 'decided' }), after('2026-11-18'))).toBe(false);
-    expect(slipOf(check('health', { status: 'decided' }), [], after('2026-11-18'))).toBeNull();
+    expect(postponementOf(check('health', { status: 'decided' }), [], after('2026-11-18'))).toBeNull();
   });
 });
 
@@ -70,7 +76,7 @@ describe('a check that begins to wait', () => {
   const now = new Date('2026-11-17T09:00:00Z');
 
   it('is expected when those it waits for can have answered, counted from today', () => {
-    expect(slipOf(check('references', waitsFor('worker')), [], now, true)).toEqual({
+    expect(postponementOf(check('references', waitsFor('worker')), [], now, true)).toEqual({
       previous: endOf('2026-11-18'),
       expected: endOf('2026-11-20'),
       reason: 'waiting-for-worker',
@@ -78,14 +84,14 @@ describe('a check that begins to wait', () => {
   });
 
   it('moves for nothing else before its date has passed', () => {
-    expect(slipOf(check('references', waitsFor('worker')), [], now)).toBeNull();
+    expect(postponementOf(check('references', waitsFor('worker')), [], now)).toBeNull();
   });
 
   it('keeps a date that is later than that', () => {
     const far = check('references', { ...waitsFor('worker'), expectedAt: endOf('2026-12-14') });
-    expect(slipOf(far, [], now, true)).toBeNull();
+    expect(postponementOf(far, [], now, true)).toBeNull();
     const same = check('references', { ...waitsFor('worker'), expectedAt: endOf('2026-11-20') });
-    expect(slipOf(same, [], now, true)).toBeNull();
+    expect(postponementOf(same, [], now, true)).toBeNull();
   });
 });
 
@@ -100,7 +106,7 @@ describe('a final review', () => {
   it('moves to the latest date of what it waits for, before its own has passed', () => {
     const expected = { previous: own.expectedAt, expected: endOf('2026-12-14') };
     for (const at of [now, after('2026-11-18')])
-      expect(slipOf(own, [check('health'), certificate], at)).toEqual({
+      expect(postponementOf(own, [check('health'), certificate], at)).toEqual({
         ...expected,
         reason: 'waiting-for-other-checks',
       });
@@ -108,17 +114,17 @@ describe('a final review', () => {
 
   it('does not move for what is decided, or comes before it', () => {
     const decided = { ...certificate, status: 'decided' } as const;
-    expect(slipOf(own, [decided], now)).toBeNull();
-    expect(slipOf(own, [check('health', { expectedAt: endOf('2026-11-17') })], now)).toBeNull();
+    expect(postponementOf(own, [decided], now)).toBeNull();
+    expect(postponementOf(own, [check('health', { expectedAt: endOf('2026-11-17') })], now)).toBeNull();
     const early = { ...own, status: 'decided' } as const;
-    expect(slipOf(early, [certificate], after('2026-11-18'))).toBeNull();
+    expect(postponementOf(early, [certificate], after('2026-11-18'))).toBeNull();
     const later = check('final_review', { expectedAt: endOf('2026-12-20') });
-    expect(slipOf(later, [certificate], now)).toBeNull();
+    expect(postponementOf(later, [certificate], now)).toBeNull();
   });
 
   it('comes a day later when even the dates of the others have passed', () => {
     for (const at of [endOf('2026-11-18'), after('2026-11-18')])
-      expect(slipOf(own, [check('health')], at)).toMatchObject({
+      expect(postponementOf(own, [check('health')], at)).toMatchObject({
         expected: endOf('2026-11-19'),
         reason: 'waiting-for-other-checks',
       });
@@ -140,14 +146,16 @@ it('never moves to the past, to an earlier date or to a weekend, and once moved 
   const moment = fc.date({ min: new Date('2026-06-01'), max: new Date('2027-06-01'), noInvalidDate: true });
   fc.assert(
     fc.property(anyCheck, moment, (one, now) => {
-      const slip = slipOf(one, [], now);
-      expect(slip !== null).toBe(isOverdue(one, now));
-      fc.pre(slip !== null);
-      expect(slip.expected.getTime()).toBeGreaterThan(Math.max(now.getTime(), one.expectedAt.getTime()));
-      expect([0, 6]).not.toContain(new Date(`${nairobiDay(slip.expected)}T12:00:00Z`).getUTCDay());
-      const moved = { ...one, expectedAt: slip.expected };
+      const postponement = postponementOf(one, [], now);
+      expect(postponement !== null).toBe(isOverdue(one, now));
+      fc.pre(postponement !== null);
+      expect(postponement.expected.getTime()).toBeGreaterThan(
+        Math.max(now.getTime(), one.expectedAt.getTime()),
+      );
+      expect([0, 6]).not.toContain(new Date(`${nairobiDay(postponement.expected)}T12:00:00Z`).getUTCDay());
+      const moved = { ...one, expectedAt: postponement.expected };
       expect(isOverdue(moved, now)).toBe(false);
-      expect(slipOf(moved, [], now)).toBeNull();
+      expect(postponementOf(moved, [], now)).toBeNull();
     }),
   );
 });
@@ -186,22 +194,22 @@ describe('expectedText', () => {
   });
 
   it('names the year of a date in another one', () => {
-    const slip = { previous_at: '2026-12-31T20:59:59.999Z', reason: 'team-behind' };
-    expect(expectedText('health', '2027-01-04T20:59:59.999Z', slip)).toBe(
+    const postponement = { previous_at: '2026-12-31T20:59:59.999Z', reason: 'team-behind' };
+    expect(expectedText('health', '2027-01-04T20:59:59.999Z', postponement)).toBe(
       'Expected Jan 4, 2027 (was Dec 31, 2026): our team is behind with it.',
     );
   });
 
   it('leaves the year out of a date in the same one, however short both are', () => {
-    const slip = { previous_at: '2026-12-02T20:59:59.999Z', reason: 'team-behind' };
-    expect(expectedText('health', '2026-12-04T20:59:59.999Z', slip)).toBe(
+    const postponement = { previous_at: '2026-12-02T20:59:59.999Z', reason: 'team-behind' };
+    expect(expectedText('health', '2026-12-04T20:59:59.999Z', postponement)).toBe(
       'Expected Dec 4, 2026 (was Dec 2): our team is behind with it.',
     );
   });
 
   it('has words for every reason', () => {
     for (const kind of checkKinds)
-      for (const reason of slipReasons)
+      for (const reason of postponementReasons)
         expect(expectedText(kind, due, { previous_at: due, reason })).toMatch(/\): (waiting|our team) .+\.$/);
   });
 });

@@ -3,16 +3,16 @@ import { addBusinessDays, endOfDay, formatDate } from './dates.ts';
 import { nextActorOf, nextActText, type CheckProgress, type NextActor } from './next-act.ts';
 
 /** Why an expected date was moved. */
-export const slipReasons = [
+export const postponementReasons = [
   'waiting-for-worker',
   'waiting-for-referee',
   'waiting-for-provider',
   'waiting-for-other-checks',
   'team-behind',
 ] as const;
-export type SlipReason = (typeof slipReasons)[number];
+export type PostponementReason = (typeof postponementReasons)[number];
 
-const reasonOfActor: Readonly<Record<NextActor, SlipReason>> = {
+const reasonOfActor: Readonly<Record<NextActor, PostponementReason>> = {
   worker: 'waiting-for-worker',
   referee: 'waiting-for-referee',
   provider: 'waiting-for-provider',
@@ -26,7 +26,7 @@ type Days = Readonly<Record<Exclude<NextActor, 'other_checks'>, number>>;
  * Business days until a check that has slipped is expected anew, by who must act: documents take her a week, people who
  * are called a few days, our own work a day or two.
  */
-const slipBusinessDays: Readonly<Record<CheckKind, Days>> = {
+const postponedByBusinessDays: Readonly<Record<CheckKind, Days>> = {
   identity: { worker: 3, referee: 2, provider: 1, team: 1 },
   references: { worker: 3, referee: 2, provider: 1, team: 2 },
   criminal_record: { worker: 5, referee: 2, provider: 1, team: 2 },
@@ -44,10 +44,10 @@ export interface ExpectedCheck extends CheckProgress {
   readonly expectedAt: Date;
 }
 
-export interface Slip {
+export interface Postponement {
   readonly previous: Date;
   readonly expected: Date;
-  readonly reason: SlipReason;
+  readonly reason: PostponementReason;
 }
 
 export const isOverdue = ({ status, expectedAt }: ExpectedCheck, now: Date): boolean =>
@@ -58,12 +58,12 @@ export const isOverdue = ({ status, expectedAt }: ExpectedCheck, now: Date): boo
  * somebody now, or, for a final review, because another check of its case has moved beyond it. Null where its date stands;
  * it is never expected earlier than was said.
  */
-export function slipOf(
+export function postponementOf(
   check: ExpectedCheck,
   others: readonly ExpectedCheck[],
   now: Date,
   beginsToWait = false,
-): Slip | null {
+): Postponement | null {
   const open = others.filter(({ status }) => status !== 'decided');
   const actor = nextActorOf(check, open.length === 0);
   if (check.status === 'decided' || actor === null) return null;
@@ -72,7 +72,7 @@ export function slipOf(
   const latest = Math.max(...open.map(({ expectedAt }) => expectedAt.getTime()));
   const expected =
     actor !== 'other_checks'
-      ? later(check, slipBusinessDays[check.kind][actor], now)
+      ? later(check, postponedByBusinessDays[check.kind][actor], now)
       : isLate && latest <= now.getTime()
         ? later(check, AFTER_OTHERS_BUSINESS_DAYS, now)
         : new Date(latest);
@@ -89,7 +89,7 @@ function later(check: ExpectedCheck, days: number, now: Date): Date {
     : endOfDay(addBusinessDays(now, days));
 }
 
-const reasonTexts: Readonly<Record<SlipReason, (kind: CheckKind) => string>> = {
+const reasonTexts: Readonly<Record<PostponementReason, (kind: CheckKind) => string>> = {
   'waiting-for-worker': (kind) => nextActText(kind, 'worker'),
   'waiting-for-referee': (kind) => nextActText(kind, 'referee'),
   'waiting-for-provider': (kind) => nextActText(kind, 'provider'),
@@ -97,9 +97,10 @@ const reasonTexts: Readonly<Record<SlipReason, (kind: CheckKind) => string>> = {
   'team-behind': () => 'Our team is behind with it',
 };
 
-const isReason = (value: string): value is SlipReason => slipReasons.some((known) => known === value);
+const isReason = (value: string): value is PostponementReason =>
+  postponementReasons.some((known) => known === value);
 
-export interface WireSlip {
+export interface WirePostponement {
   readonly previous_at: string;
   readonly reason: string;
 }
@@ -113,9 +114,15 @@ function shortened(date: string, other: string): string {
 }
 
 /** 'Expected Nov 25, 2026 (was Nov 20): waiting for the worker’s certificate.' */
-export function expectedText(kind: CheckKind, expectedAt: string, slip: WireSlip | null): string {
+export function expectedText(
+  kind: CheckKind,
+  expectedAt: string,
+  postponement: WirePostponement | null,
+): string {
   const date = formatDate(expectedAt);
-  if (slip === null) return `Expected ${date}`;
-  const moved = `Expected ${date} (was ${shortened(formatDate(slip.previous_at), date)})`;
-  return isReason(slip.reason) ? `${moved}: ${lowerFirst(reasonTexts[slip.reason](kind))}.` : moved;
+  if (postponement === null) return `Expected ${date}`;
+  const moved = `Expected ${date} (was ${shortened(formatDate(postponement.previous_at), date)})`;
+  return isReason(postponement.reason)
+    ? `${moved}: ${lowerFirst(reasonTexts[postponement.reason](kind))}.`
+    : moved;
 }

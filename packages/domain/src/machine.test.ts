@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askMachine } from './ask.ts';
+import { consentRequestMachine } from './consent-request.ts';
 import { checkMachine } from './check.ts';
 import { contactRequestMachine } from './contact-request.ts';
 import { disputeMachine } from './dispute.ts';
@@ -41,7 +41,7 @@ const machines: readonly (readonly [string, Machine<string>, Readonly<Record<str
   [
     [
       'an ask',
-      askMachine,
+      consentRequestMachine,
       {
         open: ['accepted', 'declined', 'expired', 'withdrawn'],
         accepted: [],

@@ -1,4 +1,4 @@
-import { canAnswer } from './ask.ts';
+import { canAnswer } from './consent-request.ts';
 import { brand } from './brand.ts';
 import { nameInSms } from './sms-name.ts';
 import type { WorkerLanguage } from './worker-profile.ts';

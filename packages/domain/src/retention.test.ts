@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASK_NUMBER_RESTS_DAYS } from './ask.ts';
+import { REQUEST_NUMBER_RESTS_DAYS } from './consent-request.ts';
 import { DECLINED_INVITATION_RESTS_DAYS } from './invitation.ts';
 import { keptDays, keptSince, keptUntil } from './kept-days.ts';
 import { retentionInEnglish } from './retention-english.ts';
@@ -43,7 +43,7 @@ describe('the table of what is kept how long', () => {
 describe('what is ended', () => {
   it('was kept as long as another rule needs it', () => {
     expect(keptDays.neverJoined).toBeGreaterThan(DECLINED_INVITATION_RESTS_DAYS);
-    expect(keptDays.unansweredQuestions).toBeGreaterThan(ASK_NUMBER_RESTS_DAYS);
+    expect(keptDays.unansweredQuestions).toBeGreaterThan(REQUEST_NUMBER_RESTS_DAYS);
     // Codes are counted over the last 24 hours.
     expect(keptDays.signInCodes).toBeGreaterThan(1);
   });

@@ -45,13 +45,13 @@ export const workerNews = {
     title: 'New contact request',
     text: '{employer} asks for your name and phone number. You have 48 hours to answer.',
   },
-  ask_expired: {
+  request_expired: {
     toggle: 'contact_requests',
     icon: 'request',
     title: 'A request has ended',
     text: '{employer} had no answer from you within 48 hours. Nothing about you was shared.',
   },
-  ask_withdrawn: {
+  request_withdrawn: {
     toggle: 'contact_requests',
     icon: 'request',
     title: 'A request was taken back',

@@ -64,8 +64,10 @@ export async function finishedCheck(stack: Stack, { token, workers }: Employer):
   if (nannyId === undefined) throw new Error('Nobody was invited.');
   const api = stack.apiAddress();
   const workerPhone = phone(100 + workers.length - 1);
-  const ask = await text(stack, workerPhone, /YES (\d+)/);
-  await send(`${stack.sandboxOrigin}/sms`, z.unknown(), { body: { phone: workerPhone, text: `YES ${ask}` } });
+  const request = await text(stack, workerPhone, /YES (\d+)/);
+  await send(`${stack.sandboxOrigin}/sms`, z.unknown(), {
+    body: { phone: workerPhone, text: `YES ${request}` },
+  });
   await until('The acceptance', async () => {
     const { status } = await send(`${api}/api/employer/invitation-status/${nannyId}`, invitation, { token });
     return status === 'accepted';

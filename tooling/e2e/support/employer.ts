@@ -73,7 +73,7 @@ export async function invite(page: Page, worker: Person, packageName = 'Standard
 }
 
 /** The short number of the question that a worker's phone was last asked. */
-export async function askNumber(phone: SandboxPhone): Promise<string> {
+export async function requestNumber(phone: SandboxPhone): Promise<string> {
   const [, number] = await phone.message(/Reply YES (\d+) or NO \1/);
   if (number === undefined) throw new Error('The question has no number');
   return number;

@@ -90,7 +90,7 @@ export class OpsTeam {
   }
 
   /** By SMS; with a question in her app where there is one. */
-  async askForSide(incidentId: string, question?: string): Promise<void> {
+  async requestStatement(incidentId: string, question?: string): Promise<void> {
     const body = { channel: 'sms', ...(question === undefined ? {} : { question }) };
     await this.#call('POST', `/api/ops/incidents/${incidentId}/ask`, body);
   }

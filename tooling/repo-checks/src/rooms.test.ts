@@ -37,7 +37,7 @@ describe('the check itself', () => {
     expect(resolveImport(from, '@repo/api-client/client/client')).toBe(
       'packages/api-client/src/client/client',
     );
-    expect(resolveImport(from, '@repo/domain/ask')).toBe('packages/domain/src/ask');
+    expect(resolveImport(from, '@repo/domain/consent-request')).toBe('packages/domain/src/ask');
     expect(resolveImport(from, 'zod/mini')).toBe('npm:zod/mini');
     expect(resolveImport(from, '@radix-ui/react-dialog')).toBe('npm:@radix-ui/react-dialog');
     expect(resolveImport(from, 'node:fs')).toBe('node:fs');
@@ -53,9 +53,9 @@ describe('the check itself', () => {
     ['apps/employer/src/pages/invite/InvitePage.tsx', '../payment/PaymentPage.tsx', 'reaches into'],
     ['apps/api/src/routes/nannies.ts', '@repo/domain/phone', 'A route adapts'],
     ['apps/api/src/routes/nannies.ts', '../db/database.ts', 'A route adapts'],
-    ['apps/api/src/services/consent/consent-requests/ask-worker.ts', 'fastify', 'A verb knows no HTTP'],
+    ['apps/api/src/services/consent/consent-requests/request-consent.ts', 'fastify', 'A verb knows no HTTP'],
     [
-      'apps/api/src/services/consent/consent-requests/ask-worker.ts',
+      'apps/api/src/services/consent/consent-requests/request-consent.ts',
       '../../../providers/sms/africas-talking.ts',
       'A verb knows no HTTP',
     ],
@@ -71,8 +71,8 @@ describe('the check itself', () => {
     ['packages/api-client/src/contract/nannies.ts', 'zod/mini'],
     ['apps/employer/src/pages/invite/InvitePage.tsx', './InviteForm.tsx'],
     ['apps/employer/src/pages/invite/InvitePage.tsx', '../../shell/Guard.tsx'],
-    ['apps/api/src/services/consent/consent-requests/ask-worker.ts', '../../../providers/sms/sms.ts'],
-    ['apps/api/src/services/consent/consent-requests/ask-worker.ts', 'drizzle-orm'],
+    ['apps/api/src/services/consent/consent-requests/request-consent.ts', '../../../providers/sms/sms.ts'],
+    ['apps/api/src/services/consent/consent-requests/request-consent.ts', 'drizzle-orm'],
   ])('lets %s import %s', (from, specifier) => {
     expect(objection(from, resolveImport(from, specifier))).toBeUndefined();
   });

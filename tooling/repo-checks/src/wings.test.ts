@@ -8,7 +8,7 @@ const sources = files.filter((path) => wingOf(path) !== undefined && isSource(pa
 test.each([
   ['casework/checks/decide-check.ts', 'evidence/identity/decide-identity.ts'],
   ['reporting/reports/build-report.ts', 'consent/consents/list-consents.ts'],
-  ['access/visibility.ts', 'platform/limits/spend.ts'],
+  ['access/visibility.ts', 'platform/limits/consumeRateLimit.ts'],
 ])('objects when %s calls %s', (from, target) => {
   expect(wingObjection(`${SERVICES}/${from}`, `${SERVICES}/${target}`)).toContain('lower layers only');
 });

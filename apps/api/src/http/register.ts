@@ -133,16 +133,16 @@ function registerCall(
 }
 
 function receiverOf(
-  { drawAnew }: Context,
+  { reencodeImage }: Context,
   { upload }: Call,
   request: FastifyRequest,
 ): ReceiveFile | undefined {
   if (upload === undefined) return undefined;
-  return () => receiveUpload(request, upload, (file) => prepareUpload(drawAnew, file, upload.purpose));
+  return () => receiveUpload(request, upload, (file) => prepareUpload(reencodeImage, file, upload.purpose));
 }
 
 function formReceiverOf(
-  { drawAnew }: Context,
+  { reencodeImage }: Context,
   { form }: Call,
   request: FastifyRequest,
 ): ((accept: (texts: unknown) => void) => Promise<object>) | undefined {
@@ -153,7 +153,7 @@ function formReceiverOf(
       const tasks = [...files].flatMap(([field, uploads]) =>
         uploads.map((upload) => ({
           field,
-          file: prepareUpload(drawAnew, upload, form.files[field]?.purpose ?? 'photo'),
+          file: prepareUpload(reencodeImage, upload, form.files[field]?.purpose ?? 'photo'),
         })),
       );
       // All of them come to their end before their temporary files go away.

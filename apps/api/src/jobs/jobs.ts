@@ -36,29 +36,29 @@ export const jobs = {
     backoff: true,
   },
   /** Hands the photos of an identity check to the provider, which has no key against a repeat: once, until it answers. */
-  'identity.hand-over': {
+  'identity.submit': {
     data: z.object({ jobId: z.uuid() }),
     retryLimit: 4,
     retryDelaySeconds: 2,
     backoff: true,
   },
   /** Asks the identity provider how a check stands. What is over without an answer is asked again by the sweep. */
-  'identity.look': {
+  'identity.poll': {
     data: z.object({ jobId: z.uuid() }),
     retryLimit: 6,
     retryDelaySeconds: 2,
     backoff: true,
   },
   /** The sweeps: what is due by the application's clock. */
-  'sweep.asks': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
-  'sweep.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
-  'sweep.messages': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
-  'sweep.dates': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
-  'sweep.trust': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
-  'sweep.files': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
-  'sweep.referees': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
-  'sweep.identity': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
-  'sweep.retention': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.consent-requests': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.purchases': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.messages': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.expected-dates': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.trust': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.files': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.referees': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.identity': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
+  'scheduled.retention': { data: z.object({}), retryLimit: 0, retryDelaySeconds: 0, backoff: false },
 } as const satisfies Record<string, JobDefinition>;
 
 interface JobDefinition {

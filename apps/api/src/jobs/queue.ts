@@ -23,9 +23,9 @@ const POLLING = {
 } as const;
 
 /** A sweep is never tried again, so that its notification is all it waits for. Asking finds one whose notification was lost. */
-const SWEEP_POLLING = { ...POLLING, notifyPollingIntervalSeconds: 15, localConcurrency: 1 } as const;
+const SCHEDULED_POLLING = { ...POLLING, notifyPollingIntervalSeconds: 15, localConcurrency: 1 } as const;
 
-const isSweep = (name: string): boolean => scheduledJobs.some((each) => each === name);
+const isScheduled = (name: string): boolean => scheduledJobs.some((each) => each === name);
 
 export interface Jobs {
   /** Adds a job within an open transaction: it exists only if that commits. */
@@ -76,7 +76,7 @@ export async function installJobs(databaseUrl: string): Promise<void> {
     for (const name of scheduledJobs)
       await boss.schedule(name, schedules[name], {}, { tz: 'Africa/Nairobi' });
     // What an earlier version had done by the clock and this one does not.
-    for (const { name } of await boss.getSchedules()) if (!isSweep(name)) await boss.unschedule(name);
+    for (const { name } of await boss.getSchedules()) if (!isScheduled(name)) await boss.unschedule(name);
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -107,7 +107,7 @@ export async function connectJobs(databaseUrl: string, log: Log): Promise<Jobs> 
 type ErasedHandler = { handle(data: object): Promise<void> }['handle'];
 
 async function workOn(boss: PgBoss, name: JobName, handle: ErasedHandler, log: Log): Promise<void> {
-  await boss.work(name, isSweep(name) ? SWEEP_POLLING : POLLING, (batch) =>
+  await boss.work(name, isScheduled(name) ? SCHEDULED_POLLING : POLLING, (batch) =>
     Promise.all(
       batch.map(async (job): Promise<JobResult> => {
         try {

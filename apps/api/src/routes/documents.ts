@@ -2,21 +2,21 @@ import type { contract } from '@repo/api-client/contract/index';
 import { SentFile } from '../http/files.ts';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { decideDocument } from '../services/evidence/documents/decide-document.ts';
-import { handInDocument, takeDocumentBack } from '../services/evidence/documents/hand-in-document.ts';
+import { submitDocument, takeDocumentBack } from '../services/evidence/documents/submit-document.ts';
 import { listDocuments, listDocumentsOf } from '../services/evidence/documents/list-documents.ts';
 import { listOwnDocuments } from '../services/evidence/documents/list-own-documents.ts';
 import { openDocument, openOwnDocument } from '../services/evidence/documents/open-document.ts';
-import { tellCertificate } from '../services/evidence/documents/tell-certificate.ts';
+import { saveCertificate } from '../services/evidence/documents/save-certificate.ts';
 
 export const documentHandlers: Handlers<typeof contract.documents> = {
   listOwnDocuments: ({ ctx, actor }) => listOwnDocuments(ctx, actor.subjectId),
   uploadDocument: ({ ctx, actor, params, receive }) =>
-    handInDocument(ctx, actor.subjectId, params.slot, receive),
+    submitDocument(ctx, actor.subjectId, params.slot, receive),
   removeDocument: ({ ctx, actor, params }) => takeDocumentBack(ctx, actor.subjectId, params.slot),
   downloadOwnDocument: async ({ ctx, actor, params }) =>
     new SentFile(await openOwnDocument(ctx, actor.subjectId, params.slot)),
-  tellCertificate: ({ ctx, actor, body }) =>
-    tellCertificate(ctx, actor.subjectId, { number: body.number, issuedOn: body.issued_on }),
+  saveCertificate: ({ ctx, actor, body }) =>
+    saveCertificate(ctx, actor.subjectId, { number: body.number, issuedOn: body.issued_on }),
 
   async listDocuments({ ctx, query }) {
     const { documents, nextCursor } = await listDocuments(ctx, {

@@ -3,7 +3,7 @@ import type { Handlers } from '../http/register.ts';
 import { disputeFinding } from '../services/casework/disputes/dispute-finding.ts';
 import { listFindings } from '../services/casework/disputes/list-findings.ts';
 import { withdrawDispute } from '../services/casework/disputes/withdraw-dispute.ts';
-import { giveSide } from '../services/evidence/misconduct/give-side.ts';
+import { submitStatement } from '../services/evidence/misconduct/submit-statement.ts';
 
 export const findingHandlers: Handlers<typeof contract.findings> = {
   listFindings: ({ ctx, actor }) => listFindings(ctx, actor.subjectId),
@@ -18,8 +18,8 @@ export const findingHandlers: Handlers<typeof contract.findings> = {
     return { message: 'You took your dispute back.' };
   },
 
-  giveSide: async ({ ctx, actor, params, body }) => ({
+  submitStatement: async ({ ctx, actor, params, body }) => ({
     message: 'Sent. Our team reads it before anything is decided.',
-    statement: await giveSide(ctx, actor.subjectId, params.id, body.statement),
+    statement: await submitStatement(ctx, actor.subjectId, params.id, body.statement),
   }),
 };

@@ -1,12 +1,12 @@
 import type { contract } from '@repo/api-client/contract/index';
 import { WithHeaders, type Handlers } from '../http/register.ts';
-import { askForSide } from '../services/evidence/misconduct/ask-for-side.ts';
+import { requestStatement } from '../services/evidence/misconduct/request-statement.ts';
 import { decideIncident } from '../services/evidence/misconduct/decide-incident.ts';
 import { listIncidents } from '../services/evidence/misconduct/list-incidents.ts';
 import { readRegistry } from '../services/evidence/misconduct/read-registry.ts';
 import { recordStatement } from '../services/evidence/misconduct/record-statement.ts';
 import { reportIncident } from '../services/evidence/misconduct/report-incident.ts';
-import { takeUpIncident } from '../services/evidence/misconduct/take-up-incident.ts';
+import { assignIncident } from '../services/evidence/misconduct/assign-incident.ts';
 
 export const misconductHandlers: Handlers<typeof contract.misconduct> = {
   async reportIncident({ ctx, actor, params, body }) {
@@ -26,9 +26,9 @@ export const misconductHandlers: Handlers<typeof contract.misconduct> = {
     return new WithHeaders({ incidents }, nextCursor === null ? {} : { 'x-next-cursor': nextCursor });
   },
 
-  takeUpIncident: ({ ctx, actor, params, body }) => takeUpIncident(ctx, actor.subjectId, params.id, body),
+  assignIncident: ({ ctx, actor, params, body }) => assignIncident(ctx, actor.subjectId, params.id, body),
 
-  askForSide: ({ ctx, actor, params, body }) => askForSide(ctx, actor.subjectId, params.id, body),
+  requestStatement: ({ ctx, actor, params, body }) => requestStatement(ctx, actor.subjectId, params.id, body),
 
   recordStatement: ({ ctx, actor, params, body }) =>
     recordStatement(ctx, actor.subjectId, params.id, body.statement),

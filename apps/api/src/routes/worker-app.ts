@@ -5,7 +5,7 @@ import { withdrawConsent } from '../services/consent/consents/withdraw-consent.t
 import { listNotifications, markAllRead } from '../services/messaging/notifications/list-notifications.ts';
 import { markRead } from '../services/messaging/notifications/mark-read.ts';
 import { readSettings, saveSettings } from '../services/messaging/notifications/settings.ts';
-import { answerRequest } from '../services/consent/consent-requests/answer-request.ts';
+import { answerRequest } from '../services/consent/consent-requests/answer-in-app.ts';
 import { listRequests } from '../services/consent/consent-requests/list-requests.ts';
 import { readShare } from '../services/reporting/public-profile/read-share.ts';
 import { readSharedProfile } from '../services/reporting/public-profile/read-shared-profile.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { installErrorHandling } from '../../src/http/errors.ts';
 import { receiveUpload, registerUploads } from '../../src/http/uploads.ts';
-import { drawAnew } from '../../src/services/platform/files/picture-process.ts';
+import { reencodeImage } from '../../src/services/platform/files/image-process.ts';
 import { prepareUpload } from '../../src/services/platform/files/prepare.ts';
 
 /** A process that does nothing but take photos, so that what they cost can be told; its folder is the argument. */
@@ -11,7 +11,7 @@ installErrorHandling(app);
 await registerUploads(app, join(process.argv[2] ?? '', 'incoming'));
 app.post('/photo', (request, reply) =>
   receiveUpload(request, { field: 'photo', purpose: 'photo' }, async (upload) => {
-    const { bytes, type } = await prepareUpload(drawAnew, upload, 'photo');
+    const { bytes, type } = await prepareUpload(reencodeImage, upload, 'photo');
     return reply.type(type).send(bytes);
   }),
 );

@@ -4,7 +4,7 @@ import {
   inviteWorker,
   type Invitation,
 } from '@repo/api-client/queries/dashboard';
-import { readAnew } from '@repo/app-shell/data/after-change';
+import { invalidate } from '@repo/app-shell/data/query-cache';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { dropDraft } from '@repo/app-shell/drafts/draft-store';
@@ -30,9 +30,9 @@ export async function sendInvitation(invitation: Invitation): Promise<SentInvita
     session.dropWorkerInvite();
     dropDraft({ person: session.person(), form: 'invitation', subject: '' });
     session.keepInvitation({ workerId: nanny.id, workerName: nanny.name, packageId: package_id });
-    void readAnew(queryClient, { queryKey: dashboardQuery(client).queryKey });
-    void readAnew(queryClient, { queryKey: invitationQuery(client, nanny.id).queryKey });
-    void readAnew(queryClient, { queryKey: ['workers'] });
+    void invalidate(queryClient, { queryKey: dashboardQuery(client).queryKey });
+    void invalidate(queryClient, { queryKey: invitationQuery(client, nanny.id).queryKey });
+    void invalidate(queryClient, { queryKey: ['workers'] });
   }
   return {
     workerId: nanny.id,

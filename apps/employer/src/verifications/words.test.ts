@@ -126,9 +126,9 @@ describe('a check that can be followed', () => {
     acts_next: 'team',
     outcome: null,
     due_at: null,
-    slip: null,
+    postponement: null,
     decided_at: null,
-    carried_from: null,
+    reused_from: null,
   };
   const begun = { ...progress('in_progress'), checks: [check] };
 

@@ -23,7 +23,7 @@ type PayOrder = z.output<typeof payOrderSchema>;
 export type Reading =
   | { readonly kind: 'pay'; readonly outcome: Outcome; readonly payer: Payer }
   | {
-      readonly kind: 'ask-again';
+      readonly kind: 'consent-request-again';
       readonly typed: Typed & { readonly problem: NonNullable<Typed['problem']> };
     };
 
@@ -43,7 +43,7 @@ export function readPayOrder(payment: Payment, order: PayOrder): Reading {
     const phone = normalisePhone(typed.phone);
     if (phone === null && order.outcome !== 'abandoned')
       return {
-        kind: 'ask-again',
+        kind: 'consent-request-again',
         typed: {
           ...typed,
           problem: { field: 'phone', message: 'Enter a Kenyan mobile number, such as 0710 000 000.' },
@@ -59,7 +59,7 @@ export function readPayOrder(payment: Payment, order: PayOrder): Reading {
   const declined = card === digitsOf(DECLINED_CARD);
   if (!declined && card !== digitsOf(TEST_CARD) && order.outcome !== 'abandoned')
     return {
-      kind: 'ask-again',
+      kind: 'consent-request-again',
       typed: {
         ...typed,
         problem: { field: 'card', message: `Use the test card ${TEST_CARD}. Never type a real one here.` },

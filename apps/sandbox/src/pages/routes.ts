@@ -86,7 +86,7 @@ export async function pageRoutes(app: FastifyInstance, sandbox: Sandbox): Promis
     if (isPaid(payment))
       return answer(request, reply.code(409), redirectOf(sandbox, payment), alreadyPaid(sandbox, payment));
     const reading = readPayOrder(payment, order);
-    if (reading.kind === 'ask-again') {
+    if (reading.kind === 'consent-request-again') {
       const { message } = reading.typed.problem;
       if (wantsPage(request)) return sendPage(reply, checkoutPage(sandbox, payment, reading.typed), 422);
       return reply.code(422).send({ message, error: message });

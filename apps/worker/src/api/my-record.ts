@@ -2,7 +2,7 @@ import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { fetchMe } from '@repo/api-client/queries/worker';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import { takeAnswer } from '@repo/app-shell/data/after-change';
+import { replaceCached } from '@repo/app-shell/data/query-cache';
 import { session } from '../session/session.ts';
 import { client } from './client.ts';
 import { queryClient } from './query-client.ts';
@@ -27,7 +27,7 @@ export function recordTaker(): (record: WireWorkerRecord) => void {
   return (record) => {
     if (session.token() !== whose) return;
     session.keepUser(record);
-    takeAnswer(queryClient, myRecordQuery.queryKey, record);
+    replaceCached(queryClient, myRecordQuery.queryKey, record);
   };
 }
 

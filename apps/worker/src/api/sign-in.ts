@@ -4,7 +4,7 @@ import * as calls from '@repo/api-client/queries/worker-session';
 import { workerVerification, type WorkerVerification } from '@repo/domain/worker-verification';
 import { guestLanguage } from '../language/guest-language.ts';
 import { spokenLanguage } from '../language/languages.ts';
-import { saidBy } from '../language/said-by.ts';
+import { serverMessage } from '../language/server-message.ts';
 import { session, type WorkerData } from '../session/session.ts';
 import { client } from './client.ts';
 
@@ -42,7 +42,7 @@ const unknown = (verified: WorkerData, words: string | null): Standing => ({
   failure: { words },
 });
 
-async function askStanding(verified: WorkerData, signal: AbortSignal): Promise<Standing> {
+async function requestStanding(verified: WorkerData, signal: AbortSignal): Promise<Standing> {
   const whose = session.token();
   try {
     const record = await fetchMe(client, signal).catch(() => verified);
@@ -51,7 +51,7 @@ async function askStanding(verified: WorkerData, signal: AbortSignal): Promise<S
     const { smile_status, updated, message } = await fetchIdentityStatus(client, record.id, signal);
     return { verification: workerVerification({ ...record, smile_status }), news: updated ? message : null };
   } catch (error) {
-    return unknown(verified, saidBy(failureOf(error)));
+    return unknown(verified, serverMessage(failureOf(error)));
   }
 }
 
@@ -62,7 +62,7 @@ export async function readStanding(verified: WorkerData): Promise<Standing> {
   const late = new Promise<Standing>((resolve) => {
     timer = setTimeout(() => resolve(unknown(verified, null)), STANDING_MILLISECONDS);
   });
-  const standing = await Promise.race([askStanding(verified, asking.signal), late]);
+  const standing = await Promise.race([requestStanding(verified, asking.signal), late]);
   clearTimeout(timer);
   asking.abort();
   return standing;

@@ -1,6 +1,6 @@
 import { use, useMemo, type ReactNode } from 'react';
 import { fetchRest } from './languages.ts';
-import { speakingOf } from './speaking.ts';
+import { createTranslator } from './create-translator.ts';
 import { LanguageContext, useLanguage } from './use-language.ts';
 
 /** Around the screens behind the sign-in: waits for all words of the language. The sign-in itself does with the first of them. */
@@ -8,9 +8,9 @@ export function AllWords({ children }: { readonly children: ReactNode }) {
   const first = useLanguage();
   const { language } = first;
   const rest = use(fetchRest(language));
-  const speaking = useMemo(
-    () => ({ ...first, ...speakingOf(language, { ...first.messages, ...rest }) }),
+  const translator = useMemo(
+    () => ({ ...first, ...createTranslator(language, { ...first.messages, ...rest }) }),
     [first, language, rest],
   );
-  return <LanguageContext value={speaking}>{children}</LanguageContext>;
+  return <LanguageContext value={translator}>{children}</LanguageContext>;
 }

@@ -4,7 +4,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { LANGUAGE_KEY, onThisPhone } from './language-keeper.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { loadLanguage, type Language } from './languages.ts';
-import { loadFirst } from './load-first.ts';
+import { loadInitialMessages } from './load-initial-messages.ts';
 import { useLanguage } from './use-language.ts';
 
 const keeper = onThisPhone(() => localStorage);
@@ -82,5 +82,5 @@ test('the last press counts, whichever file comes last', async () => {
 
 test('the first language is asked for until one comes', async () => {
   const load = vi.fn<typeof loadLanguage>(loadLanguage).mockRejectedValueOnce(new Error('offline'));
-  expect((await loadFirst('sw', load, 0)).language).toBe('en');
+  expect((await loadInitialMessages('sw', load, 0)).language).toBe('en');
 });

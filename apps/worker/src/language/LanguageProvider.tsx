@@ -2,8 +2,8 @@ import { WordsProvider } from '@repo/ui/components/WordsProvider';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { LanguageKeeper } from './language-keeper.ts';
 import { loadLanguage, tags, type Language, type LoadedLanguage } from './languages.ts';
-import { speakingOf } from './speaking.ts';
-import { LanguageContext, type Speaking } from './use-language.ts';
+import { createTranslator } from './create-translator.ts';
+import { LanguageContext, type Translator } from './use-language.ts';
 
 interface LanguageProviderProps {
   /** Fetched before the app is shown, so that no word appears in the wrong language. */
@@ -25,9 +25,9 @@ export function LanguageProvider({ first, keeper, load = loadLanguage, children 
     document.documentElement.lang = tags[language];
   }, [language]);
 
-  const speaking = useMemo<Speaking>(() => {
+  const translator = useMemo<Translator>(() => {
     return {
-      ...speakingOf(loaded.language, loaded.messages),
+      ...createTranslator(loaded.language, loaded.messages),
       choose: async (next) => {
         wanted.current = next;
         const fetched = await load(next);
@@ -39,7 +39,7 @@ export function LanguageProvider({ first, keeper, load = loadLanguage, children 
   }, [loaded, keeper, load]);
 
   return (
-    <LanguageContext value={speaking}>
+    <LanguageContext value={translator}>
       <WordsProvider words={words}>{children}</WordsProvider>
     </LanguageContext>
   );

@@ -1,7 +1,7 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import type { Refusal } from '@repo/ui/forms/use-form';
 import type { PlainKey } from './catalogue.ts';
-import { saidBy } from './said-by.ts';
+import { serverMessage } from './server-message.ts';
 
 const UNREACHED: PlainKey = 'call.unreached';
 
@@ -12,6 +12,6 @@ export const callRefusal =
     const failure = failureOf(error);
     if (failure?.kind === 'network') return { message: UNREACHED };
     return failure?.kind === 'api'
-      ? { message: saidBy(failure) ?? failed, fields: failure.fields }
+      ? { message: serverMessage(failure) ?? failed, fields: failure.fields }
       : { message: failed };
   };

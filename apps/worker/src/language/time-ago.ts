@@ -1,5 +1,5 @@
 import { relativeDateIn } from './relative-date.ts';
-import type { Speaking } from './use-language.ts';
+import type { Translator } from './use-language.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 const HOUR_MINUTES = 60;
@@ -7,7 +7,7 @@ const DAY_HOURS = 24;
 
 /** How long ago something was: to the minute or hour within a day, by days and weeks before. */
 export function timeAgo(
-  { say, language }: Pick<Speaking, 'say' | 'language'>,
+  { say, language }: Pick<Translator, 'say' | 'language'>,
   time: string,
   now: Date,
 ): string {

@@ -1,6 +1,6 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import type { PlainKey } from './catalogue.ts';
-import { saidBy } from './said-by.ts';
+import { serverMessage } from './server-message.ts';
 import { useLanguage } from './use-language.ts';
 
 /**
@@ -13,6 +13,6 @@ export function useFailureWords(): (error: unknown, failed: PlainKey) => string 
     const failure = failureOf(error);
     if (failure?.kind === 'network') return say('call.unreached');
     if (failure?.kind === 'no-token') return say('call.signedOut');
-    return saidBy(failure) ?? say(failed);
+    return serverMessage(failure) ?? say(failed);
   };
 }

@@ -21,8 +21,8 @@ interface RequestCardProps {
 
 /** One employer who asks her for something (worker spec 2.11). */
 export function RequestCard({ request, busy, onAccept, onDecline }: RequestCardProps) {
-  const speaking = useLanguage();
-  const { say, language } = speaking;
+  const translator = useLanguage();
+  const { say, language } = translator;
   const [now] = useState(() => new Date());
   const hours = hoursUntil(request.expires_at, now);
   const left = hours === 0 ? say('requests.leftLittle') : say('requests.left', { hours });
@@ -37,7 +37,7 @@ export function RequestCard({ request, busy, onAccept, onDecline }: RequestCardP
             </Heading>
           }
         >
-          <Text tone="muted">{timeAgo(speaking, request.time, now)}</Text>
+          <Text tone="muted">{timeAgo(translator, request.time, now)}</Text>
         </Person>
         <Text>{request.messages[language]}</Text>
         {request.status === 'accepted' ? (

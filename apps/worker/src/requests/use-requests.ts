@@ -6,7 +6,7 @@ import {
   type RequestAnswer,
   type WireRequest,
 } from '@repo/api-client/queries/worker-app';
-import { readAnew, takeAnswer } from '@repo/app-shell/data/after-change';
+import { invalidate, replaceCached } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { useToast } from '@repo/ui/components/Toasts';
@@ -49,18 +49,18 @@ export function useAnswer(request: WireRequest, onAnswered: (answer: Answer) => 
         tell({ text: failureWords(error, 'requests.notSent'), tone: 'danger' });
         // What she said by SMS may stand under what she agreed to.
         for (const { queryKey } of [requestsQuery, workerConsentsQuery(client)])
-          void readAnew(queryClient, { queryKey });
+          void invalidate(queryClient, { queryKey });
         throw error;
       }
     },
     (_, answer) => {
-      takeAnswer(
+      replaceCached(
         queryClient,
         requestsQuery.queryKey,
         (before) => before && after(before, request.id, answer),
       );
       for (const { queryKey } of [workerDashboardQuery(client), workerConsentsQuery(client)])
-        void readAnew(queryClient, { queryKey });
+        void invalidate(queryClient, { queryKey });
       onAnswered(answer);
     },
   );

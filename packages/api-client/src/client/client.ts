@@ -3,7 +3,7 @@ import type { AnswerOf, Call, ParamsOf, QueryOf } from '../contract/define-call.
 import { addressOf } from './address.ts';
 import { withDeadline } from './deadline.ts';
 import { CallFailed } from './failure.ts';
-import { giveWay } from './give-way.ts';
+import { yieldToMain } from './yield-to-main.ts';
 import { parseAnswer } from './parse-answer.ts';
 import type { Reading } from './read-answer.ts';
 import { readFailure } from './read-failure.ts';
@@ -81,7 +81,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function answer<C extends Call>(call: C, input: Input<C>, signal: AbortSignal): Promise<Received<C>> {
     const token = call.audience === 'public' ? null : storedToken();
-    if (call.method === 'GET') await giveWay();
+    if (call.method === 'GET') await yieldToMain();
     const response = await reached(request(call, input, token, signal));
     if (!response.ok) {
       const text = await reached(response.text());

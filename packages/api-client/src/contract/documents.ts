@@ -74,7 +74,7 @@ export const downloadOwnDocument = defineCall({
   answer: fileBytes,
 });
 
-export const tellCertificate = defineCall({
+export const saveCertificate = defineCall({
   method: 'PUT',
   path: '/api/worker/documents/policeClearance/certificate',
   audience: 'worker',

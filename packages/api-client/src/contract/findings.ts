@@ -4,14 +4,14 @@ import {
   disputeDecisions,
   disputeMachine,
   findingKinds,
-  HER_WORDS_MAXIMUM,
+  STATEMENT_MAXIMUM,
 } from '@repo/domain/dispute';
 import { misconductCategories, registryRegions } from '@repo/domain/misconduct';
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { id, longText, messageAnswer, moment, nannyParams, textUpTo } from './fields.ts';
 
-const herWords = textUpTo(HER_WORDS_MAXIMUM);
+const workerStatement = textUpTo(STATEMENT_MAXIMUM);
 const category = z.enum(misconductCategories);
 const region = z.enum(registryRegions);
 
@@ -77,7 +77,7 @@ export const disputeFinding = defineCall({
   audience: 'worker',
   summary:
     'Objects to a finding about this worker, which is marked as disputed until the team decides; 409 while one is open.',
-  body: z.strictObject({ kind: z.enum(findingKinds), finding_id: id, words: herWords }),
+  body: z.strictObject({ kind: z.enum(findingKinds), finding_id: id, words: workerStatement }),
   answer: z.object({ message: z.string(), dispute }),
 });
 
@@ -90,14 +90,14 @@ export const withdrawDispute = defineCall({
   answer: messageAnswer,
 });
 
-export const giveSide = defineCall({
+export const submitStatement = defineCall({
   method: 'POST',
   path: '/api/worker/incidents/{id}/statement',
   audience: 'worker',
   summary:
     'What this worker says of an incident she was asked about, below what she said before; 409 once it is decided.',
   params: nannyParams,
-  body: z.strictObject({ statement: herWords }),
+  body: z.strictObject({ statement: workerStatement }),
   answer: z.object({ message: z.string(), statement: z.string() }),
 });
 

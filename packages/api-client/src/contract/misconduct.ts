@@ -96,7 +96,7 @@ export const listIncidents = defineCall({
 /** What became of an incident by a call of the team. */
 const incident = z.object({ incident: z.object({ id, nanny_id: id, status: z.string() }) });
 
-export const takeUpIncident = defineCall({
+export const assignIncident = defineCall({
   method: 'POST',
   path: '/api/ops/reviews/{id}/incident',
   audience: 'ops',
@@ -112,7 +112,7 @@ export const takeUpIncident = defineCall({
   answer: incident,
 });
 
-export const askForSide = defineCall({
+export const requestStatement = defineCall({
   method: 'POST',
   path: '/api/ops/incidents/{id}/ask',
   audience: 'ops',

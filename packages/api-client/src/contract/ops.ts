@@ -65,7 +65,7 @@ export const listChecks = defineCall({
         status: z.string(),
         outcome: z.nullable(z.string()),
         /** The check whose decision it is a copy of; null where it is worked on its own. */
-        carried_from: z.nullable(id),
+        reused_from: z.nullable(id),
         due_at: z.nullable(moment),
         /** Stands for the name and the National ID under which she is checked: another one says that they have changed. */
         version: z.string(),

@@ -16,10 +16,10 @@ export const trackedCheck = z.object({
   outcome: z.optional(z.nullable(z.string())),
   due_at: z.nullable(moment),
   /** The last time its expected date was moved: from when, why (`waiting-for-worker`), and when that was found out. */
-  slip: z.nullable(z.object({ previous_at: moment, reason: z.string(), moved_at: moment })),
+  postponement: z.nullable(z.object({ previous_at: moment, reason: z.string(), moved_at: moment })),
   decided_at: z.nullable(moment),
   /** With which of this employer's packages it was made, such as `earlier-package`; null where it was made for this one. */
-  carried_from: z.nullable(z.string()),
+  reused_from: z.nullable(z.string()),
   /** Present while the worker disputes how it came out and the team has not decided. */
   disputed: z.optional(z.literal(true)),
 });
@@ -62,7 +62,7 @@ const result = {
   notes: z.nullable(z.string()),
   checked_at: z.nullable(moment),
   /** With which of this employer's packages it was made, such as `earlier-package`; null where it was made for this one. */
-  carried_from: z.nullable(z.string()),
+  reused_from: z.nullable(z.string()),
   /** Whom an undecided check waits for, such as `worker` for her police certificate, and when it is expected. */
   waiting_on: z.nullable(z.string()),
   due_at: z.nullable(moment),

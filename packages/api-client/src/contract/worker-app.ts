@@ -1,4 +1,4 @@
-import { askKinds } from '@repo/domain/ask-message';
+import { consentRequestKinds } from '@repo/domain/consent-request-message';
 import { checkKinds } from '@repo/domain/check';
 import { consentChannels } from '@repo/domain/consent';
 import { workerLanguages } from '@repo/domain/worker-profile';
@@ -13,7 +13,7 @@ const params = z.strictObject({ id });
 
 const request = z.object({
   id,
-  kind: z.enum(askKinds),
+  kind: z.enum(consentRequestKinds),
   employerName: z.string(),
   employerInitials: z.string(),
   /** The question in English: who asks for what, what will be checked and what the employer then sees. */
@@ -59,7 +59,7 @@ export const answerWorkerRequest = defineCall({
 
 const consent = z.object({
   id,
-  kind: z.enum(askKinds),
+  kind: z.enum(consentRequestKinds),
   employerName: z.string(),
   employerInitials: z.string(),
   /** The very words that she agreed to. */

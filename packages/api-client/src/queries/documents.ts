@@ -5,7 +5,7 @@ import {
   downloadOwnDocument,
   listOwnDocuments,
   removeDocument,
-  tellCertificate,
+  saveCertificate,
   uploadDocument,
   type WireDocument,
 } from '../contract/documents.ts';
@@ -28,7 +28,7 @@ export const takeDocumentBack = (client: Client, slot: Slot): Promise<OwnDocumen
 export const downloadDocument = (client: Client, slot: Slot): Promise<Blob> =>
   client.call(downloadOwnDocument, { params: { slot } });
 
-export const saveCertificate = (
+export const sendCertificate = (
   client: Client,
-  certificate: BodyOf<typeof tellCertificate>,
-): Promise<OwnDocument> => client.call(tellCertificate, { body: certificate });
+  certificate: BodyOf<typeof saveCertificate>,
+): Promise<OwnDocument> => client.call(saveCertificate, { body: certificate });

@@ -35,4 +35,4 @@ export const takeDisputeBack = (client: Client, id: string) =>
   client.call(findings.withdrawDispute, { params: { id } });
 
 export const sendSide = (client: Client, id: string, statement: string) =>
-  client.call(findings.giveSide, { params: { id }, body: { statement } });
+  client.call(findings.submitStatement, { params: { id }, body: { statement } });

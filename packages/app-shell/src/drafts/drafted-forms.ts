@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { dropOldDrafts, readDraft, type DraftKey } from './draft-store.ts';
 import { fieldsOf, withTyped, type Typed } from './typed.ts';
-import { useKept, type DraftingSession } from './use-kept.ts';
+import { usePersistedDraft, type DraftingSession } from './use-persisted-draft.ts';
 
 /** A form that keeps drafts. */
 export interface DraftKind<Values> {
@@ -73,7 +73,13 @@ export function draftedForms(session: DraftingSession) {
         return saved;
       },
     });
-    const giveUp = useKept({ session, key, blank, values: form.values, unkept: draft.unkept ?? [] });
+    const giveUp = usePersistedDraft({
+      session,
+      key,
+      blank,
+      values: form.values,
+      unkept: draft.unkept ?? [],
+    });
     const [first] = settings.fields;
     const firstId = first === undefined ? '' : form.field(first).id;
     const [starts, setStarts] = useState(0);

@@ -1,6 +1,6 @@
 import { useForm as useFields } from '@mantine/form';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useLead } from '../use-lead.ts';
+import { useFocusFirstError } from '../use-focus-first-error.ts';
 
 /** One message per wrong field; an empty object for values that may be saved. */
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
@@ -55,7 +55,7 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
     clearInputErrorOnChange: false,
   });
   const [message, setMessage] = useState<string | null>(null);
-  const lead = useLead<Name>(isLong);
+  const lead = useFocusFirstError<Name>(isLong);
   const saving = useRef(false);
   const here = useRef(true);
   const latest = useRef(settings);

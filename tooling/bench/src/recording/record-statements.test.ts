@@ -47,13 +47,13 @@ const ask = (path: string, tag?: string) =>
 const recorded = (tag: string) => recordedUnder(tag, readFileSync(file, 'utf8'));
 
 test('a request is tied to its own statements, however many run at the same moment', async () => {
-  const sweep = (async () => {
+  const run = (async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       client.query('sweep');
       await sleep(3);
     }
   })();
-  await Promise.all([ask('/one', 'one'), ask('/untagged'), ask('/two', 'two'), sweep]);
+  await Promise.all([ask('/one', 'one'), ask('/untagged'), ask('/two', 'two'), run]);
   for (const tag of ['one', 'two'])
     expect(recorded(tag)).toEqual([
       { name: 'find', text: `find /${tag}`, values: ['it’s', null, 3] },

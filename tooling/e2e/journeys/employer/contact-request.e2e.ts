@@ -1,6 +1,6 @@
 import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
-import { askNumber, startSignedIn } from '../../support/employer.ts';
+import { requestNumber, startSignedIn } from '../../support/employer.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
 /** One of the sample workers. */
@@ -34,7 +34,7 @@ test('a worker reads what the employer writes and says YES: her number appears b
   await worker.message(
     /Njeri Wafula asks .* Message: "We have two children in Kilimani\. Could you start on Monday\?" Reply YES/,
   );
-  await worker.write(`yes ${await askNumber(worker)}`);
+  await worker.write(`yes ${await requestNumber(worker)}`);
   await phone(EMPLOYER.number).message(/contact request was approved/);
   await worker.message(/The employer now sees your name and phone number/);
   const call = page.getByRole('link', { name: WORKER.shown });
@@ -46,7 +46,7 @@ test('a worker reads what the employer writes and says YES: her number appears b
 test('a worker says NO: nothing about her is shown, and she may be asked again', async ({ page, phone }) => {
   const worker = phone(WORKER.number);
   await ask(page);
-  await worker.write(`Hapana ${await askNumber(worker)}`);
+  await worker.write(`Hapana ${await requestNumber(worker)}`);
   await phone(EMPLOYER.number).message(/contact request was declined/);
   await comeBackTo(page.getByText('Request declined'));
   await expect(page.getByText(WORKER.shown)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
-import { askNumber, startSignedIn, type Person } from '../../support/employer.ts';
+import { requestNumber, startSignedIn, type Person } from '../../support/employer.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000120' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000121' };
@@ -35,7 +35,7 @@ test.describe('an invitation whose screen stays open', () => {
   // spec: invitation-sent/polled, invitation-sent/accepted-allows
   test('runs out there by itself, and can be sent again', async ({ page, phone, advance }) => {
     const worker = phone(WORKER.number);
-    const first = await askNumber(worker);
+    const first = await requestNumber(worker);
     await advance(47 * HOUR_SECONDS);
     await worker.message(/Reply YES/, 1);
     await comeBackTo(page.getByText('Invitation expires in 48 hours'));
@@ -66,7 +66,7 @@ test.describe('an invitation whose screen stays open', () => {
   // spec: invitation-sent/polled
   test('is declined there by itself, and asks for nothing', async ({ page, phone }) => {
     const worker = phone(WORKER.number);
-    await worker.write(`NO ${await askNumber(worker)}`);
+    await worker.write(`NO ${await requestNumber(worker)}`);
     await phone(EMPLOYER.number).message(/has declined/);
     await comeBackTo(told(page, 'The worker declined the invitation. Nothing was charged.'));
     await expect(page.getByRole('link', { name: /Complete Payment/ })).toHaveCount(0);

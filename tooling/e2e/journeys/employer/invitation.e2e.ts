@@ -1,6 +1,6 @@
 import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test } from '../../support/journey.ts';
-import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
+import { requestNumber, invite, startSignedIn } from '../../support/employer.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000060' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000061' };
@@ -31,7 +31,7 @@ for (const { reply, text, shown } of answers) {
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'My Verifications' })).toBeVisible();
     await expect(page.getByRole('heading', { name: WORKER.name })).toBeVisible();
-    await worker.phone.write(reply(await askNumber(worker.phone)));
+    await worker.phone.write(reply(await requestNumber(worker.phone)));
     await phone(EMPLOYER.number).message(text);
     await comeBackTo(page.getByText(shown));
   });
@@ -47,7 +47,7 @@ test('an invitation that nobody answers is reminded of once and expires after 48
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
   await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
   await invite(page, worker);
-  await askNumber(worker.phone);
+  await requestNumber(worker.phone);
   await advance(25 * HOUR_SECONDS);
   expect(await worker.phone.received()).toHaveLength(2);
   await advance(24 * HOUR_SECONDS);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../../support/journey.ts';
-import { askNumber } from '../../support/employer.ts';
+import { requestNumber } from '../../support/employer.ts';
 import { paidCard } from '../../support/verification-cards.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000065' };
@@ -62,7 +62,7 @@ test('the keyboard alone does the whole main job', { tag: '@desk' }, async ({ pa
   await choose(page, page.getByRole('radio', { name: /Standard Check/ }));
   await press(page, page.getByRole('button', { name: 'Send Invitation' }));
   await expect(page.getByRole('heading', { name: 'Invitation Sent Successfully!' })).toBeVisible();
-  await worker.write(`YES ${await askNumber(worker)}`);
+  await worker.write(`YES ${await requestNumber(worker)}`);
   await employer.message(/has accepted/);
 
   await page.goto(`${stack.origin('employer')}/dashboard`);

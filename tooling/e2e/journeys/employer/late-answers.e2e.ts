@@ -1,4 +1,4 @@
-import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
+import { requestNumber, invite, startSignedIn } from '../../support/employer.ts';
 import type { Page } from '../../support/journey.ts';
 import { expect, test, type LateScreen } from '../../support/late-answers.ts';
 import { holdBack } from '../../support/network.ts';
@@ -68,7 +68,7 @@ test('no screen of the employer moves while its answers come', async ({
     const before = (await employer.received()).length;
     await page.goto(`${origin}/dashboard`);
     await invite(page, worker);
-    await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+    await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
     await employer.message(/has accepted/, before);
     if (number === TO_PAY_FOR.number) continue;
     await payForInvited(page, origin);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../../support/journey.ts';
-import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
+import { requestNumber, invite, startSignedIn } from '../../support/employer.ts';
 import { payForInvited } from '../../support/payment.ts';
 import { viewReport } from '../../support/verification-cards.ts';
 import { openWorkers } from '../../support/workers-tab.ts';
@@ -31,7 +31,7 @@ test('an employer finds the registry clear, reports an incident, and reads the r
   await test.step('pays for a check, and the team looks into the registry', async () => {
     await startSignedIn(page, origin, employer);
     await invite(page, worker);
-    await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+    await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
     await employer.phone.message(/has accepted/);
     await payForInvited(page, origin);
     for (const check of await ops.openChecks()) await ops.decide(check.id, 'clear', 'Seen by the team.');
@@ -61,7 +61,7 @@ test('an employer finds the registry clear, reports an incident, and reads the r
     const [incident] = await ops.waitingIncidents();
     expect(incident).toMatchObject({ description: ALLEGED, status: 'reported' });
     const id = incident?.id ?? '';
-    await ops.askForSide(id);
+    await ops.requestStatement(id);
     await worker.phone.message(/tell your side/);
     await ops.uphold(id, FOUND);
     expect(await ops.waitingIncidents()).toEqual([]);

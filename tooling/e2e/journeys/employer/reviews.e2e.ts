@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../../support/journey.ts';
-import { askNumber, invite, logOut, startSignedIn } from '../../support/employer.ts';
+import { requestNumber, invite, logOut, startSignedIn } from '../../support/employer.ts';
 import { openWorkers } from '../../support/workers-tab.ts';
 
 const AUTHOR = { name: 'Njeri Wafula', number: '+254700000090' };
@@ -39,7 +39,7 @@ test('an employer reviews a worker, edits it, has it approved, and another reads
   await test.step('writes, once she has accepted', async () => {
     await page.goto(`${origin}/dashboard`);
     await invite(page, worker);
-    await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+    await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
     await phone(AUTHOR.number).message(/has accepted/);
     await openReviews(page, origin);
     await page.getByRole('button', { name: 'Write a Review' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/journey.ts';
-import { askNumber, startSignedIn } from '../../support/employer.ts';
+import { requestNumber, startSignedIn } from '../../support/employer.ts';
 import { buyCheck } from '../../support/payment.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
@@ -18,7 +18,7 @@ test('a date that has passed is moved, and the employer reads why', async ({
   const worker = phone(WORKER.number);
   await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
   await buyCheck(page, WORKER.name, 'Standard Check');
-  await worker.write(`YES ${await askNumber(worker)}`);
+  await worker.write(`YES ${await requestNumber(worker)}`);
   await phone(EMPLOYER.number).message(/has agreed to the check/);
 
   await page.goto(`${stack.origin('employer')}/verifications-list`);

@@ -1,6 +1,6 @@
 import { untilIdle } from '../../support/idle.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
-import { askNumber, startSignedIn } from '../../support/employer.ts';
+import { requestNumber, startSignedIn } from '../../support/employer.ts';
 import { paymentsAtProvider } from '../../support/money.ts';
 import { pay } from '../../support/payment.ts';
 import type { Product } from '../../support/product.ts';
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, stack, phone }) => {
 test('a worker who is asked after the payment says yes, and the case opens', async ({ phone, ops }) => {
   const worker = phone(WORKER.number);
   expect(await ops.openChecks()).toEqual([]);
-  await worker.write(`YES ${await askNumber(worker)}`);
+  await worker.write(`YES ${await requestNumber(worker)}`);
   await phone(EMPLOYER.number).message(/has agreed to the check/);
   expect((await ops.openChecks()).map(({ kind }) => kind)).toContain('final_review');
 });
@@ -46,7 +46,7 @@ test('a worker who says no costs the employer nothing, and both are told', async
   ops,
 }) => {
   const worker = phone(WORKER.number);
-  await worker.write(`NO ${await askNumber(worker)}`);
+  await worker.write(`NO ${await requestNumber(worker)}`);
   await phone(EMPLOYER.number).message(/has not agreed.*refunded in full/);
   await worker.message(/you said no/);
   await expectRefund(stack);
@@ -62,7 +62,7 @@ test('a worker who says nothing for 48 hours costs the employer nothing, and bot
   ops,
 }) => {
   const worker = phone(WORKER.number);
-  await askNumber(worker);
+  await requestNumber(worker);
   await advance(49 * HOUR_SECONDS);
   await phone(EMPLOYER.number).message(/has not answered.*refunded in full/);
   await worker.message(/did not answer within 48 hours/);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
-import { askNumber, invite, signUp } from '../../support/employer.ts';
+import { requestNumber, invite, signUp } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pay } from '../../support/payment.ts';
 import type { Product } from '../../support/product.ts';
@@ -37,7 +37,7 @@ async function payForAccepted({ page, stack, phone }: Journey, channel: 'M-PESA'
   await signUp(page, stack.origin('employer'), employer);
   await invite(page, worker);
   await page.getByRole('link', { name: 'Continue' }).click();
-  await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+  await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
   await employer.phone.message(/has accepted/);
 
   await page.goto(`${stack.origin('employer')}/dashboard`);

@@ -3,7 +3,7 @@ import { readPdf } from '@repo/api/test/pdf-text';
 import { comeBackTo } from '../../support/come-back.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import type { OpsTeam } from '../../support/ops-team.ts';
-import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
+import { requestNumber, invite, startSignedIn } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 import { pay } from '../../support/payment.ts';
 import { viewReport } from '../../support/verification-cards.ts';
@@ -147,7 +147,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
   await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
   await invite(page, worker, 'Lite Check');
-  await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+  await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
   await phone(EMPLOYER.number).message(/has accepted/);
   await page.goto(`${stack.origin('employer')}/dashboard`);
   await page.getByRole('link', { name: 'Complete Payment' }).click();

@@ -1,4 +1,4 @@
-import { askNumber, startSignedIn } from '../../support/employer.ts';
+import { requestNumber, startSignedIn } from '../../support/employer.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { buyCheck } from '../../support/payment.ts';
 import { checkScreen } from '../../support/screen-check.ts';
@@ -79,7 +79,7 @@ test('a report proves itself by its code, typed or followed, until the code is t
   await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: phone(EMPLOYER.number) });
   await buyCheck(page, WORKER.name, 'Standard Check');
   const hers = phone(WORKER.number);
-  await hers.write(`YES ${await askNumber(hers)}`);
+  await hers.write(`YES ${await requestNumber(hers)}`);
   await phone(EMPLOYER.number).message(/has agreed to the check/);
   await ops.decideAll('clear');
   await page.goto(`${stack.origin('employer')}/verifications-list`);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askNumber, invite, startSignedIn } from '../../support/employer.ts';
+import { requestNumber, invite, startSignedIn } from '../../support/employer.ts';
 import { expect, test, type Page } from '../../support/journey.ts';
 import { payForInvited } from '../../support/payment.ts';
 import { startWorker } from '../../support/worker.ts';
@@ -56,7 +56,7 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
   await test.step('an employer who paid for a check reports an incident', async () => {
     await startSignedIn(page, origin, employer);
     await invite(page, worker);
-    await worker.phone.write(`YES ${await askNumber(worker.phone)}`);
+    await worker.phone.write(`YES ${await requestNumber(worker.phone)}`);
     await employer.phone.message(/has accepted/);
     await payForInvited(page, origin);
     await report(page, stack.apiAddress());
@@ -65,7 +65,7 @@ test('a worker tells her side in Kiswahili, disputes what is held against her, a
   const incident = await test.step('the team asks her for her side', async () => {
     const [waiting] = await ops.waitingIncidents();
     const id = waiting?.id ?? '';
-    await ops.askForSide(id, QUESTION);
+    await ops.requestStatement(id, QUESTION);
     return id;
   });
 

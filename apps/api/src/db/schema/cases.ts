@@ -18,7 +18,7 @@ import {
   type CheckOutcome,
   type CheckStatus,
 } from '@repo/domain/check';
-import { slipReasons, type SlipReason } from '@repo/domain/expected-date';
+import { postponementReasons, type PostponementReason } from '@repo/domain/expected-date';
 import { caseMachine, type CaseStatus } from '@repo/domain/verification-case';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { consents } from './consents.ts';
@@ -80,7 +80,7 @@ export const checks = pgTable(
     decidedBy: uuid().references(() => opsMembers.id),
     decidedAt: moment(),
     /** The check of another case of this employer that was decided; this row is a copy of that decision as it stood. */
-    carriedFrom: uuid().references((): AnyPgColumn => checks.id),
+    reusedFrom: uuid().references((): AnyPgColumn => checks.id),
     dueAt: moment().notNull(),
     createdAt: moment().notNull(),
   },
@@ -88,8 +88,8 @@ export const checks = pgTable(
     uniqueIndex('checks_one_per_kind').on(table.caseId, table.kind),
     index('checks_by_worker').on(table.workerId, table.kind, table.decidedAt.desc()),
     index('checks_by_origin')
-      .on(table.carriedFrom)
-      .where(sql`${table.carriedFrom} is not null`),
+      .on(table.reusedFrom)
+      .where(sql`${table.reusedFrom} is not null`),
     index('checks_by_due').on(table.dueAt, table.createdAt, table.caseId, table.step),
     index('checks_undecided_by_due')
       .on(table.dueAt, table.createdAt, table.caseId, table.step)
@@ -97,14 +97,14 @@ export const checks = pgTable(
     oneOf('checks_status', table.status, checkMachine.states),
     oneOf('checks_kind', table.kind, checkKinds),
     oneOf('checks_outcome', table.outcome, checkOutcomes),
-    check('checks_carried_decided', sql`${table.carriedFrom} is null or ${table.status} = 'decided'`),
+    check('checks_reused_decided', sql`${table.reusedFrom} is null or ${table.status} = 'decided'`),
   ],
 );
 export type CheckRow = typeof checks.$inferSelect;
 
 /** Every time the expected date of a check was moved: from when to when, and why. */
-export const checkSlips = pgTable(
-  'check_slips',
+export const checkPostponements = pgTable(
+  'check_postponements',
   {
     id: primaryId(),
     checkId: uuid()
@@ -112,12 +112,12 @@ export const checkSlips = pgTable(
       .references(() => checks.id),
     previousAt: moment().notNull(),
     expectedAt: moment().notNull(),
-    reason: text().$type<SlipReason>().notNull(),
+    reason: text().$type<PostponementReason>().notNull(),
     at: moment().notNull(),
   },
   (table) => [
-    index('check_slips_by_check').on(table.checkId, table.at.desc()),
-    oneOf('check_slips_reason', table.reason, slipReasons),
+    index('check_postponements_by_check').on(table.checkId, table.at.desc()),
+    oneOf('check_postponements_reason', table.reason, postponementReasons),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { askMachine, type AskStatus } from '@repo/domain/ask';
-import { askKinds, type AskKind } from '@repo/domain/ask-message';
+import { consentRequestMachine, type ConsentRequestStatus } from '@repo/domain/consent-request';
+import { consentRequestKinds, type ConsentRequestKind } from '@repo/domain/consent-request-message';
 import type { ConsentChannel } from '@repo/domain/consent';
 import { contactRequestMachine, type ContactRequestStatus } from '@repo/domain/contact-request';
 import { invitationMachine, type InvitationStatus } from '@repo/domain/invitation';
@@ -78,11 +78,11 @@ export const contactRequests = pgTable(
 );
 
 /** A question put to a worker by SMS, answerable by its short number or in the app. The first answer wins. */
-export const asks = pgTable(
-  'asks',
+export const consentRequests = pgTable(
+  'consent_requests',
   {
     id: primaryId(),
-    kind: text().$type<AskKind>().notNull(),
+    kind: text().$type<ConsentRequestKind>().notNull(),
     phone: text().$type<KenyanPhone>().notNull(),
     /** The short number in "Reply YES nn": unique among this phone's open asks, and not given again for a month. */
     number: integer().notNull(),
@@ -98,7 +98,7 @@ export const asks = pgTable(
     /** The exact words she was last asked in, kept as proof of what she agreed to; else empty after a while. */
     text: text().notNull(),
     language: text().$type<WorkerLanguage>().notNull().default('en'),
-    status: text().$type<AskStatus>().notNull().default('open'),
+    status: text().$type<ConsentRequestStatus>().notNull().default('open'),
     createdAt: moment().notNull(),
     remindAt: moment().notNull(),
     remindedAt: moment(),
@@ -107,30 +107,30 @@ export const asks = pgTable(
     answerChannel: text().$type<ConsentChannel>(),
   },
   (table) => [
-    uniqueIndex('asks_number_while_open')
+    uniqueIndex('consent_requests_number_while_open')
       .on(table.phone, table.number)
       .where(sql`${table.status} = 'open'`),
-    uniqueIndex('asks_one_per_purchase')
+    uniqueIndex('consent_requests_one_per_purchase')
       .on(table.purchaseId)
       .where(sql`${table.purchaseId} is not null`),
-    uniqueIndex('asks_one_per_contact_request')
+    uniqueIndex('consent_requests_one_per_contact_request')
       .on(table.contactRequestId)
       .where(sql`${table.contactRequestId} is not null`),
     // Whoever deletes an invitation has the database look for its question.
-    index('asks_by_invitation')
+    index('consent_requests_by_invitation')
       .on(table.invitationId)
       .where(sql`${table.invitationId} is not null`),
-    index('asks_by_phone').on(table.phone, table.createdAt.desc()),
-    index('asks_by_worker').on(table.workerId, table.createdAt.desc().nullsFirst()),
-    index('asks_kept')
+    index('consent_requests_by_phone').on(table.phone, table.createdAt.desc()),
+    index('consent_requests_by_worker').on(table.workerId, table.createdAt.desc().nullsFirst()),
+    index('consent_requests_kept')
       .on(table.expiresAt)
       .where(sql`${table.status} in ('declined', 'expired', 'withdrawn') and ${table.text} <> ''`),
-    index('asks_open_by_expiry')
+    index('consent_requests_open_by_expiry')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'open'`),
-    oneOf('asks_status', table.status, askMachine.states),
-    oneOf('asks_kind', table.kind, askKinds),
-    oneOf('asks_language', table.language, workerLanguages),
+    oneOf('consent_requests_status', table.status, consentRequestMachine.states),
+    oneOf('consent_requests_kind', table.kind, consentRequestKinds),
+    oneOf('consent_requests_language', table.language, workerLanguages),
   ],
 );
 
@@ -145,10 +145,10 @@ export const consents = pgTable(
     employerId: uuid()
       .notNull()
       .references(() => employers.id),
-    askId: uuid()
+    consentRequestId: uuid()
       .notNull()
       .unique()
-      .references(() => asks.id),
+      .references(() => consentRequests.id),
     text: text().notNull(),
     language: text().$type<WorkerLanguage>().notNull(),
     channel: text().$type<ConsentChannel>().notNull(),

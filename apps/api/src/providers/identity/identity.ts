@@ -6,7 +6,7 @@ export interface Identity {
    */
   submit(check: IdentityCheck): Promise<SubmittedCheck>;
   /** The provider's own word on a check: the only evidence of who somebody is. */
-  look(jobId: string): Promise<IdentityState>;
+  fetchStatus(jobId: string): Promise<IdentityState>;
   /** What a callback is about, or undefined when it is none. It proves nothing: ask `look`. */
   readCallback(rawBody: Buffer): IdentityCallback | undefined;
 }

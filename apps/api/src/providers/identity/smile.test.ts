@@ -184,18 +184,18 @@ describe('looking', () => {
     ['provisional', 'provisional'],
   ])('finds a check processing, then %s', async (outcome, kind) => {
     const jobId = await submitted();
-    await expect(identity.look(jobId)).resolves.toEqual({ kind: 'processing', userId: 'worker-7' });
+    await expect(identity.fetchStatus(jobId)).resolves.toEqual({ kind: 'processing', userId: 'worker-7' });
     await control('POST', `/identity/${jobId}`, { outcome });
-    await expect(identity.look(jobId)).resolves.toEqual({ kind, userId: 'worker-7' });
+    await expect(identity.fetchStatus(jobId)).resolves.toEqual({ kind, userId: 'worker-7' });
   });
 
   it('tells a check that could not be carried out from one that was refused', async () => {
     const broken = await answering(json(200, { status: 'error', job_id: NOBODY, user_id: 'u', message: '' }));
-    await expect(broken.look(NOBODY)).resolves.toEqual({ kind: 'failed', userId: 'u' });
+    await expect(broken.fetchStatus(NOBODY)).resolves.toEqual({ kind: 'failed', userId: 'u' });
   });
 
   it('knows nothing of a job the provider never saw', async () => {
-    await expect(identity.look(NOBODY)).resolves.toEqual({ kind: 'unknown' });
+    await expect(identity.fetchStatus(NOBODY)).resolves.toEqual({ kind: 'unknown' });
   });
 
   it('looks again at once when the provider stumbles', async () => {
@@ -207,7 +207,7 @@ describe('looking', () => {
         response,
       );
     });
-    await expect(stumbling.look(NOBODY)).resolves.toMatchObject({ kind: 'processing' });
+    await expect(stumbling.fetchStatus(NOBODY)).resolves.toMatchObject({ kind: 'processing' });
   });
 
   const clear = { status: 'clear', job_id: NOBODY, user_id: 'u' };
@@ -229,7 +229,7 @@ describe('looking', () => {
     ],
     ['silence', silence],
   ])('settles nothing by %s', async (_what, listener) => {
-    await expect((await answering(listener)).look(NOBODY)).rejects.toThrow(IdentityProviderError);
+    await expect((await answering(listener)).fetchStatus(NOBODY)).rejects.toThrow(IdentityProviderError);
   });
 });
 

@@ -88,7 +88,7 @@ export function createSmile(
       }
     },
 
-    async look(jobId) {
+    async fetchStatus(jobId) {
       const headers = headersWith(await newToken());
       const { status, text } = await ask(`/v3/status/${encodeURIComponent(jobId)}`, { headers });
       const parsed = jobStatus.safeParse(parseJson(text));

@@ -3,7 +3,7 @@ export interface Payments {
   /** Opens a hosted payment. The reference is ours, and unique: the same one twice answers `duplicate`. */
   open(payment: OpenPayment): Promise<OpenedPayment>;
   /** The provider's own word on a payment: the only evidence that money moved. */
-  look(reference: string): Promise<PaymentState>;
+  verify(reference: string): Promise<PaymentState>;
   /**
    * Gives a payment back, in full or as far as nobody else has given it back already, or finds the refund that was
    * asked for before.

@@ -149,7 +149,7 @@ describe('opening', () => {
 describe('looking', () => {
   it('tells what was paid, by which channel and when', async () => {
     await openAnd('success');
-    await expect(payments.look(reference)).resolves.toEqual({
+    await expect(payments.verify(reference)).resolves.toEqual({
       kind: 'paid',
       reference,
       amountCents: 100_000,
@@ -160,9 +160,9 @@ describe('looking', () => {
   });
 
   it('knows nothing of a reference the provider never saw', async () => {
-    await expect(payments.look('am-NOBODY')).resolves.toEqual({ kind: 'unknown' });
+    await expect(payments.verify('am-NOBODY')).resolves.toEqual({ kind: 'unknown' });
     const byTheBook = await answering(json(404, { status: false, message: 'Entity not found' }));
-    await expect(byTheBook.look('am-NOBODY')).resolves.toEqual({ kind: 'unknown' });
+    await expect(byTheBook.verify('am-NOBODY')).resolves.toEqual({ kind: 'unknown' });
   });
 
   it.each([
@@ -174,17 +174,17 @@ describe('looking', () => {
   ])('takes %s for a payment that may still come, and is under way: %s', async (status, isUnderWay) => {
     await payments.open({ reference, ...payment });
     await control('PUT', `/payments/${reference}`, { status });
-    await expect(payments.look(reference)).resolves.toEqual({ kind: 'open', isUnderWay });
+    await expect(payments.verify(reference)).resolves.toEqual({ kind: 'open', isUnderWay });
   });
 
   it('takes a word it never heard for no evidence', async () => {
     const odd = await answering(json(200, transaction({ status: 'celebrated' })));
-    await expect(odd.look(reference)).resolves.toEqual({ kind: 'open', isUnderWay: false });
+    await expect(odd.verify(reference)).resolves.toEqual({ kind: 'open', isUnderWay: false });
   });
 
   it('tells why an attempt failed', async () => {
     await openAnd('failed');
-    await expect(payments.look(reference)).resolves.toEqual({
+    await expect(payments.verify(reference)).resolves.toEqual({
       kind: 'failed',
       reason: 'Request cancelled by user',
     });
@@ -193,7 +193,7 @@ describe('looking', () => {
   it('tells the amount and currency that really arrived', async () => {
     await openAnd('success');
     await control('PUT', `/payments/${reference}`, { amount: 50_000, currency: 'NGN' });
-    await expect(payments.look(reference)).resolves.toMatchObject({
+    await expect(payments.verify(reference)).resolves.toMatchObject({
       kind: 'paid',
       amountCents: 50_000,
       currency: 'NGN',
@@ -202,11 +202,11 @@ describe('looking', () => {
 
   it('reads amounts as text, missing dates and either spelling of a date', async () => {
     const asText = await answering(json(200, transaction({ amount: '100000', metadata: '' })));
-    await expect(asText.look(reference)).resolves.toMatchObject({ amountCents: 100_000, paidAt: null });
+    await expect(asText.verify(reference)).resolves.toMatchObject({ amountCents: 100_000, paidAt: null });
     const otherSpelling = await answering(
       json(200, transaction({ paid_at: null, paidAt: '2026-01-15T09:20:31.000Z' })),
     );
-    await expect(otherSpelling.look(reference)).resolves.toMatchObject({
+    await expect(otherSpelling.verify(reference)).resolves.toMatchObject({
       paidAt: new Date('2026-01-15T09:20:31.000Z'),
     });
   });
@@ -217,7 +217,7 @@ describe('looking', () => {
       calls += 1;
       json(calls === 1 ? 500 : 200, calls === 1 ? {} : transaction({}))(request, response);
     });
-    await expect(stumbling.look(reference)).resolves.toMatchObject({ kind: 'paid' });
+    await expect(stumbling.verify(reference)).resolves.toMatchObject({ kind: 'paid' });
   });
 
   it.each<[string, RequestListener]>([
@@ -242,7 +242,7 @@ describe('looking', () => {
     ],
     ['a cut connection', (request) => request.socket.destroy()],
   ])('settles nothing by %s', async (_what, listener) => {
-    await expect((await answering(listener)).look(reference)).rejects.toThrow(PaymentProviderError);
+    await expect((await answering(listener)).verify(reference)).rejects.toThrow(PaymentProviderError);
   });
 });
 
@@ -260,7 +260,10 @@ describe('refunding', () => {
     await expect
       .poll(() => payments.lookRefund(refund.providerRefundId ?? ''), { interval: 20 })
       .toEqual({ ...refund, status: 'processed' });
-    await expect(payments.look(reference)).resolves.toMatchObject({ kind: 'reversed', amountCents: 100_000 });
+    await expect(payments.verify(reference)).resolves.toMatchObject({
+      kind: 'reversed',
+      amountCents: 100_000,
+    });
   });
 
   it('finds what an interrupted try has left instead of giving back twice', async () => {

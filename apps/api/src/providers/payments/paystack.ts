@@ -104,7 +104,7 @@ export function createPaystack(
       };
     },
 
-    async look(reference) {
+    async verify(reference) {
       const transaction = await verify(reference);
       return transaction === undefined ? { kind: 'unknown' } : paymentStateOf(transaction);
     },

@@ -29,7 +29,7 @@ export async function latestDecided(
       and(
         eq(checks.workerId, workerId),
         eq(checks.status, 'decided'),
-        isNull(checks.carriedFrom),
+        isNull(checks.reusedFrom),
         or(ne(checks.kind, 'final_review'), eq(cases.status, 'completed')),
       ),
     )

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { readAnew } from '@repo/app-shell/data/after-change';
+import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { useDelayed } from '@repo/app-shell/hooks/use-delayed';
 import { useOnline } from '@repo/app-shell/hooks/use-online';
@@ -54,7 +54,7 @@ export function Payment({ order, consent, begun }: PaymentProps) {
     const restored = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setAddress(undefined);
-      void readAnew(queryClient, { queryKey: dashboardQuery(client).queryKey });
+      void invalidate(queryClient, { queryKey: dashboardQuery(client).queryKey });
     };
     globalThis.addEventListener('pageshow', restored);
     return () => globalThis.removeEventListener('pageshow', restored);

@@ -13,7 +13,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { readAnew } from '@repo/app-shell/data/after-change';
+import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { landingOrigin } from '@repo/app-shell/browser/landing-address';
 import { shareLink, type Shared } from './share-link.ts';
@@ -80,7 +80,7 @@ function TakeBack({ workerId, code, onDone }: TakeBackProps) {
   const revoke = useAction(
     async () => {
       await revokeCode(client, code);
-      await readAnew(cache, { queryKey: reportQuery(client, workerId).queryKey });
+      await invalidate(cache, { queryKey: reportQuery(client, workerId).queryKey });
     },
     () => {
       setAsked(false);

@@ -29,7 +29,7 @@ const undecided = {
   status: 'pending',
   notes: null,
   checked_at: null,
-  carried_from: null,
+  reused_from: null,
   waiting_on: null,
   due_at: '2026-11-25T08:00:00Z',
 };
@@ -84,9 +84,9 @@ const completion: Completion = {
       acts_next: null,
       outcome: 'clear',
       due_at: '2026-11-25T08:00:00Z',
-      slip: null,
+      postponement: null,
       decided_at: '2026-11-21T08:00:00Z',
-      carried_from: null,
+      reused_from: null,
     },
     {
       kind: 'references',
@@ -96,13 +96,13 @@ const completion: Completion = {
       acts_next: 'referee',
       outcome: null,
       due_at: '2026-11-25T08:00:00Z',
-      slip: {
+      postponement: {
         previous_at: '2026-11-23T08:00:00Z',
         reason: 'waiting-for-referee',
         moved_at: '2026-11-23T21:02:00Z',
       },
       decided_at: null,
-      carried_from: null,
+      reused_from: null,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Report } from '@repo/api-client/queries/reports';
-import { checkedOn } from '@repo/domain/carried-check';
+import { checkedOn } from '@repo/domain/reused-result';
 import type { CheckKind } from '@repo/domain/check';
 import { checkWords, type CheckStanding } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
@@ -39,11 +39,11 @@ interface Row {
 
 /** When it was checked, or when it is expected; and that she says it is wrong. */
 export function dateRows(
-  result: Pick<Result, 'checked_at' | 'carried_from' | 'due_at' | 'disputed'>,
+  result: Pick<Result, 'checked_at' | 'reused_from' | 'due_at' | 'disputed'>,
 ): readonly Row[] {
   if (result.checked_at !== null)
     return [
-      { term: 'Checked', value: checkedOn(result.checked_at, result.carried_from) },
+      { term: 'Checked', value: checkedOn(result.checked_at, result.reused_from) },
       ...disputedRows(result),
     ];
   return result.due_at === null ? [] : [{ term: 'Expected by', value: formatDate(result.due_at) }];

@@ -1,5 +1,5 @@
 import { OWN_REVIEWS } from '@repo/api-client/queries/reviews';
-import { readAnew } from '@repo/app-shell/data/after-change';
+import { invalidate } from '@repo/app-shell/data/query-cache';
 import { queryClient } from '../../api/query-client.ts';
 
 /**
@@ -7,7 +7,7 @@ import { queryClient } from '../../api/query-client.ts';
  * done; and also when it failed, because somebody may have decided meanwhile.
  */
 export async function keepFresh(change: Promise<unknown>): Promise<void> {
-  const ask = () => readAnew(queryClient, { queryKey: OWN_REVIEWS });
+  const ask = () => invalidate(queryClient, { queryKey: OWN_REVIEWS });
   try {
     await change;
   } catch (failure) {

@@ -1,6 +1,6 @@
 import type { Contact } from '@repo/api-client/normalise/contact';
 import { contactQuery, requestContact } from '@repo/api-client/queries/contact-requests';
-import { readAnew, takeAnswer } from '@repo/app-shell/data/after-change';
+import { invalidate, replaceCached } from '@repo/app-shell/data/query-cache';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
@@ -13,10 +13,10 @@ export async function sendContactRequest(workerId: string, message: string): Pro
     const { expires_at } = await requestContact(client, workerId, message);
     // Whoever is signed in by now must not find what another person sent.
     if (session.token() !== sender) return;
-    takeAnswer(queryClient, queryKey, (): Contact => ({ kind: 'pending', expiresAt: expires_at }));
+    replaceCached(queryClient, queryKey, (): Contact => ({ kind: 'pending', expiresAt: expires_at }));
   } catch (error) {
     // Refused because of a request that this screen does not know of: then it shows that one.
-    void readAnew(queryClient, { queryKey });
+    void invalidate(queryClient, { queryKey });
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { ASK_EXPIRES_AFTER_HOURS } from '@repo/domain/ask';
+import { REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/consent-request';
 import { brand } from '@repo/domain/brand';
 import { keptDays } from '@repo/domain/kept-days';
 import { formatKes } from '@repo/domain/money';
@@ -179,7 +179,7 @@ export const english = {
     others: [
       {
         question: 'What if she says no?',
-        answer: `Then nothing is checked. If you have paid already, the whole amount goes back to you by itself, and you are told by SMS. The same happens when she does not answer within ${ASK_EXPIRES_AFTER_HOURS} hours.`,
+        answer: `Then nothing is checked. If you have paid already, the whole amount goes back to you by itself, and you are told by SMS. The same happens when she does not answer within ${REQUEST_EXPIRES_AFTER_HOURS} hours.`,
       },
       {
         question: 'How does she consent?',

@@ -1,4 +1,4 @@
-import { ASK_EXPIRES_AFTER_HOURS } from '@repo/domain/ask';
+import { REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/consent-request';
 import { brand } from '@repo/domain/brand';
 import { keptDays } from '@repo/domain/kept-days';
 import { formatKes } from '@repo/domain/money';
@@ -245,7 +245,7 @@ export const kiswahili: In<typeof english> = {
     others: [
       {
         question: 'Akikataa je?',
-        answer: `Basi hakuna kinachokaguliwa. Kama umeshalipa, pesa zote zinarudi kwako zenyewe, na unaarifiwa kwa SMS. Ni vivyo hivyo asipojibu ndani ya saa ${ASK_EXPIRES_AFTER_HOURS}.`,
+        answer: `Basi hakuna kinachokaguliwa. Kama umeshalipa, pesa zote zinarudi kwako zenyewe, na unaarifiwa kwa SMS. Ni vivyo hivyo asipojibu ndani ya saa ${REQUEST_EXPIRES_AFTER_HOURS}.`,
       },
       {
         question: 'Anakubali vipi?',

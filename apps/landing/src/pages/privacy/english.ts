@@ -1,4 +1,4 @@
-import { ASK_EXPIRES_AFTER_HOURS } from '@repo/domain/ask';
+import { REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/consent-request';
 import { brand } from '@repo/domain/brand';
 import { retentionInEnglish } from '@repo/domain/retention-english';
 import { trustComponents } from '@repo/domain/trust-score';
@@ -159,7 +159,7 @@ export const english = {
     consent: {
       title: 'Consent, and how to take it back',
       blocks: [
-        `We ask by SMS or in the app, for one household at a time, and say what YES means. The question runs out after ${ASK_EXPIRES_AFTER_HOURS} hours; silence is a no. To accept a household's invitation is to agree to its check.`,
+        `We ask by SMS or in the app, for one household at a time, and say what YES means. The question runs out after ${REQUEST_EXPIRES_AFTER_HOURS} hours; silence is a no. To accept a household's invitation is to agree to its check.`,
         'For the identity check a worker agrees in the app, before the first photo. Until she sends the photos she can stop.',
         'Of each yes we keep who gave it, to whom, in which words and language, when and by which way. A worker reads all of them in her app under Requests, “What you agreed to”.',
         'A worker can take it back at any time, for free:',

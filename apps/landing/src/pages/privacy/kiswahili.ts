@@ -1,4 +1,4 @@
-import { ASK_EXPIRES_AFTER_HOURS } from '@repo/domain/ask';
+import { REQUEST_EXPIRES_AFTER_HOURS } from '@repo/domain/consent-request';
 import { brand } from '@repo/domain/brand';
 import { trustComponents } from '@repo/domain/trust-score';
 import { MINIMUM_AGE_YEARS } from '@repo/domain/worker-profile-form';
@@ -160,7 +160,7 @@ export const kiswahili: In<typeof english> = {
     consent: {
       title: 'Idhini, na jinsi ya kuiondoa',
       blocks: [
-        `Tunauliza kwa SMS au kwenye programu, kwa mwajiri mmoja mmoja, na kusema NDIYO inamaanisha nini. Muda wa swali huisha baada ya saa ${ASK_EXPIRES_AFTER_HOURS}; kunyamaza ni hapana. Kukubali mwaliko wa mwajiri ni kukubali ukaguzi wake.`,
+        `Tunauliza kwa SMS au kwenye programu, kwa mwajiri mmoja mmoja, na kusema NDIYO inamaanisha nini. Muda wa swali huisha baada ya saa ${REQUEST_EXPIRES_AFTER_HOURS}; kunyamaza ni hapana. Kukubali mwaliko wa mwajiri ni kukubali ukaguzi wake.`,
         'Kwa ukaguzi wa utambulisho mfanyakazi hukubali kwenye programu, kabla ya picha ya kwanza. Kabla ya kutuma picha anaweza kuacha.',
         'Kwa kila NDIYO tunahifadhi nani aliitoa, kwa nani, kwa maneno na lugha gani, lini na kwa njia gani. Mfanyakazi huzisoma zote kwenye programu yake chini ya Maombi, “Ulichokubali”.',
         'Mfanyakazi anaweza kuiondoa wakati wowote, bila malipo:',

@@ -1,4 +1,4 @@
-import { ASK_EXPIRES_AFTER_HOURS, ASK_REMINDER_AFTER_HOURS } from '@repo/domain/ask';
+import { REQUEST_EXPIRES_AFTER_HOURS, REQUEST_REMINDER_AFTER_HOURS } from '@repo/domain/consent-request';
 import { brand } from '@repo/domain/brand';
 import { INCIDENTS_PER_DAY } from '@repo/domain/incident-report';
 import { formatKes } from '@repo/domain/money';
@@ -55,7 +55,7 @@ export const english = {
     consent: {
       title: 'Nothing without the worker’s yes',
       blocks: [
-        `Before any check for a household the worker is asked by SMS, and in her app. She has ${String(ASK_EXPIRES_AFTER_HOURS)} hours, with one reminder after ${String(ASK_REMINDER_AFTER_HOURS)}; silence is a no. She may take a yes back at any time. Nobody may press or trick her into it, or answer in her place.`,
+        `Before any check for a household the worker is asked by SMS, and in her app. She has ${String(REQUEST_EXPIRES_AFTER_HOURS)} hours, with one reminder after ${String(REQUEST_REMINDER_AFTER_HOURS)}; silence is a no. She may take a yes back at any time. Nobody may press or trick her into it, or answer in her place.`,
         'Invite or ask only people whom you really think of hiring, with a number that they gave you or that is known to be theirs.',
       ],
     },
@@ -83,7 +83,7 @@ export const english = {
         'In full, by itself, without your asking, on the way by which you paid:',
         [
           'the worker says no to the check that you paid for',
-          `she does not answer within ${String(ASK_EXPIRES_AFTER_HOURS)} hours`,
+          `she does not answer within ${String(REQUEST_EXPIRES_AFTER_HOURS)} hours`,
           'she takes her consent back, or answers STOP, before your report is complete',
           'what arrives is not the price that was asked, or not in shillings, or was paid twice: then what arrived goes back',
         ],

@@ -1,4 +1,4 @@
-import { ASK_EXPIRES_AFTER_HOURS, ASK_REMINDER_AFTER_HOURS } from '@repo/domain/ask';
+import { REQUEST_EXPIRES_AFTER_HOURS, REQUEST_REMINDER_AFTER_HOURS } from '@repo/domain/consent-request';
 import { brand } from '@repo/domain/brand';
 import { INCIDENTS_PER_DAY } from '@repo/domain/incident-report';
 import { formatKes } from '@repo/domain/money';
@@ -57,7 +57,7 @@ export const kiswahili: In<typeof english> = {
     consent: {
       title: 'Hakuna lolote bila NDIYO ya mfanyakazi',
       blocks: [
-        `Kabla ya ukaguzi wowote kwa mwajiri, mfanyakazi huulizwa kwa SMS na kwenye programu yake. Ana saa ${String(ASK_EXPIRES_AFTER_HOURS)}, na ukumbusho mmoja baada ya saa ${String(ASK_REMINDER_AFTER_HOURS)}; kunyamaza ni hapana. Anaweza kuondoa NDIYO yake wakati wowote. Hakuna anayeruhusiwa kumlazimisha, kumdanganya, au kujibu kwa niaba yake.`,
+        `Kabla ya ukaguzi wowote kwa mwajiri, mfanyakazi huulizwa kwa SMS na kwenye programu yake. Ana saa ${String(REQUEST_EXPIRES_AFTER_HOURS)}, na ukumbusho mmoja baada ya saa ${String(REQUEST_REMINDER_AFTER_HOURS)}; kunyamaza ni hapana. Anaweza kuondoa NDIYO yake wakati wowote. Hakuna anayeruhusiwa kumlazimisha, kumdanganya, au kujibu kwa niaba yake.`,
         'Alika au uliza tu watu unaofikiria kweli kuwaajiri, kwa nambari waliyokupa au inayojulikana kuwa yao.',
       ],
     },
@@ -85,7 +85,7 @@ export const kiswahili: In<typeof english> = {
         'Zote, zenyewe, bila wewe kuomba, kwa njia uliyolipia:',
         [
           'mfanyakazi akikataa ukaguzi uliolipia',
-          `asipojibu ndani ya saa ${String(ASK_EXPIRES_AFTER_HOURS)}`,
+          `asipojibu ndani ya saa ${String(REQUEST_EXPIRES_AFTER_HOURS)}`,
           'akiondoa idhini yake, au akijibu STOP, kabla ripoti yako haijakamilika',
           'kilichofika kisipokuwa bei iliyoombwa, au kisipokuwa kwa shilingi, au kikilipwa mara mbili: basi kilichofika hurudi',
         ],

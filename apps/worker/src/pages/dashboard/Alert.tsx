@@ -14,7 +14,7 @@ import { newsIcons, type NewsIcon } from '@repo/domain/worker-news';
 import { useState } from 'react';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { timeAgo } from '../../language/time-ago.ts';
-import { useLanguage, type Speaking } from '../../language/use-language.ts';
+import { useLanguage, type Translator } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { addressOf } from './tabs.ts';
 
@@ -42,7 +42,7 @@ const lookOf = (icon: string): Look => {
 };
 
 /** What stands in the text for a value: of some the app has words, a name stays itself. */
-const valueInWords = ({ inWords }: Speaking, name: string, value: string): string => {
+const valueInWords = ({ inWords }: Translator, name: string, value: string): string => {
   if (name !== 'check' && name !== 'document') return value;
   const key = name === 'check' ? `notice.check.${value}` : `notice.document.${value}`;
   const words = inWords(key);
@@ -50,13 +50,13 @@ const valueInWords = ({ inWords }: Speaking, name: string, value: string): strin
 };
 
 /** In her language where the app knows the kind; else as the service says it. */
-function wordsOf(speaking: Speaking, { kind, values, title, text }: WireNotification) {
+function wordsOf(translator: Translator, { kind, values, title, text }: WireNotification) {
   const heading = `notice.${kind}.title`;
-  const inHerWords = speaking.inWords(heading);
+  const inHerWords = translator.inWords(heading);
   if (inHerWords === heading) return { title, text };
   const said: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values)) said[name] = valueInWords(speaking, name, value);
-  return { title: inHerWords, text: speaking.inWords(`notice.${kind}`, said) };
+  for (const [name, value] of Object.entries(values)) said[name] = valueInWords(translator, name, value);
+  return { title: inHerWords, text: translator.inWords(`notice.${kind}`, said) };
 }
 
 interface AlertProps {
@@ -66,16 +66,16 @@ interface AlertProps {
 
 /** One thing that she was told. */
 export function Alert({ notification, onRead }: AlertProps) {
-  const speaking = useLanguage();
-  const { say } = speaking;
+  const translator = useLanguage();
+  const { say } = translator;
   const [now] = useState(() => new Date());
-  const { title, text } = wordsOf(speaking, notification);
+  const { title, text } = wordsOf(translator, notification);
   const { Drawing, see: place } = lookOf(notification.icon);
   const see = notification.kind === 'new_device' ? seeSettings : place;
   return (
     <Notice
       title={title}
-      time={timeAgo(speaking, notification.time, now)}
+      time={timeAgo(translator, notification.time, now)}
       icon={<Drawing />}
       action={
         see && (

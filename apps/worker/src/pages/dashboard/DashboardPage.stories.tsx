@@ -11,7 +11,13 @@ import { signOutWorkerEverywhere } from '@repo/api-client/contract/worker-auth';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
 import type { Meta } from '@storybook/react-vite';
-import { acceptedRequest, contact, dashboard, invitation, settings } from '../../../stories/employers-ask.ts';
+import {
+  acceptedRequest,
+  contact,
+  dashboard,
+  invitation,
+  settings,
+} from '../../../stories/consent-requests.ts';
 import { longestName } from '../../../stories/people.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';

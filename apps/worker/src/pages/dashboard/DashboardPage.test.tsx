@@ -15,7 +15,7 @@ import { keepFile, readFile } from '@repo/app-shell/drafts/file-drafts';
 import { fileCache } from '@repo/app-shell/story-kit/file-cache';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dashboard, notifications, settings } from '../../../stories/employers-ask.ts';
+import { dashboard, notifications, settings } from '../../../stories/consent-requests.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';

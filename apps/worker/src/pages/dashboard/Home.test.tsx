@@ -4,7 +4,7 @@ import { answers, type Recording } from '@repo/api-client/recorded/recorded-call
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { badgeLook } from '../../../stories/badge-look.tsx';
-import { dashboard } from '../../../stories/employers-ask.ts';
+import { dashboard } from '../../../stories/consent-requests.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng } from '../../../stories/people.ts';
 import { myRecordQuery } from '../../api/my-record.ts';

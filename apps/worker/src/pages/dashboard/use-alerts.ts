@@ -3,7 +3,7 @@ import {
   readNotification,
   workerNotificationsQuery,
 } from '@repo/api-client/queries/worker-app';
-import { readAnew } from '@repo/app-shell/data/after-change';
+import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { markRead } from '@repo/domain/notification';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ const readAll = (): void => {
   void readAllNotifications(client).catch(reload);
 };
 
-const reload = () => readAnew(queryClient, { queryKey: query.queryKey });
+const reload = () => invalidate(queryClient, { queryKey: query.queryKey });
 
 /** What she was told, and the marks of what she has read. */
 export function useAlerts() {

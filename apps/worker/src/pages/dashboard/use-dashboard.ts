@@ -1,5 +1,5 @@
 import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
-import { readAnew } from '@repo/app-shell/data/after-change';
+import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -15,8 +15,8 @@ export function useDashboard() {
   const { profileUpdated = false } = useNavigationState('dashboard') ?? {};
   useEffect(() => {
     if (!profileUpdated) return;
-    void readAnew(queryClient, { queryKey: query.queryKey });
-    void readAnew(queryClient, { queryKey: myRecordQuery.queryKey });
+    void invalidate(queryClient, { queryKey: query.queryKey });
+    void invalidate(queryClient, { queryKey: myRecordQuery.queryKey });
   }, [profileUpdated]);
   const result = useQuery(query);
   return { dashboard: result.data, failure: useLoadFailure(result) };

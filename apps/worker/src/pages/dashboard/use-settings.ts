@@ -1,6 +1,6 @@
 import { saveSettings, workerSettingsQuery } from '@repo/api-client/queries/worker-app';
 import type { NotificationKind } from '@repo/domain/notification';
-import { readAnew, takeAnswer } from '@repo/app-shell/data/after-change';
+import { invalidate, replaceCached } from '@repo/app-shell/data/query-cache';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { useToast } from '@repo/ui/components/Toasts';
 import { useQuery } from '@tanstack/react-query';
@@ -30,10 +30,10 @@ export function useSettings() {
     underWay.current = underWay.current.then(async () => {
       try {
         await saveSettings(client, setting === 'sms' ? { sms: true } : { [setting]: on });
-        takeAnswer(queryClient, query.queryKey, (before) => before && { ...before, [setting]: on });
+        replaceCached(queryClient, query.queryKey, (before) => before && { ...before, [setting]: on });
       } catch (error) {
         tell({ text: failureWords(error, 'settings.notSaved'), tone: 'danger' });
-        void readAnew(queryClient, { queryKey: query.queryKey });
+        void invalidate(queryClient, { queryKey: query.queryKey });
       }
       waiting.current -= 1;
       if (waiting.current === 0) setPressed({});

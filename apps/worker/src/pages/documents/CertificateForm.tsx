@@ -1,4 +1,4 @@
-import { saveCertificate } from '@repo/api-client/queries/documents';
+import { sendCertificate } from '@repo/api-client/queries/documents';
 import {
   CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS,
   certificateProblems,
@@ -48,7 +48,7 @@ export function CertificateForm({ initial, today }: CertificateFormProps) {
         ...(issuedOn === undefined ? {} : { issued_on: problems[issuedOn] }),
       };
     },
-    save: async (values) => takeDocument(await saveCertificate(client, values)),
+    save: async (values) => takeDocument(await sendCertificate(client, values)),
     onSaved: () => tell({ text: say('documents.certificate.saved'), tone: 'success' }),
     refusalOf: callRefusal('documents.certificate.failed'),
   });

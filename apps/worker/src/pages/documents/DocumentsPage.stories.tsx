@@ -1,7 +1,7 @@
 import {
   listOwnDocuments,
   removeDocument,
-  tellCertificate,
+  saveCertificate,
   uploadDocument,
 } from '@repo/api-client/contract/documents';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
@@ -137,7 +137,7 @@ export const LongAgo = screen({
   shows: 'It held until Sep 13, 2026. A check now needs a new one.',
 });
 export const CertificateTold = screen({
-  recorded: [handed, answers(tellCertificate, handedIn('policeClearance', { certificate }))],
+  recorded: [handed, answers(saveCertificate, handedIn('policeClearance', { certificate }))],
   does: inTurn(
     open(numberAndDate),
     write('Certificate number', 'pcc-a1b2c3d4'),

@@ -1,7 +1,7 @@
 import {
   listOwnDocuments,
   removeDocument,
-  tellCertificate,
+  saveCertificate,
   uploadDocument,
 } from '@repo/api-client/contract/documents';
 import { answers, breaks, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
@@ -210,7 +210,7 @@ it('tells what the service does not take of a certificate at its field, which ha
   openScreen(DocumentsPage, paths.documents, {
     recorded: [
       answers(listOwnDocuments, documentsWith(handedIn('policeClearance'))),
-      refuses(tellCertificate, 400, 'Validation failed', { fields: { issued_on: words } }),
+      refuses(saveCertificate, 400, 'Validation failed', { fields: { issued_on: words } }),
     ],
   });
   const police = await row('Police Clearance');

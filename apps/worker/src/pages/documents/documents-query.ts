@@ -1,5 +1,5 @@
 import { fetchDocuments, type OwnDocument } from '@repo/api-client/queries/documents';
-import { readAnew, takeAnswer } from '@repo/app-shell/data/after-change';
+import { invalidate, replaceCached } from '@repo/app-shell/data/query-cache';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -11,11 +11,11 @@ export const documentsQuery = queryOptions({
 
 /** One that came as the answer to a change takes the place of what is shown. */
 export function takeDocument(document: OwnDocument): void {
-  takeAnswer(queryClient, documentsQuery.queryKey, (documents) =>
+  replaceCached(queryClient, documentsQuery.queryKey, (documents) =>
     documents?.map((each) => (each.slot === document.slot ? document : each)),
   );
 }
 
 /** Nobody knows how far a change went whose answer never came. */
 export const readDocumentsAnew = (): Promise<void> =>
-  readAnew(queryClient, { queryKey: documentsQuery.queryKey });
+  invalidate(queryClient, { queryKey: documentsQuery.queryKey });

@@ -1,4 +1,9 @@
-import { disputeFinding, giveSide, listFindings, withdrawDispute } from '@repo/api-client/contract/findings';
+import {
+  disputeFinding,
+  submitStatement,
+  listFindings,
+  withdrawDispute,
+} from '@repo/api-client/contract/findings';
 import { answers, breaks, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -85,9 +90,9 @@ describe('a dispute', () => {
 it('her side is shown as she gave it, and the place for more is empty again', async () => {
   const [given] = sideGiven.asked;
   open(
-    ...once(giveSide, [answers(listFindings, sideGiven)]),
+    ...once(submitStatement, [answers(listFindings, sideGiven)]),
     answers(listFindings, sideAsked),
-    answers(giveSide, { message: 'Sent.', statement: given?.statement ?? '' }),
+    answers(submitStatement, { message: 'Sent.', statement: given?.statement ?? '' }),
   );
   await screen.findByLabelText('What happened?');
   write('What happened?', 'I went to buy milk.');
@@ -140,9 +145,9 @@ describe('what she has written and not sent', () => {
     write('What happened?', 'I went to buy milk.');
     const drafts = closePage();
     reopen(drafts, [
-      ...once(giveSide, [answers(listFindings, sideGiven)]),
+      ...once(submitStatement, [answers(listFindings, sideGiven)]),
       answers(listFindings, sideAsked),
-      answers(giveSide, { message: 'Sent.', statement: sideGiven.asked[0]?.statement ?? '' }),
+      answers(submitStatement, { message: 'Sent.', statement: sideGiven.asked[0]?.statement ?? '' }),
     ]);
     expect(await screen.findByLabelText('What happened?')).toHaveProperty('value', 'I went to buy milk.');
     await press('button', 'Send');

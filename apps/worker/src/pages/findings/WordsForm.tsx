@@ -1,5 +1,5 @@
 import type { DraftKind } from '@repo/app-shell/drafts/drafted-forms';
-import { HER_WORDS_MAXIMUM } from '@repo/domain/dispute';
+import { STATEMENT_MAXIMUM } from '@repo/domain/dispute';
 import { Button } from '@repo/ui/components/Button';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { useToast } from '@repo/ui/components/Toasts';
@@ -53,8 +53,8 @@ export function WordsForm({ about, label, hint, missing, action, sent, failed, .
     initial: { words: '' },
     validate: ({ words }) => {
       if (words.trim() === '') return { words: missing };
-      return words.length > HER_WORDS_MAXIMUM
-        ? { words: say('dispute.long', { maximum: formats.number(HER_WORDS_MAXIMUM) }) }
+      return words.length > STATEMENT_MAXIMUM
+        ? { words: say('dispute.long', { maximum: formats.number(STATEMENT_MAXIMUM) }) }
         : {};
     },
     save: async ({ words }) => {
@@ -105,7 +105,7 @@ export function WordsForm({ about, label, hint, missing, action, sent, failed, .
         {...form.field('words')}
         label={say(label)}
         hint={say(hint)}
-        counterLimit={HER_WORDS_MAXIMUM}
+        counterLimit={STATEMENT_MAXIMUM}
       />
     </Form>
   );

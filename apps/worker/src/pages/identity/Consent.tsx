@@ -13,7 +13,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
 import { paths } from '../../paths.ts';
 import { privacyAddress } from '../../privacy-address.ts';
-import { readIdentityAnew } from './identity-query.ts';
+import { invalidateIdentity } from './identity-query.ts';
 import { permit, type Permitted } from './sending.ts';
 
 const fields = ['agree'] as const;
@@ -37,7 +37,7 @@ export function Consent({ record, onPermitted }: ConsentProps) {
       } catch (error) {
         const failure = failureOf(error);
         // It stands otherwise than this screen thinks.
-        if (failure?.kind === 'api' && failure.status === CONFLICT) void readIdentityAnew();
+        if (failure?.kind === 'api' && failure.status === CONFLICT) void invalidateIdentity();
         throw error;
       }
     },

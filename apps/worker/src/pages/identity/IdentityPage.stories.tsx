@@ -12,7 +12,7 @@ import { fakePhoto } from '@repo/ui/story-kit/fake-camera';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { cameraOpens, withCamera, withoutCamera } from '../../../stories/camera.ts';
-import { dashboard } from '../../../stories/employers-ask.ts';
+import { dashboard } from '../../../stories/consent-requests.ts';
 import { permits, stands, status } from '../../../stories/identity.ts';
 import { achieng, newcomer } from '../../../stories/people.ts';
 import { said } from '../../../stories/said-in-kiswahili.ts';

@@ -12,7 +12,7 @@ import { verificationStandingQuery } from '@repo/api-client/queries/worker-stand
 import { IDENTITY_LOOK_SECONDS } from '@repo/domain/identity-pace';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dashboard } from '../../../stories/employers-ask.ts';
+import { dashboard } from '../../../stories/consent-requests.ts';
 import { permits, stands, status } from '../../../stories/identity.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, newcomer } from '../../../stories/people.ts';
@@ -20,7 +20,7 @@ import { halfway } from '../../../stories/standing.ts';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
-import { readIdentityAnew } from './identity-query.ts';
+import { invalidateIdentity } from './identity-query.ts';
 import IdentityPage from './IdentityPage.tsx';
 import { forgetPhotos } from './sending.ts';
 
@@ -263,7 +263,7 @@ describe('the photos', () => {
   it('are not asked for any more once it stands otherwise: she sent some on another phone', async () => {
     await start(...once(getIdentityStatus, [status('checking')]));
     await screen.findByText('Step 1 of 4');
-    await act(() => readIdentityAnew());
+    await act(() => invalidateIdentity());
     expect(await screen.findByText('Your photos are being checked')).toBeTruthy();
     expect(screen.queryByText('Step 1 of 4')).toBeNull();
   });
@@ -277,7 +277,7 @@ describe('the photos', () => {
 
 describe('two names', () => {
   const names = { profile: 'Achieng Otieno', on_id: 'Achieng Atieno Odhiambo' };
-  const asks = status('name_differs', { names });
+  const consentRequests = status('name_differs', { names });
 
   it.each([
     ['The name on the ID is mine', 'id_name', 'verified', 'Identity Verified'],
@@ -285,7 +285,7 @@ describe('two names', () => {
   ] as const)('she says which is right: %s', async (words, choice, standing, shown) => {
     open(
       ...once(chooseIdentityName, [status(standing)]),
-      asks,
+      consentRequests,
       answers(chooseIdentityName, stands(standing)),
     );
     await screen.findByText(names.on_id);

@@ -9,7 +9,7 @@ import { Text } from '@repo/ui/primitives/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useMyRecord } from '../../api/my-record.ts';
-import { saidBy } from '../../language/said-by.ts';
+import { serverMessage } from '../../language/server-message.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { Capture } from './Capture.tsx';
@@ -70,7 +70,7 @@ function Identity({ record }: { readonly record: WireWorkerRecord }) {
 }
 
 /** The service's own words, or the specification's (worker spec 8). */
-const wordsOf = (error: unknown): string | null => saidBy(failureOf(error));
+const wordsOf = (error: unknown): string | null => serverMessage(failureOf(error));
 
 interface StandingProps {
   readonly status: IdentityStatus;

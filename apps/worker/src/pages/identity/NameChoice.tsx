@@ -9,7 +9,7 @@ import { client } from '../../api/client.ts';
 import { callRefusal } from '../../language/call-refusal.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
-import { readIdentityAnew, takeIdentity } from './identity-query.ts';
+import { invalidateIdentity, takeIdentity } from './identity-query.ts';
 
 const fields = ['choice'] as const;
 const choices = ['id_name', 'not_mine'] as const;
@@ -36,7 +36,7 @@ export function NameChoice({ names, message }: NameChoiceProps) {
     onSaved: () => undefined,
     refusalOf: (error) => {
       // Perhaps nobody asks any more.
-      void readIdentityAnew();
+      void invalidateIdentity();
       return refusalOf(error);
     },
   });

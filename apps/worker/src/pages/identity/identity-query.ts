@@ -2,7 +2,7 @@ import { verificationStandingQuery } from '@repo/api-client/queries/worker-stand
 import { fetchIdentityStatus } from '@repo/api-client/queries/worker';
 import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
 import type { IdentityStatus } from '@repo/api-client/queries/identity';
-import { readAnew, takeAnswer } from '@repo/app-shell/data/after-change';
+import { invalidate, replaceCached } from '@repo/app-shell/data/query-cache';
 import { IDENTITY_LOOK_SECONDS } from '@repo/domain/identity-pace';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
@@ -29,7 +29,7 @@ function see(status: IdentityStatus, language: Language): IdentityStatus {
       verificationStandingQuery(client),
       workerDashboardQuery(client),
     ])
-      void readAnew(queryClient, { queryKey });
+      void invalidate(queryClient, { queryKey });
   return status;
 }
 
@@ -48,7 +48,7 @@ export const identityQuery = (workerId: string, language: Language) =>
 /** The answer to what she sent is how it stands now. */
 export function takeIdentity(status: IdentityStatus): void {
   const language = spokenLanguage();
-  takeAnswer(queryClient, keyOf(language), see(status, language));
+  replaceCached(queryClient, keyOf(language), see(status, language));
 }
 
-export const readIdentityAnew = (): Promise<void> => readAnew(queryClient, { queryKey: ['identity'] });
+export const invalidateIdentity = (): Promise<void> => invalidate(queryClient, { queryKey: ['identity'] });

@@ -10,7 +10,7 @@ import { useSyncExternalStore } from 'react';
 import { client } from '../../api/client.ts';
 import { uploads } from '../../api/uploads.ts';
 import { session } from '../../session/session.ts';
-import { readIdentityAnew, takeIdentity } from './identity-query.ts';
+import { invalidateIdentity, takeIdentity } from './identity-query.ts';
 
 /** A permission, and when this phone got it: what its clock shows does not matter, only how long ago that was. */
 export interface Permitted {
@@ -119,7 +119,7 @@ export async function send(photos: IdentityPhotos, permitted: Permitted): Promis
         holding = { ...holding, at: 0 };
       } else if (isConflict(failure)) {
         // They got there before, or are not wanted any more: how it stands says which.
-        await readIdentityAnew();
+        await invalidateIdentity();
         put(undefined);
         return true;
       } else {

@@ -2,7 +2,7 @@ import { failureOf } from '@repo/api-client/client/failure';
 import * as calls from '@repo/api-client/queries/worker-session';
 import { normalisePhone } from '@repo/domain/phone';
 import { client } from '../../api/client.ts';
-import { saidBy } from '../../language/said-by.ts';
+import { serverMessage } from '../../language/server-message.ts';
 import { spokenLanguage } from '../../language/languages.ts';
 
 /** Asks for a code, in whatever spelling the number comes. */
@@ -15,5 +15,5 @@ export async function sendOnboardingCode(typed: string): Promise<void> {
 /** Who has to wait is told how long; anything else is told alike (worker spec 8). */
 export function whyRefused(error: unknown, failed: string): string {
   const failure = failureOf(error);
-  return failure?.kind === 'api' && failure.status === 429 ? (saidBy(failure) ?? failed) : failed;
+  return failure?.kind === 'api' && failure.status === 429 ? (serverMessage(failure) ?? failed) : failed;
 }

@@ -15,7 +15,7 @@ import { uploads } from '../../api/uploads.ts';
 import { useDraftedForm } from '../../drafts/use-drafted-form.ts';
 import { useFieldsOnSteps } from '../../hooks/use-fields-on-steps.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
-import { saidBy } from '../../language/said-by.ts';
+import { serverMessage } from '../../language/server-message.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWorded } from '../../language/use-worded-form.ts';
 import { useChosenPhoto } from '../../photo/use-chosen-photo.ts';
@@ -36,7 +36,7 @@ const FAILED: PlainKey = 'onboarding.failed';
 function refusalOf(error: unknown): Refusal {
   const failure = failureOf(error);
   return failure?.kind === 'api'
-    ? { message: saidBy(failure) ?? FAILED, fields: failure.fields }
+    ? { message: serverMessage(failure) ?? FAILED, fields: failure.fields }
     : { message: FAILED };
 }
 

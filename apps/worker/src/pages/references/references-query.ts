@@ -1,5 +1,5 @@
 import { fetchReferences, type OwnReference } from '@repo/api-client/queries/references';
-import { takeAnswer } from '@repo/app-shell/data/after-change';
+import { replaceCached } from '@repo/app-shell/data/query-cache';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -11,11 +11,11 @@ export const referencesQuery = queryOptions({
 
 /** The list that came as the answer to a change. */
 export function takeReferences(references: readonly OwnReference[]): void {
-  takeAnswer(queryClient, referencesQuery.queryKey, references);
+  replaceCached(queryClient, referencesQuery.queryKey, references);
 }
 
 export function dropReference(id: string): void {
-  takeAnswer(queryClient, referencesQuery.queryKey, (references) =>
+  replaceCached(queryClient, referencesQuery.queryKey, (references) =>
     references?.filter((each) => each.id !== id),
   );
 }

@@ -1,7 +1,7 @@
 import { failureOf } from '@repo/api-client/client/failure';
 import { saveReferences, type OwnReference } from '@repo/api-client/queries/references';
 import { dropOldDrafts, readDraft, type DraftKey } from '@repo/app-shell/drafts/draft-store';
-import { useKept } from '@repo/app-shell/drafts/use-kept';
+import { usePersistedDraft } from '@repo/app-shell/drafts/use-persisted-draft';
 import { addReferenceError, referencesError } from '@repo/domain/worker-references';
 import { useToast } from '@repo/ui/components/Toasts';
 import { useForm, type Refusal } from '@repo/ui/forms/use-form';
@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type SyntheticEvent } fro
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
-import { saidBy } from '../../language/said-by.ts';
+import { serverMessage } from '../../language/server-message.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWorded } from '../../language/use-worded-form.ts';
 import { paths } from '../../paths.ts';
@@ -37,7 +37,7 @@ const FAILED: PlainKey = 'references.failed';
 function refusalOf(error: unknown): Refusal {
   const failure = failureOf(error);
   return failure?.kind === 'api'
-    ? { message: saidBy(failure) ?? FAILED, fields: failure.fields }
+    ? { message: serverMessage(failure) ?? FAILED, fields: failure.fields }
     : { message: FAILED };
 }
 
@@ -77,7 +77,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
   const rows = useMemo(() => rowsOf(form.values), [form.values]);
   const values = useMemo(() => keptOf(rows), [rows]);
   const [blank] = useState(() => keptOf(rowsOf(valuesOf(named))));
-  const giveUp = useKept({ session, key, blank, values, unkept: [] });
+  const giveUp = usePersistedDraft({ session, key, blank, values, unkept: [] });
   const addedAt = useFocusOfAdded(form);
   const worded = useWorded(form);
   /** Of whom there were too few when she sent them; what is edited since may be enough. */

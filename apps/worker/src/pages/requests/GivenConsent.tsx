@@ -1,5 +1,5 @@
 import { withdrawConsent, type WireConsent } from '@repo/api-client/queries/worker-app';
-import { readAnew } from '@repo/app-shell/data/after-change';
+import { invalidate } from '@repo/app-shell/data/query-cache';
 import { useAction } from '@repo/app-shell/hooks/use-action';
 import { Badge } from '@repo/ui/components/Badge';
 import { Button } from '@repo/ui/components/Button';
@@ -30,7 +30,7 @@ export function GivenConsent({ consent }: { readonly consent: WireConsent }) {
       setAsking(false);
       tell({ text: say('consents.withdrawnAlert') });
       // It takes others with it, ends checks, and takes a request off the list.
-      void readAnew(queryClient);
+      void invalidate(queryClient);
     },
   );
   const isForContact = consent.kind === 'contact_request';

@@ -6,7 +6,7 @@ import {
 } from '@repo/api-client/contract/worker-app';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
-import { lateAnswers } from '@repo/domain/ask-message';
+import { lateAnswers } from '@repo/domain/consent-request-message';
 import type { Meta } from '@storybook/react-vite';
 import {
   acceptedRequest,
@@ -15,7 +15,7 @@ import {
   contact,
   invitation,
   lastMinute,
-} from '../../../stories/employers-ask.ts';
+} from '../../../stories/consent-requests.ts';
 import { NOW } from '../../../stories/people.ts';
 import { said } from '../../../stories/said-in-kiswahili.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';

@@ -7,7 +7,7 @@ import {
 import { answers, breaks, once, refuses } from '@repo/api-client/recorded/recorded-calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptedRequest, consents, contact, lastMinute } from '../../../stories/employers-ask.ts';
+import { acceptedRequest, consents, contact, lastMinute } from '../../../stories/consent-requests.ts';
 import { openScreen, press } from '../../../stories/in-test.tsx';
 import { NOW } from '../../../stories/people.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';

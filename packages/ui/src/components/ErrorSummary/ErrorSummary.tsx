@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { goToPart } from '../../go-to-part.ts';
+import { scrollToSection } from '../../scroll-to-section.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import * as css from './ErrorSummary.css.ts';
@@ -52,7 +52,7 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
                 onClick={(event) => {
                   event.preventDefault();
                   if (onFollow) onFollow();
-                  else goToPart(fieldId, 'center');
+                  else scrollToSection(fieldId, 'center');
                 }}
               >
                 {message}

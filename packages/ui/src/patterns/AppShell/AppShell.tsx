@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { goToPart } from '../../go-to-part.ts';
+import { scrollToSection } from '../../scroll-to-section.ts';
 import { join } from '../../primitives/join.ts';
 import * as css from './AppShell.css.ts';
 import { skip } from './skip.css.ts';
@@ -33,7 +33,7 @@ export function AppShell({ children, header, tabBar, bottomBar, ribbon }: AppShe
         href="#main"
         onClick={(event) => {
           event.preventDefault();
-          goToPart('main', 'start');
+          scrollToSection('main', 'start');
         }}
       >
         {words.skip}

@@ -3,7 +3,7 @@ import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
+import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
 import { lockCase } from './lock-case.ts';
 
 export interface CaseEnd {
@@ -32,6 +32,6 @@ export async function closeCase(
     subject: `case:${caseId}`,
     details: { reason },
   });
-  await tellOfEmployer(ctx, tx, locked.row, { kind: 'check_stopped', key: `check-stopped:${caseId}` });
+  await notifyOfEmployer(ctx, tx, locked.row, { kind: 'check_stopped', key: `check-stopped:${caseId}` });
   return true;
 }

@@ -3,8 +3,8 @@ import type { Context } from '../../../context.ts';
 import { type CaseRow, cases, reports } from '../../../db/schema/cases.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';
-import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
+import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
+import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
 
 /** Ends a case whose last check was decided: its report counts from now on, and both sides are told, without names. */
 export async function completeCase(ctx: Context, tx: Transaction, row: CaseRow): Promise<void> {
@@ -25,11 +25,11 @@ export async function completeCase(ctx: Context, tx: Transaction, row: CaseRow):
     .set({ issuedAt: tx.now, issuedName: worker?.name ?? null })
     .where(eq(reports.caseId, row.id));
   tx.audit({ actor: 'system', action: 'case-completed', subject: `case:${row.id}` });
-  await notifyEmployer(ctx, tx, row.employerId, {
+  await notifyEmployerBySms(ctx, tx, row.employerId, {
     idempotencyKey: `report-ready:${row.id}`,
     text: 'the report you ordered is ready. Sign in to read it.',
   });
-  await tellOfEmployer(ctx, tx, row, {
+  await notifyOfEmployer(ctx, tx, row, {
     kind: 'check_complete',
     key: `check-complete:${row.id}`,
     sms: {

@@ -7,10 +7,10 @@ import { type CaseRow, cases, checks, reports } from '../../../db/schema/cases.t
 import { packages } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { readableCode } from '../../../security/tokens.ts';
-import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
+import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
 import { latestDecided } from '../../access/latest-decided.ts';
 import { newReportCode } from './report-code.ts';
-import { auditCarried, carriedDecisions, carriedValues } from './carried-decisions.ts';
+import { auditReuse, reusableResults, reusedValues } from './reused-results.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 
 export interface OpenCaseInput {
@@ -55,7 +55,7 @@ export async function openCase(
     if (existing === undefined) throw new Error('The case was not stored');
     return existing;
   }
-  const carried = await addChecks(ctx, tx, opened, purchase.packageId);
+  const reused = await addChecks(ctx, tx, opened, purchase.packageId);
   await addReport(tx, opened.id);
   tx.audit({
     actor: 'system',
@@ -66,10 +66,10 @@ export async function openCase(
       worker: purchase.workerId,
       consent: consentId,
       level: opened.level,
-      carried: carried.join(' ') || null,
+      reused: reused.join(' ') || null,
     },
   });
-  await tellOfEmployer(ctx, tx, opened, { kind: 'check_started', key: `check-started:${opened.id}` });
+  await notifyOfEmployer(ctx, tx, opened, { kind: 'check_started', key: `check-started:${opened.id}` });
   return opened;
 }
 
@@ -82,7 +82,7 @@ async function addChecks(
 ): Promise<readonly CheckKind[]> {
   const { identity, criminal_record: criminalRecord } = ctx.evidenceOfChecks;
   const worker = await lockWorker(tx, opened.workerId);
-  const decided = await carriedDecisions(tx, opened);
+  const decided = await reusableResults(tx, opened);
   const facts = {
     identityVerified: worker.smileStatus === 'verified',
     hasPoliceCertificate:
@@ -102,15 +102,15 @@ async function addChecks(
       createdAt: tx.now,
     };
     const from = decided.get(kind);
-    if (from !== undefined) return { ...row, ...carriedValues(from) };
+    if (from !== undefined) return { ...row, ...reusedValues(from) };
     const start = { ...row, ...startingCheck(kind, facts) };
     if (start.status === 'decided') return { ...start, note, decidedAt: tx.now };
     return kind === 'identity' ? { ...start, waitingOn: identityWaitsOn } : start;
   });
   const added = await tx.db.insert(checks).values(rows).returning();
-  const carried = added.filter((check) => check.carriedFrom !== null);
-  for (const check of carried) auditCarried(tx, 'system', check);
-  return carried.map(({ kind }) => kind);
+  const reused = added.filter((check) => check.reusedFrom !== null);
+  for (const check of reused) auditReuse(tx, 'system', check);
+  return reused.map(({ kind }) => kind);
 }
 
 /** A proven identity is not asked for twice; the report says that it was proven before, and when if that is on record. */

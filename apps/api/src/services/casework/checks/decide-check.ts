@@ -9,10 +9,10 @@ import { checks } from '../../../db/schema/cases.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { endIfDecided } from '../cases/end-if-decided.ts';
-import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import { carryDecision } from './carry-decision.ts';
+import { reuseResult } from './reuse-result.ts';
 import { lockCheck } from './lock-check.ts';
 import { personVersion } from './person-version.ts';
 import { reopenFinalReview } from './reopen-final-review.ts';
@@ -89,8 +89,8 @@ export async function decideCheck(
       details: { case: check.caseId, worker: check.workerId, kind: check.kind, outcome: input.outcome },
     });
     const news = newsOfDecision(check.kind, input.outcome);
-    if (news !== null) await tellWorker(ctx, tx, check.workerId, { news, key: `check:${checkId}` });
-    const others = await carryDecision(tx, actor, { row, kind: check.kind });
+    if (news !== null) await notifyWorkerInApp(ctx, tx, check.workerId, { news, key: `check:${checkId}` });
+    const others = await reuseResult(tx, actor, { row, kind: check.kind });
     if (reopensFinalReview(check.kind, input.outcome))
       for (const each of [{ row, checkId }, ...others])
         await reopenFinalReview(tx, actor, { id: each.checkId, caseId: each.row.id });

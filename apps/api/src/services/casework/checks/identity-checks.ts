@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { endIfDecided } from '../cases/end-if-decided.ts';
-import { moveDates } from './move-dates.ts';
+import { postponeChecks } from './postpone-checks.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
 /** The identity checks of a worker's open cases that nobody has decided, each with its case, locked. */
@@ -70,6 +70,6 @@ export async function placeIdentityChecks(
       subject: `check:${check.id}`,
       details: { case: row.id, status: 'waiting', waitingOn },
     });
-    await moveDates(tx, row.id, { actor, beginsToWait: check.id });
+    await postponeChecks(tx, row.id, { actor, beginsToWait: check.id });
   }
 }

@@ -26,7 +26,7 @@ interface PageRequest {
 const which = {
   open: and(ne(checks.status, 'decided'), eq(cases.status, 'open')),
   // One that was carried to another case was decided once.
-  decided: and(eq(checks.status, 'decided'), isNull(checks.carriedFrom)),
+  decided: and(eq(checks.status, 'decided'), isNull(checks.reusedFrom)),
   all: undefined,
 } satisfies Record<PageRequest['filter'], SQL | undefined>;
 
@@ -45,7 +45,7 @@ export async function listChecks(ctx: Context, { filter, cursor, ...page }: Page
       kind: checks.kind,
       status: checks.status,
       outcome: checks.outcome,
-      carried_from: checks.carriedFrom,
+      reused_from: checks.reusedFrom,
       dueAt: checks.dueAt,
       name: workers.name,
       nationalIdHash: workers.nationalIdHash,

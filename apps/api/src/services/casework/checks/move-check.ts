@@ -7,7 +7,7 @@ import { checks } from '../../../db/schema/cases.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { lockCheck } from './lock-check.ts';
-import { moveDates } from './move-dates.ts';
+import { postponeChecks } from './postpone-checks.ts';
 
 /**
  * Says whom an undecided check waits for from now on, or that it is being worked on. One that begins to wait is expected
@@ -36,7 +36,10 @@ export async function moveCheck(
         subject: `check:${checkId}`,
         details: { case: check.caseId, status, waitingOn },
       });
-      await moveDates(tx, check.caseId, { actor, ...(waitingOn === null ? {} : { beginsToWait: checkId }) });
+      await postponeChecks(tx, check.caseId, {
+        actor,
+        ...(waitingOn === null ? {} : { beginsToWait: checkId }),
+      });
     }
     const [now] = await tx.db.select({ dueAt: checks.dueAt }).from(checks).where(eq(checks.id, checkId));
     const dueAt = now?.dueAt ?? check.dueAt;

@@ -7,7 +7,7 @@ import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { applyOutcome } from '../checks/apply-outcome.ts';
 import { reopenFinalReview } from '../checks/reopen-final-review.ts';
-import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';
+import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
 
 export interface Correction {
   readonly outcome: CorrectedOutcome;
@@ -34,7 +34,7 @@ export async function correctCheck(
   const corrected = await tx.db
     .update(checks)
     .set({ outcome, note, decidedBy: memberId, decidedAt: tx.now })
-    .where(or(eq(checks.id, check.id), eq(checks.carriedFrom, check.id)))
+    .where(or(eq(checks.id, check.id), eq(checks.reusedFrom, check.id)))
     .returning({ id: checks.id, caseId: checks.caseId });
   tx.audit({
     actor,
@@ -56,7 +56,7 @@ export async function correctCheck(
 
 /** In words that say nothing of what it was, nor about whom. */
 async function tellReader(ctx: Context, tx: Transaction, row: CaseRow, disputeId: string): Promise<void> {
-  await notifyEmployer(ctx, tx, row.employerId, {
+  await notifyEmployerBySms(ctx, tx, row.employerId, {
     idempotencyKey: `report-corrected:${row.id}:${disputeId}`,
     text: 'something in a check that you ordered was corrected. Sign in to read it as it is now.',
   });

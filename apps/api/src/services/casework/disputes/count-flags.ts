@@ -22,7 +22,7 @@ export async function recountFlags(tx: Transaction, workerId: string): Promise<n
         eq(checks.kind, 'misconduct_registry'),
         eq(checks.status, 'decided'),
         eq(checks.outcome, 'finding'),
-        isNull(checks.carriedFrom),
+        isNull(checks.reusedFrom),
       ),
     );
   const flags = Math.max(records?.upheld ?? 0, (found?.findings ?? 0) > 0 ? 1 : 0);

@@ -10,7 +10,7 @@ import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { correctCheck } from './correct-check.ts';
@@ -66,7 +66,7 @@ export async function decideDispute(
       details: { worker: worker.id, decision: ruling.decision, misconductFlags: flags },
     });
     tx.factsChanged(worker.id);
-    await tellWorker(ctx, tx, worker.id, {
+    await notifyWorkerInApp(ctx, tx, worker.id, {
       news: {
         kind: ruling.decision === 'upheld' ? 'dispute_upheld' : 'dispute_rejected',
         values: { check: about },

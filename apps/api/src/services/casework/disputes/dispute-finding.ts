@@ -9,8 +9,8 @@ import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { spend } from '../../platform/limits/spend.ts';
-import { HER_WORDS } from './her-words.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
+import { HER_WORDS } from './worker-statement.ts';
 import { presentDispute } from './present-dispute.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function disputeFinding(
       throw new ServiceError('conflict', 'Nothing stands against you here any more. Please look again.');
     if (said === '')
       throw new ServiceError('invalid', DISPUTE_WORDS_MISSING, { fields: { words: DISPUTE_WORDS_MISSING } });
-    await spend(tx.db, HER_WORDS, workerId, tx.now);
+    await consumeRateLimit(tx.db, HER_WORDS, workerId, tx.now);
     const [row] = await tx.db
       .insert(disputes)
       .values({
@@ -74,6 +74,6 @@ async function findFinding(
   const [check] = await tx.db
     .select({ status: checks.status, outcome: checks.outcome })
     .from(checks)
-    .where(and(eq(checks.id, id), eq(checks.workerId, workerId), isNull(checks.carriedFrom)));
+    .where(and(eq(checks.id, id), eq(checks.workerId, workerId), isNull(checks.reusedFrom)));
   return check === undefined ? undefined : check.status === 'decided' && isDisputable(check.outcome);
 }

@@ -53,7 +53,7 @@ async function findingsOfChecks(
       decidedAt: checks.decidedAt,
     })
     .from(checks)
-    .where(and(eq(checks.workerId, workerId), eq(checks.status, 'decided'), isNull(checks.carriedFrom)));
+    .where(and(eq(checks.workerId, workerId), eq(checks.status, 'decided'), isNull(checks.reusedFrom)));
   return rows.flatMap(({ id, kind, outcome, note, decidedAt }) => {
     const stands = isDisputable(outcome);
     const latest = said.find(({ checkId }) => checkId === id);

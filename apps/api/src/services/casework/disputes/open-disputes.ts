@@ -5,7 +5,7 @@ import { disputes } from '../../../db/schema/disputes.ts';
 
 /** What a worker objects to now, and the team has not decided. */
 export interface OpenDisputes {
-  isDisputed(check: Pick<CheckRow, 'id' | 'carriedFrom'>): boolean;
+  isDisputed(check: Pick<CheckRow, 'id' | 'reusedFrom'>): boolean;
   isRecordDisputed(incidentId: string): boolean;
 }
 
@@ -17,7 +17,7 @@ export async function openDisputes(db: Pick<Queryable, 'select'>, workerId: stri
     .where(and(eq(disputes.workerId, workerId), eq(disputes.status, 'open')));
   const ids = new Set(rows.map(({ checkId, incidentId }) => checkId ?? incidentId));
   return {
-    isDisputed: ({ id, carriedFrom }) => ids.has(carriedFrom ?? id),
+    isDisputed: ({ id, reusedFrom }) => ids.has(reusedFrom ?? id),
     isRecordDisputed: (incidentId) => ids.has(incidentId),
   };
 }

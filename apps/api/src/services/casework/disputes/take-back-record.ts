@@ -56,7 +56,7 @@ export async function takeBackRecord(
         eq(checks.kind, 'misconduct_registry'),
         eq(checks.outcome, 'finding'),
         gte(checks.decidedAt, record.decidedAt),
-        isNull(checks.carriedFrom),
+        isNull(checks.reusedFrom),
       ),
     );
   for (const check of found)

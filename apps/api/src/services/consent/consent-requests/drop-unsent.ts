@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { smsMessages } from '../../../db/schema/messages.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import type { AskRow } from './ask-worker.ts';
+import type { ConsentRequestRow } from './request-consent.ts';
 import { messageKeysOf } from './message-keys.ts';
 
 /**
@@ -10,11 +10,11 @@ import { messageKeysOf } from './message-keys.ts';
  */
 export async function dropUnsent(
   tx: Transaction,
-  ask: AskRow,
+  request: ConsentRequestRow,
   failureReason = 'the question was closed',
 ): Promise<void> {
   const ofUse = and(
-    inArray(smsMessages.idempotencyKey, messageKeysOf(ask)),
+    inArray(smsMessages.idempotencyKey, messageKeysOf(request)),
     or(isNull(smsMessages.expiresAt), gt(smsMessages.expiresAt, tx.now)),
   );
   await tx.db

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
-import { asks } from '../../../db/schema/consents.ts';
+import { consentRequests } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 
 /** The words of a question, and the language that they are in. */
@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** By its key: a message that puts a question once more. */
-const ONCE_MORE = /^ask-(?:again|reminder):([\da-f-]{36}):(\w+)$/;
+const ONCE_MORE = /^consent-request-(?:again|reminder):([\da-f-]{36}):(\w+)$/;
 
 /**
  * Keeps what an open question says in a message that has left, or may have: from here on these are the words that she
@@ -21,18 +21,18 @@ export async function keepWords(tx: Transaction, key: string, text: string): Pro
   const [, id = '', tag] = ONCE_MORE.exec(key) ?? [];
   const language = workerLanguages.find((each) => each === tag);
   if (language === undefined) return undefined;
-  const open = and(eq(asks.id, id), eq(asks.status, 'open'));
+  const open = and(eq(consentRequests.id, id), eq(consentRequests.status, 'open'));
   const [before] = await tx.db
-    .select({ text: asks.text, language: asks.language })
-    .from(asks)
+    .select({ text: consentRequests.text, language: consentRequests.language })
+    .from(consentRequests)
     .where(open)
     .for('no key update');
   if (before === undefined || before.text === text) return before;
-  await tx.db.update(asks).set({ text, language }).where(open);
+  await tx.db.update(consentRequests).set({ text, language }).where(open);
   tx.audit({
     actor: 'system',
-    action: 'ask-reworded',
-    subject: `ask:${id}`,
+    action: 'consent-request-reworded',
+    subject: `consent-request:${id}`,
     details: { from: before.language, to: language },
   });
   return { text, language };

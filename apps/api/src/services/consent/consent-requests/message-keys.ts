@@ -1,16 +1,16 @@
 import { workerLanguages } from '@repo/domain/worker-profile';
 import type { MessageKey } from '../../messaging/sms/occasions.ts';
-import type { AskRow } from './ask-worker.ts';
+import type { ConsentRequestRow } from './request-consent.ts';
 
 /** Every message that a question may be put in: the first, its reminder, and again in another language. */
-export const messageKeysOf = (ask: AskRow): MessageKey[] => [
-  ...(ask.invitationId === null ? [] : [`invitation:${ask.invitationId}` as const]),
-  ...(ask.purchaseId === null ? [] : [`consent:${ask.purchaseId}` as const]),
-  ...(ask.contactRequestId === null ? [] : [`contact-request:${ask.contactRequestId}` as const]),
+export const messageKeysOf = (request: ConsentRequestRow): MessageKey[] => [
+  ...(request.invitationId === null ? [] : [`invitation:${request.invitationId}` as const]),
+  ...(request.purchaseId === null ? [] : [`consent:${request.purchaseId}` as const]),
+  ...(request.contactRequestId === null ? [] : [`contact-request:${request.contactRequestId}` as const]),
   // As an earlier version named it, in whichever language.
-  `ask-reminder:${ask.id}`,
+  `consent-request-reminder:${request.id}`,
   ...workerLanguages.flatMap((language) => [
-    `ask-reminder:${ask.id}:${language}` as const,
-    `ask-again:${ask.id}:${language}` as const,
+    `consent-request-reminder:${request.id}:${language}` as const,
+    `consent-request-again:${request.id}:${language}` as const,
   ]),
 ];

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { asks, contactRequests } from '../../../db/schema/consents.ts';
+import { consentRequests, contactRequests } from '../../../db/schema/consents.ts';
 import { employers, type WorkerRow } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
-import { askText } from '../../messaging/worker-words/ask-text.ts';
+import { consentRequestText } from '../../messaging/worker-words/consent-request-text.ts';
 import { workerWords } from '../../messaging/worker-words/in-language.ts';
-import type { AskRow } from './ask-worker.ts';
+import type { ConsentRequestRow } from './request-consent.ts';
 
 /**
  * Sends an open question once more, in the language that she has now. Its words are those that she answers once they have
@@ -15,30 +15,34 @@ import type { AskRow } from './ask-worker.ts';
 export async function sendAgain(
   ctx: Context,
   tx: Transaction,
-  ask: AskRow,
+  request: ConsentRequestRow,
   worker: Pick<WorkerRow, 'language'>,
-  occasion: 'ask-again' | 'ask-reminder',
+  occasion: 'consent-request-again' | 'consent-request-reminder',
 ): Promise<void> {
   const { language } = worker;
   await queueSms(ctx, tx, {
-    idempotencyKey: `${occasion}:${ask.id}:${language}`,
-    phone: ask.phone,
-    text: language === ask.language ? ask.text : await reword(tx, ask, worker),
-    expiresAt: ask.expiresAt,
+    idempotencyKey: `${occasion}:${request.id}:${language}`,
+    phone: request.phone,
+    text: language === request.language ? request.text : await reword(tx, request, worker),
+    expiresAt: request.expiresAt,
   });
 }
 
-async function reword(tx: Transaction, ask: AskRow, { language }: Pick<WorkerRow, 'language'>) {
+async function reword(
+  tx: Transaction,
+  request: ConsentRequestRow,
+  { language }: Pick<WorkerRow, 'language'>,
+) {
   const [asked] = await tx.db
     .select({ employerName: employers.name, message: contactRequests.message })
-    .from(asks)
-    .innerJoin(employers, eq(employers.id, asks.employerId))
-    .leftJoin(contactRequests, eq(contactRequests.id, asks.contactRequestId))
-    .where(eq(asks.id, ask.id));
+    .from(consentRequests)
+    .innerJoin(employers, eq(employers.id, consentRequests.employerId))
+    .leftJoin(contactRequests, eq(contactRequests.id, consentRequests.contactRequestId))
+    .where(eq(consentRequests.id, request.id));
   if (asked === undefined) throw new Error('The question is gone');
-  return askText(workerWords[language], {
-    kind: ask.kind,
-    number: ask.number,
+  return consentRequestText(workerWords[language], {
+    kind: request.kind,
+    number: request.number,
     offersLanguage: false,
     ...asked,
   });

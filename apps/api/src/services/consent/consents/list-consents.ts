@@ -3,7 +3,7 @@ import type { WireConsent } from '@repo/api-client/contract/worker-app';
 import { workerInitials } from '@repo/domain/initials';
 import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
-import { asks, consents } from '../../../db/schema/consents.ts';
+import { consentRequests, consents } from '../../../db/schema/consents.ts';
 import { employers } from '../../../db/schema/people.ts';
 
 const LISTED = 200;
@@ -11,16 +11,21 @@ const LISTED = 200;
 /** Everything that a worker said yes to, whether it still stands or not, the newest first. */
 export async function listConsents(ctx: Context, workerId: string): Promise<WireConsent[]> {
   const rows = await ctx.db
-    .select({ consent: consents, kind: asks.kind, employer: employers.name, open: count(cases.id) })
+    .select({
+      consent: consents,
+      kind: consentRequests.kind,
+      employer: employers.name,
+      open: count(cases.id),
+    })
     .from(consents)
-    .innerJoin(asks, eq(asks.id, consents.askId))
+    .innerJoin(consentRequests, eq(consentRequests.id, consents.consentRequestId))
     .innerJoin(employers, eq(employers.id, consents.employerId))
     .leftJoin(
       cases,
       and(eq(cases.consentId, consents.id), eq(cases.status, 'open'), isNull(cases.deliveredAt)),
     )
     .where(eq(consents.workerId, workerId))
-    .groupBy(consents.id, asks.kind, employers.name)
+    .groupBy(consents.id, consentRequests.kind, employers.name)
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(LISTED);
   return rows.map(({ consent, kind, employer, open }) => ({

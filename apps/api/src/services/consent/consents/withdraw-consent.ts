@@ -3,7 +3,7 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { withdrawWorkerConsent } from '@repo/api-client/contract/worker-app';
 import { isForChecks } from '@repo/domain/consent';
 import type { Context } from '../../../context.ts';
-import { asks, consents } from '../../../db/schema/consents.ts';
+import { consentRequests, consents } from '../../../db/schema/consents.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
@@ -48,8 +48,8 @@ const givenBy = (tx: Transaction, workerId: string) =>
       id: consents.id,
       employerId: consents.employerId,
       withdrawnAt: consents.withdrawnAt,
-      kind: asks.kind,
+      kind: consentRequests.kind,
     })
     .from(consents)
-    .innerJoin(asks, eq(asks.id, consents.askId))
+    .innerJoin(consentRequests, eq(consentRequests.id, consents.consentRequestId))
     .where(eq(consents.workerId, workerId));

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';
+import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
 import { startRefund } from '../../refunds/start-refund.ts';
 import { closeCase } from '../../casework/cases/close-case.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
@@ -53,7 +53,7 @@ export async function withdrawConsents(
   for (const { id, purchaseId, employerId } of open) {
     if (!(await closeCase(ctx, tx, id, { reason: 'consent-withdrawn', actor }))) continue;
     await startRefund(ctx, tx, { purchaseId, reason: 'consent-withdrawn' });
-    await notifyEmployer(ctx, tx, employerId, {
+    await notifyEmployerBySms(ctx, tx, employerId, {
       idempotencyKey: `consent-withdrawn:${id}`,
       text: 'the worker has withdrawn consent to the check you paid for. It has stopped and your payment is being refunded in full.',
     });

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { asks, consents, contactRequests } from '../../../db/schema/consents.ts';
+import { consentRequests, consents, contactRequests } from '../../../db/schema/consents.ts';
 
 /** This employer's latest request for a worker's contact, and whether she took a yes back by STOP. */
 export async function findLatestRequest(db: Pick<Queryable, 'select'>, employerId: string, workerId: string) {
@@ -12,8 +12,8 @@ export async function findLatestRequest(db: Pick<Queryable, 'select'>, employerI
       isWithdrawn: sql<boolean>`${isNotNull(consents.withdrawnAt)}`,
     })
     .from(contactRequests)
-    .leftJoin(asks, eq(asks.contactRequestId, contactRequests.id))
-    .leftJoin(consents, eq(consents.askId, asks.id))
+    .leftJoin(consentRequests, eq(consentRequests.contactRequestId, contactRequests.id))
+    .leftJoin(consents, eq(consents.consentRequestId, consentRequests.id))
     .where(and(eq(contactRequests.employerId, employerId), eq(contactRequests.workerId, workerId)))
     .orderBy(desc(contactRequests.createdAt))
     .limit(1);

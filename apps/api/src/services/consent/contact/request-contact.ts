@@ -9,12 +9,12 @@ import {
 } from '@repo/domain/contact-request';
 import { endOfDay, startOfDay } from '@repo/domain/dates';
 import type { Context } from '../../../context.ts';
-import { asks, contactRequests } from '../../../db/schema/consents.ts';
+import { consentRequests, contactRequests } from '../../../db/schema/consents.ts';
 import { employers, type WorkerRow } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
-import { answerAsk } from '../consent-requests/answer-ask.ts';
-import { askWorker } from '../consent-requests/ask-worker.ts';
+import { answerConsentRequest } from '../consent-requests/answer-consent-request.ts';
+import { requestConsent } from '../consent-requests/request-consent.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { findVisibleWorker } from '../../access/visibility.ts';
 import { findLatestRequest } from './latest-request.ts';
@@ -46,7 +46,7 @@ export async function requestContact(ctx: Context, employerId: string, input: Co
       );
     await endLapsed(ctx, tx, employerId, id);
     await assertMayAsk(tx, employerId, id);
-    return ask(ctx, tx, employerId, worker, input.message.trim());
+    return request(ctx, tx, employerId, worker, input.message.trim());
   });
 }
 
@@ -55,10 +55,10 @@ async function endLapsed(ctx: Context, tx: Transaction, employerId: string, work
   const latest = await findLatestRequest(tx.db, employerId, workerId);
   if (latest?.status !== 'pending' || latest.expiresAt > tx.now) return;
   const [question] = await tx.db
-    .select({ id: asks.id })
-    .from(asks)
-    .where(eq(asks.contactRequestId, latest.id));
-  if (question !== undefined) await answerAsk(ctx, tx, question.id, 'expired', null);
+    .select({ id: consentRequests.id })
+    .from(consentRequests)
+    .where(eq(consentRequests.contactRequestId, latest.id));
+  if (question !== undefined) await answerConsentRequest(ctx, tx, question.id, 'expired', null);
 }
 
 async function assertMayAsk(tx: Transaction, employerId: string, workerId: string): Promise<void> {
@@ -106,7 +106,7 @@ const tomorrow = (message: string, now: Date) =>
     retryAfterSeconds: Math.ceil((endOfDay(now).getTime() + 1 - now.getTime()) / 1000),
   });
 
-async function ask(
+async function request(
   ctx: Context,
   tx: Transaction,
   employerId: string,
@@ -128,7 +128,7 @@ async function ask(
     .from(employers)
     .where(eq(employers.id, employerId));
   if (request === undefined || employer === undefined) throw new Error('The contact request was not stored');
-  await askWorker(ctx, tx, {
+  await requestConsent(ctx, tx, {
     kind: 'contact_request',
     worker,
     employer,

@@ -3,15 +3,15 @@ import { inviteFormErrors } from '@repo/domain/invite-form';
 import { INVITATION_EXPIRES_AFTER_HOURS, invitationLink } from '@repo/domain/invitation';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
-import { asks, invitations } from '../../../db/schema/consents.ts';
+import { consentRequests, invitations } from '../../../db/schema/consents.ts';
 import { employers, type WorkerRow } from '../../../db/schema/people.ts';
 import { packages } from '../../../db/schema/purchases.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import { readableCode } from '../../../security/tokens.ts';
 import { siteOrigin } from '../../../site-origin.ts';
-import { answerAsk } from '../consent-requests/answer-ask.ts';
-import { askWorker } from '../consent-requests/ask-worker.ts';
+import { answerConsentRequest } from '../consent-requests/answer-consent-request.ts';
+import { requestConsent } from '../consent-requests/request-consent.ts';
 import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.ts';
 import { holdInvitationLimits } from './invitation-limits.ts';
 
@@ -102,7 +102,7 @@ async function createInvitation(
     .from(employers)
     .where(eq(employers.id, employerId));
   if (invitation === undefined || employer === undefined) throw new Error('The invitation was not stored');
-  await askWorker(ctx, tx, {
+  await requestConsent(ctx, tx, {
     kind: 'invitation',
     worker,
     employer,
@@ -118,9 +118,9 @@ async function createInvitation(
 /** One that ran out but was not swept yet must not stand in the way of a new one; its question ends with it. */
 async function endLapsed(ctx: Context, tx: Transaction, employerId: string, workerId: string): Promise<void> {
   const lapsed = await tx.db
-    .select({ askId: asks.id })
+    .select({ consentRequestId: consentRequests.id })
     .from(invitations)
-    .innerJoin(asks, eq(asks.invitationId, invitations.id))
+    .innerJoin(consentRequests, eq(consentRequests.invitationId, invitations.id))
     .where(
       and(
         eq(invitations.employerId, employerId),
@@ -128,7 +128,8 @@ async function endLapsed(ctx: Context, tx: Transaction, employerId: string, work
         eq(invitations.status, 'pending'),
       ),
     );
-  for (const { askId } of lapsed) await answerAsk(ctx, tx, askId, 'expired', null);
+  for (const { consentRequestId } of lapsed)
+    await answerConsentRequest(ctx, tx, consentRequestId, 'expired', null);
 }
 
 function readForm(input: InviteInput) {

@@ -3,7 +3,7 @@ import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
-import { spend } from '../../platform/limits/spend.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { findOrCreateWorker } from '../../people/workers/find-or-create-worker.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 
@@ -38,7 +38,7 @@ export async function prepareWorker(
     throw new ServiceError('invalid', Object.values(fields)[0] ?? 'Please check the fields and try again.', {
       fields,
     });
-  await spend(ctx.db, PREPARED_WORKERS, employerId, ctx.clock.now());
+  await consumeRateLimit(ctx.db, PREPARED_WORKERS, employerId, ctx.clock.now());
   return withTransaction(ctx, async (tx) => {
     const worker = await findOrCreateWorker(ctx, tx, {
       name: input.name.trim(),

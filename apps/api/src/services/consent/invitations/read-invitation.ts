@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { employers } from '../../../db/schema/people.ts';
 import { notFound } from '../../../errors.ts';
-import { spend } from '../../platform/limits/spend.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 
 /** Nobody follows this many invitations; whoever tries more is guessing. */
 const LOOK_UPS = {
@@ -25,7 +25,7 @@ export async function readInvitation(
   address: string,
   code: string,
 ): Promise<AnswerOf<typeof getInvitation>> {
-  await spend(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+  await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
   const [found] = await ctx.db
     .select({ status: invitations.status, expiresAt: invitations.expiresAt, name: employers.name })
     .from(invitations)

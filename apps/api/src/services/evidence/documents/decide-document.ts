@@ -8,10 +8,10 @@ import { workerDocuments } from '../../../db/schema/documents.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { discardFile } from '../../platform/files/stored-file.ts';
-import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { releaseFile } from '../../platform/files/stored-file.ts';
+import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { documentsWithFiles, type DocumentRow } from './current-document.ts';
-import { passToWorker } from './pass-checks.ts';
+import { setWaitingOnWorker } from './set-waiting-on.ts';
 import { presentTeamDocument, toldVersion } from './present-document.ts';
 
 type Decision = BodyOf<typeof decideDocumentCall>;
@@ -67,10 +67,10 @@ export async function decideDocument(
       details: { worker: workerId, slot, decision, reason },
     });
     if (decision === 'rejected') {
-      if (fileKey !== null) await discardFile(tx, fileKey);
-      await passToWorker(tx, { workerId, slot, actor });
+      if (fileKey !== null) await releaseFile(tx, fileKey);
+      await setWaitingOnWorker(tx, { workerId, slot, actor });
     }
-    await tellWorker(ctx, tx, workerId, {
+    await notifyWorkerInApp(ctx, tx, workerId, {
       news: {
         kind: decision === 'accepted' ? 'document_accepted' : 'document_refused',
         values: { document: slot },

@@ -9,10 +9,10 @@ import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { endImages } from './end-images.ts';
+import { deleteImages } from './delete-images.ts';
 import { clearIdentityChecks, placeIdentityChecks } from '../../casework/checks/identity-checks.ts';
 import type { IdentityJobRow, LockedJob } from './job-row.ts';
-import { tellOfIdentity } from './tell-of-identity.ts';
+import { notifyOfIdentity } from './notify-of-identity.ts';
 
 type Columns = Partial<Omit<typeof identityJobs.$inferInsert, 'id' | 'workerId' | 'state' | 'reason'>>;
 
@@ -68,8 +68,8 @@ export async function changeState(
     });
   else await placeIdentityChecks(tx, worker.id, state, actor);
   if (smileStatus !== worker.smileStatus) tx.factsChanged(worker.id);
-  if (isFinal) await endImages(tx, job.id);
-  await tellOfIdentity(ctx, tx, job, state);
+  if (isFinal) await deleteImages(tx, job.id);
+  await notifyOfIdentity(ctx, tx, job, state);
 }
 
 /** Who decided before she took over the name that is on her card is who decided. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { openIdentityStates } from '@repo/domain/identity-check';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { endImages } from './end-images.ts';
+import { deleteImages } from './delete-images.ts';
 
 /**
  * Ends the attempt of a worker whose identity the team has decided in a check: nothing is waited for any more.
@@ -19,7 +19,7 @@ export async function endOpenAttempt(
     .where(and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, openIdentityStates)))
     .returning({ id: identityJobs.id });
   for (const { id } of ended) {
-    await endImages(tx, id);
+    await deleteImages(tx, id);
     tx.audit({
       actor: 'system',
       action: 'identity-changed',

@@ -11,7 +11,7 @@ import { notFound } from '../../../errors.ts';
 import { IdentityProviderError } from '../../../providers/identity/identity.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
-import { lookAtJob } from './look-at-job.ts';
+import { pollJob } from './poll-job.ts';
 
 export type IdentityStatus = WireIdentityStatus;
 
@@ -52,7 +52,7 @@ async function askProvider(ctx: Context, workerId: string): Promise<boolean> {
     .returning({ id: identityJobs.id });
   if (due === undefined) return false;
   try {
-    await lookAtJob(ctx, due.id);
+    await pollJob(ctx, due.id);
     return true;
   } catch (error) {
     if (!(error instanceof IdentityProviderError)) throw error;

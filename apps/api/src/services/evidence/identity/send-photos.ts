@@ -8,7 +8,7 @@ import { lockWorker } from '../../access/lock-worker.ts';
 import { storeFiles } from '../../platform/files/stored-file.ts';
 import type { PreparedFile } from '../../platform/files/upload.ts';
 import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
-import { spend } from '../../platform/limits/spend.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { placeIdentityChecks } from '../../casework/checks/identity-checks.ts';
 import { attemptsOf, workerWithAttempts } from './job-row.ts';
 import { readPermission, refuseAttempt } from './permission.ts';
@@ -42,7 +42,7 @@ export async function sendPhotos(
   if (await wasSent(ctx, workerId, jobId)) return readIdentityStatus(ctx, workerId);
   const { worker, attempts } = await workerWithAttempts(ctx.db, workerId);
   refuseAttempt(ctx, worker, attempts);
-  await spend(ctx.db, SUBMISSIONS, workerId, ctx.clock.now());
+  await consumeRateLimit(ctx.db, SUBMISSIONS, workerId, ctx.clock.now());
   const { files } = await receive(({ token }) => readPermission(ctx, token, jobId, workerId));
   const photos = (['selfie', 'liveness', 'id_front', 'id_back'] as const).flatMap((part) =>
     files[part].map((file, place) => ({ part, place, file })),
@@ -104,5 +104,5 @@ async function begin(ctx: Context, tx: Transaction, worker: WorkerRow, jobId: st
     details: { worker: worker.id, attempt, consent: true, language: worker.language },
   });
   await placeIdentityChecks(tx, worker.id, 'queued', actor);
-  await tx.enqueue('identity.hand-over', { jobId });
+  await tx.enqueue('identity.submit', { jobId });
 }

@@ -83,7 +83,7 @@ async function follow(
         reason: null,
         columns: { ...columns, ...afresh, nextTryAt: jobIsLostAt(tx.now) },
       });
-      await tx.enqueue('identity.hand-over', { jobId: job.id });
+      await tx.enqueue('identity.submit', { jobId: job.id });
       return;
     case 'provisional':
       // Its callback is used up: the word that may still follow has one of its own.

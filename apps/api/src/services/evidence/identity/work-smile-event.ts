@@ -5,8 +5,8 @@ import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import type { IdentityCallback } from '../../../providers/identity/identity.ts';
-import { lookAtJob } from './look-at-job.ts';
-import { putOnRecord } from './record-handover.ts';
+import { pollJob } from './poll-job.ts';
+import { putOnRecord } from './record-submission.ts';
 
 const ourId = z.uuid();
 
@@ -47,7 +47,7 @@ export async function workSmileEvent(ctx: Context, body: unknown, eventId: strin
         ...(callback.nameOnId === null ? {} : { nameOnId: callback.nameOnId }),
       })
       .where(theCheck(callback));
-  await lookAtJob(ctx, callback.userId);
+  await pollJob(ctx, callback.userId);
 }
 
 /** The attempt that waits for exactly this check of the provider's. */
@@ -82,7 +82,7 @@ async function adopt(ctx: Context, { userId, jobId }: IdentityCallback): Promise
     .from(identityJobs)
     .where(unanswered);
   if (waiting === undefined) return false;
-  const answer = await ctx.identity.look(jobId);
+  const answer = await ctx.identity.fetchStatus(jobId);
   if (answer.kind !== 'unknown' && answer.userId !== userId) return false;
   if (answer.kind === 'unknown' || answer.kind === 'failed') {
     // Why it failed is told once, and was told before the answer to the very handover was written down.

@@ -7,7 +7,7 @@ import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
-import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import { withIncident } from './lock-incident.ts';
 
@@ -50,7 +50,7 @@ export async function decideIncident(
     });
     // What was dismissed without her ever hearing of it stays so.
     if (decision === 'upheld' || report.askedAt !== null)
-      await tellWorker(ctx, tx, worker.id, {
+      await notifyWorkerInApp(ctx, tx, worker.id, {
         news: { kind: `incident_${decision}`, values: {} },
         key: `incident:${report.id}`,
       });

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
-import { spend, type Limit } from '../../platform/limits/spend.ts';
+import { consumeRateLimit, type Limit } from '../../platform/limits/rate-limit.ts';
 import { hasReviewTie } from '../reviews/review-tie.ts';
 import { findVisibleWorker } from '../../access/visibility.ts';
 
@@ -48,7 +48,7 @@ export async function reportIncident(
       .onConflictDoNothing()
       .returning({ id: misconductReports.id });
     if (row === undefined) throw new ServiceError('conflict', incidentRefusals.repeated);
-    await spend(tx.db, INCIDENTS, employerId, tx.now);
+    await consumeRateLimit(tx.db, INCIDENTS, employerId, tx.now);
     tx.audit({
       actor: `employer:${employerId}`,
       action: 'incident-reported',

@@ -4,10 +4,10 @@ import { workers } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { discardFile, storeFile } from '../../platform/files/stored-file.ts';
+import { releaseFile, storeFile } from '../../platform/files/stored-file.ts';
 import { UPLOADS } from '../../platform/files/upload-limit.ts';
 import type { PreparedFile } from '../../platform/files/upload.ts';
-import { spend } from '../../platform/limits/spend.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { photoAddress } from '../../access/photo-address.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function savePhoto(
   receive: () => Promise<PreparedFile>,
 ): Promise<{ readonly photo_url: string }> {
   if (id !== workerId) throw notFound('Profile not found');
-  await spend(ctx.db, UPLOADS, workerId, ctx.clock.now());
+  await consumeRateLimit(ctx.db, UPLOADS, workerId, ctx.clock.now());
   const file = await receive();
   return storeFile(ctx, file, async (tx, key) => {
     await changePhoto(tx, workerId, key);
@@ -48,7 +48,7 @@ async function changePhoto(tx: Transaction, workerId: string, photoKey: string |
     .update(workers)
     .set({ photoKey, profileUpdatedAt: tx.now, updatedAt: tx.now })
     .where(eq(workers.id, workerId));
-  if (earlier !== null) await discardFile(tx, earlier);
+  if (earlier !== null) await releaseFile(tx, earlier);
   tx.factsChanged(workerId);
   tx.audit({
     actor: `worker:${workerId}`,

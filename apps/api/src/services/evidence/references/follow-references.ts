@@ -4,7 +4,7 @@ import { cases, checks } from '../../../db/schema/cases.ts';
 import { workerReferences } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { lockCase } from '../../casework/cases/lock-case.ts';
-import { moveDates } from '../../casework/checks/move-dates.ts';
+import { postponeChecks } from '../../casework/checks/postpone-checks.ts';
 
 /**
  * Has the reference checks that are open about a worker wait for her while too few people stand on her list, and go on
@@ -40,6 +40,6 @@ export async function followReferences(tx: Transaction, workerId: string, actor:
       subject: `check:${check.id}`,
       details: { case: check.caseId, status, waitingOn },
     });
-    await moveDates(tx, check.caseId, { actor, ...(isShort ? { beginsToWait: check.id } : {}) });
+    await postponeChecks(tx, check.caseId, { actor, ...(isShort ? { beginsToWait: check.id } : {}) });
   }
 }

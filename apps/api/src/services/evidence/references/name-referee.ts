@@ -9,7 +9,7 @@ import {
 import type { Context } from '../../../context.ts';
 import { refereeNotices, type WorkerRow, workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { spend } from '../../platform/limits/spend.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
 import { lockNumber, numberHash, stoppedAt } from '../../messaging/sms/stopped-numbers.ts';
 
@@ -42,7 +42,7 @@ export async function nameReferee(
     .from(refereeNotices)
     .where(and(eq(refereeNotices.workerId, worker.id), eq(refereeNotices.phoneHash, phoneHash)));
   if (known !== undefined) return known.refusedAt === null;
-  await spend(tx.db, NAMED, worker.id, tx.now);
+  await consumeRateLimit(tx.db, NAMED, worker.id, tx.now);
   const [before] = await tx.db
     .select({ highest: max(refereeNotices.number) })
     .from(refereeNotices)

@@ -7,7 +7,7 @@ import { workerReferences } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import { flagsOf } from './flags.ts';
 import type { ReferenceRow } from './present-references.ts';
@@ -49,7 +49,7 @@ export async function recordCall(
       await refuseReference(ctx, tx, { workerId: worker.id, phone, by: 'call', actor });
     else await storeCall(tx, row, { outcome, feedback: feedback.trim(), actor });
     if (outcome === 'verified')
-      await tellWorker(ctx, tx, worker.id, {
+      await notifyWorkerInApp(ctx, tx, worker.id, {
         news: { kind: 'reference_verified', values: { reference: row.name } },
         key: `reference-verified:${id}:${tx.now.toISOString()}`,
       });

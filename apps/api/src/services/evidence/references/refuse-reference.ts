@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { refereeNotices, workerReferences } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { followReferences } from './follow-references.ts';
 import { numberHash } from '../../messaging/sms/stopped-numbers.ts';
 
@@ -54,7 +54,7 @@ export async function refuseReference(
     subject: `reference:${refused.id}`,
     details: { worker: workerId, by },
   });
-  await tellWorker(ctx, tx, workerId, {
+  await notifyWorkerInApp(ctx, tx, workerId, {
     news: { kind: 'reference_refused', values: { reference: refused.name } },
     key: `reference-refused:${refused.id}`,
     sms: { idempotencyKey: `reference-refused:${refused.id}`, say: (words) => words.referenceRefused },

@@ -16,7 +16,7 @@ import { workerReferences, type WorkerRow } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { spend } from '../../platform/limits/spend.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { flagsOf } from './flags.ts';
 import { forgetReferee } from './forget-referee.ts';
 import { followReferences } from './follow-references.ts';
@@ -64,7 +64,7 @@ export async function saveReferences(
   } catch (error) {
     // Counted where the refusal does not undo it.
     if (error instanceof ServiceError && Object.values(error.details.fields ?? {}).includes(REFUSED_BEFORE))
-      await spend(ctx.db, REFUSED_TRIED, workerId, ctx.clock.now());
+      await consumeRateLimit(ctx.db, REFUSED_TRIED, workerId, ctx.clock.now());
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../../context.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
-import { tellWorker } from '../../messaging/notifications/tell-worker.ts';
+import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 
 /**
  * Publishes a review or keeps it back, once. What it alleges stays an allegation either way: no fact about the worker changes.
@@ -49,7 +49,7 @@ export async function decideReview(
       details: { worker: review.workerId, decision: status },
     });
     if (status === 'approved')
-      await tellWorker(ctx, tx, review.workerId, {
+      await notifyWorkerInApp(ctx, tx, review.workerId, {
         news: { kind: 'review_published', values: {} },
         key: `review:${reviewId}`,
       });

@@ -1,4 +1,4 @@
-import type { ResolvedReply } from '@repo/domain/ask';
+import type { ResolvedReply } from '@repo/domain/consent-request';
 import type { OpenQuestion, WorkerWords } from '../../messaging/worker-words/words.ts';
 
 type Unanswered = Exclude<ResolvedReply<unknown>['kind'], 'answer'>;

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { canAnswer, resolveReply } from '@repo/domain/ask';
+import { canAnswer, resolveReply } from '@repo/domain/consent-request';
 import type { KenyanPhone } from '@repo/domain/phone';
 import { parseReply, replyLanguage, type Reply } from '@repo/domain/reply';
 import type { Context } from '../../../context.ts';
@@ -18,10 +18,10 @@ import {
   stopReferee,
   workRefereeReply,
 } from '../../evidence/references/referee-reply.ts';
-import { answerAsk } from '../../consent/consent-requests/answer-ask.ts';
+import { answerConsentRequest } from '../../consent/consent-requests/answer-consent-request.ts';
 import { helpText } from './help-reply.ts';
 import { mayReply } from './may-reply.ts';
-import { askedBySms, openAsks, type AskedBySms } from '../../consent/consent-requests/open-asks.ts';
+import { askedBySms, openRequests, type AskedBySms } from '../../consent/consent-requests/open-requests.ts';
 import { readIncoming, type IncomingSms } from './read-incoming.ts';
 import { statusText } from './status-text.ts';
 import { switchLanguage } from './switch-language.ts';
@@ -94,7 +94,7 @@ async function respond(ctx: Context, tx: Transaction, conversation: Conversation
         language: reply.language,
         words,
         // Also what waits for its morning: it would come in the language that she has just left.
-        open: await openAsks(tx, phone),
+        open: await openRequests(tx, phone),
         say,
       });
     case 'status':
@@ -112,17 +112,17 @@ async function answer(
   { phone, reply, writtenAt, words, say }: Conversation,
   open: readonly AskedBySms[],
 ): Promise<void> {
-  const answerable = open.filter((ask) => canAnswer(writtenAt, ask.askedAt));
+  const answerable = open.filter((request) => canAnswer(writtenAt, request.askedAt));
   const resolved = resolveReply(reply, answerable);
   if (resolved.kind !== 'answer') {
     if (await mayReply(ctx, tx, phone, 'help'))
       await say(helpText(words, resolved.kind, open, answerable.length < open.length));
     return;
   }
-  if (!(await answerAsk(ctx, tx, resolved.ask.id, resolved.answer, 'sms'))) return;
+  if (!(await answerConsentRequest(ctx, tx, resolved.request.id, resolved.answer, 'sms'))) return;
   if (resolved.answer === 'accepted')
-    await say(resolved.ask.kind === 'contact_request' ? words.thanksForContact : words.thanksForYes);
-  else if (resolved.ask.purchaseId === null) await say(words.thanksForNo);
+    await say(resolved.request.kind === 'contact_request' ? words.thanksForContact : words.thanksForYes);
+  else if (resolved.request.purchaseId === null) await say(words.thanksForNo);
 }
 
 /** @returns false when the event was worked before; a run at the same moment is waited for. */
@@ -164,7 +164,8 @@ async function optOut(
       text: workerWords[worker.language].stopped,
     });
   }
-  for (const ask of await openAsks(tx, worker.phone)) await answerAsk(ctx, tx, ask.id, 'declined', 'sms');
+  for (const request of await openRequests(tx, worker.phone))
+    await answerConsentRequest(ctx, tx, request.id, 'declined', 'sms');
   await withdrawConsents(ctx, tx, worker.id);
 }
 

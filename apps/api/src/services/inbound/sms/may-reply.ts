@@ -1,7 +1,7 @@
 import type { KenyanPhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { isWithin } from '../../platform/limits/spend.ts';
+import { isWithin } from '../../platform/limits/rate-limit.ts';
 
 /** Two phones that answer each other by themselves, or somebody who plays, must not run up a bill. */
 const aDay = {

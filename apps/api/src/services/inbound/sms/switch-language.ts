@@ -7,7 +7,7 @@ import { workerWords } from '../../messaging/worker-words/in-language.ts';
 import type { WorkerWords } from '../../messaging/worker-words/words.ts';
 import { keepLanguage } from '../../people/workers/choose-language.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
-import type { AskRow } from '../../consent/consent-requests/ask-worker.ts';
+import type { ConsentRequestRow } from '../../consent/consent-requests/request-consent.ts';
 import { mayReply } from './may-reply.ts';
 import { sendAgain } from '../../consent/consent-requests/send-again.ts';
 
@@ -21,7 +21,7 @@ export interface LanguageWish {
   readonly language: WorkerLanguage | null;
   /** In which she is answered where nothing is changed. */
   readonly words: WorkerWords;
-  readonly open: readonly AskRow[];
+  readonly open: readonly ConsentRequestRow[];
   readonly say: (text: string) => Promise<unknown>;
 }
 
@@ -45,7 +45,8 @@ export async function switchLanguage(
     return;
   }
   await say(workerWords[language].languageChanged);
-  const others = open.filter((ask) => ask.language !== language);
+  const others = open.filter((request) => request.language !== language);
   const soonest = others.toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
-  for (const ask of soonest.slice(0, SENT_AGAIN)) await sendAgain(ctx, tx, ask, { language }, 'ask-again');
+  for (const request of soonest.slice(0, SENT_AGAIN))
+    await sendAgain(ctx, tx, request, { language }, 'consent-request-again');
 }

@@ -2,7 +2,7 @@ import type { KenyanPhone } from '@repo/domain/phone';
 import { nextMorning, SMS_DAY_MILLISECONDS, STRANGERS_SMS_PER_DAY } from '@repo/domain/sms-pace';
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { isWithin } from '../../platform/limits/spend.ts';
+import { isWithin } from '../../platform/limits/rate-limit.ts';
 import { occasionOf, type MessageKey } from './occasions.ts';
 
 const BY_STRANGERS = {

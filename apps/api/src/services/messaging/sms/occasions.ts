@@ -20,10 +20,10 @@ export const occasions = {
   invitation: { endsWithStop: true, byStrangers: 'waits' },
   consent: { endsWithStop: true, byStrangers: 'leaves-at-once' },
   'contact-request': { endsWithStop: true, byStrangers: 'waits' },
-  'ask-reminder': { endsWithStop: true, byStrangers: 'waits', rewords: true },
+  'consent-request-reminder': { endsWithStop: true, byStrangers: 'waits', rewords: true },
   /** An open question in the language that she has just chosen. */
-  'ask-again': { endsWithStop: true, rewords: true },
-  'ask-closed': { endsWithStop: true },
+  'consent-request-again': { endsWithStop: true, rewords: true },
+  'consent-request-closed': { endsWithStop: true },
   reply: { endsWithStop: true },
   'check-complete': { endsWithStop: true },
   'reference-refused': { endsWithStop: true },
@@ -35,7 +35,7 @@ export const occasions = {
   /** The one that confirms STOP. */
   'opted-out': { endsWithStop: false },
 
-  'ask-answer': { endsWithStop: false },
+  'consent-request-answer': { endsWithStop: false },
   'payment-received': { endsWithStop: false },
   'payment-not-kept': { endsWithStop: false },
   'consent-withdrawn': { endsWithStop: false },

@@ -1,11 +1,11 @@
-import type { AskKind } from '@repo/domain/ask-message';
+import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
 import type { WorkerVerification } from '@repo/domain/worker-verification';
 import type { PoliceClearanceStanding } from '@repo/domain/worker-verification-steps';
 
 /** What a help text names of an open question. */
 export interface OpenQuestion {
   readonly number: number;
-  readonly kind: AskKind;
+  readonly kind: ConsentRequestKind;
 }
 
 /** Where a worker's verification stands, as an SMS can say it. */
@@ -74,5 +74,5 @@ export interface WorkerWords {
 /** `1 (invitation), 4 (contact details)`: what each is about in a word or two; who asks stays in the question itself. */
 export const listed = (
   questions: readonly OpenQuestion[],
-  subjects: Readonly<Record<AskKind, string>>,
+  subjects: Readonly<Record<ConsentRequestKind, string>>,
 ): string => questions.map(({ number, kind }) => `${number} (${subjects[kind]})`).join(', ');

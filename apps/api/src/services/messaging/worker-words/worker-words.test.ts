@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONTACT_MESSAGE } from '@repo/domain/contact-request';
 import { smsParts } from '@repo/domain/sms-parts';
 import { workerLanguages } from '@repo/domain/worker-profile';
-import { askText, type AskText } from './ask-text.ts';
+import { consentRequestText, type ConsentRequestText } from './consent-request-text.ts';
 import { english } from './english.ts';
 import { workerWords } from './in-language.ts';
 import { kiswahili } from './kiswahili.ts';
@@ -120,7 +120,10 @@ describe('English', () => {
 });
 
 describe('a question to a worker', () => {
-  const ask = (kind: AskText['kind'], more: Partial<AskText> = {}): AskText => ({
+  const request = (
+    kind: ConsentRequestText['kind'],
+    more: Partial<ConsentRequestText> = {},
+  ): ConsentRequestText => ({
     kind,
     number: 7,
     employerName: 'Test Household',
@@ -135,7 +138,7 @@ describe('a question to a worker', () => {
   it.each(cases)(
     'of %s in %s names the product and the employer, and ends with how to answer',
     (kind, language) => {
-      const text = askText(workerWords[language], ask(kind));
+      const text = consentRequestText(workerWords[language], request(kind));
       expect(text).toMatch(/^Amini: Test Household /);
       expect(text).toMatch(endings[language]);
     },
@@ -143,7 +146,8 @@ describe('a question to a worker', () => {
 
   describe.each(workerLanguages)('of an invitation in %s', (language) => {
     const link = 'https://worker.amini.example/i/ABCDEFGH23';
-    const say = (more: Partial<AskText>) => askText(workerWords[language], ask('invitation', more));
+    const say = (more: Partial<ConsentRequestText>) =>
+      consentRequestText(workerWords[language], request('invitation', more));
     const longName = 'Wambui Wanjiru Kamau of Westlands Nairobi';
 
     it('has the link of the app where there is room, before how to answer', () => {
@@ -171,8 +175,11 @@ describe('a question to a worker', () => {
           fc.integer({ min: 1, max: 999 }),
           (employerName, number) => {
             const words = workerWords[language];
-            expect(smsParts(askText(words, ask(kind, { employerName, number })))).toBe(1);
-            const offered = askText(words, ask(kind, { employerName, number, offersLanguage: true }));
+            expect(smsParts(consentRequestText(words, request(kind, { employerName, number })))).toBe(1);
+            const offered = consentRequestText(
+              words,
+              request(kind, { employerName, number, offersLanguage: true }),
+            );
             expect(smsParts(offered)).toBeLessThanOrEqual(2);
           },
         ),
@@ -181,14 +188,19 @@ describe('a question to a worker', () => {
   );
 
   it.each(cases)('of %s in %s carries no link, number or line of its own out of a name', (kind, language) => {
-    const text = askText(workerWords[language], ask(kind, { employerName: 'Win 500\nat test.example/now' }));
+    const text = consentRequestText(
+      workerWords[language],
+      request(kind, { employerName: 'Win 500\nat test.example/now' }),
+    );
     expect(text).toContain(' Win at test example now ');
   });
 
   it.each(cases)('of %s in %s holds only letters of a plain message', (kind, language) => {
     fc.assert(
       fc.property(anyText, (employerName) => {
-        expect(askText(workerWords[language], ask(kind, { employerName }))).toMatch(/^[A-Za-z0-9 :.'&-]+$/);
+        expect(consentRequestText(workerWords[language], request(kind, { employerName }))).toMatch(
+          /^[A-Za-z0-9 :.'&-]+$/,
+        );
       }),
     );
   });
@@ -197,38 +209,42 @@ describe('a question to a worker', () => {
     ['en', 'Amini: An employer '],
     ['sw', 'Amini: Mwajiri '],
   ] as const)('in %s says so where nothing of a name can be sent', (language, start) => {
-    expect(askText(workerWords[language], ask('consent', { employerName: '阿米娜' }))).toContain(start);
+    expect(
+      consentRequestText(workerWords[language], request('consent', { employerName: '阿米娜' })),
+    ).toContain(start);
   });
 
   it('says what YES agrees to', () => {
     const employerName = 'A';
-    expect(askText(english, ask('invitation', { employerName }))).toBe(
+    expect(consentRequestText(english, request('invitation', { employerName }))).toBe(
       'Amini: A invites you to a free background check for work. YES agrees to the check. Reply YES 7 or NO 7',
     );
-    expect(askText(english, ask('consent', { employerName }))).toBe(
+    expect(consentRequestText(english, request('consent', { employerName }))).toBe(
       'Amini: A asks to check your background for work. It is free for you. Reply YES 7 or NO 7',
     );
-    expect(askText(english, ask('contact_request', { employerName }))).toBe(
+    expect(consentRequestText(english, request('contact_request', { employerName }))).toBe(
       'Amini: A asks for your name and phone number to contact you about work. Reply YES 7 or NO 7',
     );
-    expect(askText(kiswahili, ask('invitation', { employerName }))).toBe(
+    expect(consentRequestText(kiswahili, request('invitation', { employerName }))).toBe(
       'Amini: A anakualika kwa ukaguzi wa bure wa historia yako ya kazi. NDIYO ni kukubali ukaguzi. Jibu NDIYO 7 au HAPANA 7',
     );
-    expect(askText(kiswahili, ask('consent', { employerName }))).toBe(
+    expect(consentRequestText(kiswahili, request('consent', { employerName }))).toBe(
       'Amini: A anaomba kukagua historia yako kwa ajili ya kazi. Ni bure kwako. Jibu NDIYO 7 au HAPANA 7',
     );
-    expect(askText(kiswahili, ask('contact_request', { employerName }))).toBe(
+    expect(consentRequestText(kiswahili, request('contact_request', { employerName }))).toBe(
       'Amini: A anaomba jina na nambari yako ya simu ili awasiliane nawe kuhusu kazi. Jibu NDIYO 7 au HAPANA 7',
     );
   });
 
   it('tells an invited worker who has chosen no language how to get the other, and in no other question', () => {
     const offersLanguage = true;
-    expect(askText(english, ask('invitation', { offersLanguage }))).toMatch(
+    expect(consentRequestText(english, request('invitation', { offersLanguage }))).toMatch(
       / YES agrees to the check\. Kwa Kiswahili jibu KISWAHILI\. Reply YES 7 or NO 7$/,
     );
     for (const kind of ['consent', 'contact_request'] as const)
-      expect(askText(english, ask(kind, { offersLanguage }))).toBe(askText(english, ask(kind)));
+      expect(consentRequestText(english, request(kind, { offersLanguage }))).toBe(
+        consentRequestText(english, request(kind)),
+      );
   });
 
   it.each([
@@ -237,10 +253,10 @@ describe('a question to a worker', () => {
     ['several lines and a link', 'Hello,\n\nsee https://a.test/x "now"', 'Message: "Hello, see \'now\'" '],
     ['nothing that an SMS could carry', '😀 https://a.test', ''],
   ])('of a contact quotes %s', (_, message, quoted) => {
-    expect(askText(english, ask('contact_request', { message }))).toBe(
+    expect(consentRequestText(english, request('contact_request', { message }))).toBe(
       `Amini: Test Household asks for your name and phone number to contact you about work. ${quoted}Reply YES 7 or NO 7`,
     );
-    const said = askText(kiswahili, ask('contact_request', { message }));
+    const said = consentRequestText(kiswahili, request('contact_request', { message }));
     expect(said).toContain(`kuhusu kazi. ${quoted.replace('Message', 'Ujumbe')}Jibu NDIYO 7`);
   });
 
@@ -248,9 +264,9 @@ describe('a question to a worker', () => {
     'of a contact in %s shortens the words to three parts, and none of the question',
     (language) => {
       const message = 'Please call me today. '.repeat(200);
-      const text = askText(
+      const text = consentRequestText(
         workerWords[language],
-        ask('contact_request', { employerName: 'N'.repeat(50), number: 99, message }),
+        request('contact_request', { employerName: 'N'.repeat(50), number: 99, message }),
       );
       expect(text).toMatch(
         /^Amini: N{40} .+ (Message|Ujumbe): "Please call .+ (today|me)\.\.\." (Reply|Jibu) .+ 99$/,
@@ -263,9 +279,9 @@ describe('a question to a worker', () => {
   it.each(workerLanguages)('of a contact in %s holds any words in three parts, on one line', (language) => {
     fc.assert(
       fc.property(anyText, fc.string(), fc.integer({ min: 1, max: 999 }), (employerName, message, number) => {
-        const text = askText(
+        const text = consentRequestText(
           workerWords[language],
-          ask('contact_request', { employerName, number, message: message.repeat(50) }),
+          request('contact_request', { employerName, number, message: message.repeat(50) }),
         );
         expect(smsParts(text)).toBeLessThanOrEqual(3);
         expect(text).toMatch(/^[A-Za-z0-9 .,:;!?'"()&%+/*#=-]+$/);

@@ -3,7 +3,7 @@ import { purchaseMachine } from '@repo/domain/purchase';
 import type { Context } from '../../../context.ts';
 import { type PurchaseRow, purchases } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { notifyEmployer } from '../../messaging/sms/notify-employer.ts';
+import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
 import { startRefund } from '../../refunds/start-refund.ts';
 import { beginCheck } from './begin-check.ts';
 import { closePurchase } from './close-purchase.ts';
@@ -98,7 +98,7 @@ async function giveBack(
     ? await closePurchase(tx, purchase, 'failed', reason)
     : purchase;
   await startRefund(ctx, tx, { purchaseId: purchase.id, amountCents: payment.amountCents, reason });
-  await notifyEmployer(ctx, tx, purchase.employerId, {
+  await notifyEmployerBySms(ctx, tx, purchase.employerId, {
     idempotencyKey: `payment-not-kept:${purchase.id}`,
     text: `we received a payment for order ${purchase.orderNumber}, but ${toEmployer[reason]}`,
   });

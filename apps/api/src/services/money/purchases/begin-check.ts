@@ -5,7 +5,7 @@ import { packageLabel } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
 import { employers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { askWorker } from '../../consent/consent-requests/ask-worker.ts';
+import { requestConsent } from '../../consent/consent-requests/request-consent.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { openCase } from '../../casework/cases/open-case.ts';
 import { queueSms } from '../../messaging/sms/queue-sms.ts';
@@ -31,7 +31,7 @@ export async function beginCheck(ctx: Context, tx: Transaction, purchase: Purcha
     await startRefund(ctx, tx, { purchaseId: purchase.id, reason: 'worker-opted-out' });
     next = 'The worker takes no part in checks any more; you are refunded in full.';
   } else {
-    await askWorker(ctx, tx, {
+    await requestConsent(ctx, tx, {
       kind: 'consent',
       worker,
       employer,

@@ -47,7 +47,7 @@ export async function confirmPurchase(
 /** Whether it is paid, and whether somebody is paying it at this moment. */
 async function settle(ctx: Context, found: PurchaseRow) {
   if (found.status === 'paid' || found.status === 'refunded') return { settled: found, isUnderWay: false };
-  const state = await orUnavailable(ctx.payments.look(found.reference), NOT_CONFIRMED);
+  const state = await orUnavailable(ctx.payments.verify(found.reference), NOT_CONFIRMED);
   const settled = await settleBy(ctx, found, state);
   return { settled, isUnderWay: settled.status === 'pending' && state.kind === 'open' && state.isUnderWay };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { asks, consents } from '../../../db/schema/consents.ts';
+import { consentRequests, consents } from '../../../db/schema/consents.ts';
 
 /**
  * The worker's latest consent to this employer's checks that she has not withdrawn; an accepted invitation is one, a shared
@@ -14,13 +14,13 @@ export async function findConsent(
   const [consent] = await db
     .select({ id: consents.id })
     .from(consents)
-    .innerJoin(asks, eq(asks.id, consents.askId))
+    .innerJoin(consentRequests, eq(consentRequests.id, consents.consentRequestId))
     .where(
       and(
         eq(consents.workerId, workerId),
         eq(consents.employerId, employerId),
         isNull(consents.withdrawnAt),
-        ne(asks.kind, 'contact_request'),
+        ne(consentRequests.kind, 'contact_request'),
       ),
     )
     .orderBy(desc(consents.givenAt))

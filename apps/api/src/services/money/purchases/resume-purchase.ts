@@ -19,7 +19,7 @@ export async function resumePurchase(
 ): Promise<PurchaseWithPage | 'closed' | 'busy'> {
   const now = ctx.clock.now();
   if (!hasPage(purchase) && purchase.openingUntil !== null && purchase.openingUntil > now) return 'busy';
-  const state = await orUnavailable(ctx.payments.look(purchase.reference), PROVIDER_DOWN);
+  const state = await orUnavailable(ctx.payments.verify(purchase.reference), PROVIDER_DOWN);
   const isCurrent =
     purchase.amountCents === priceCents &&
     now.getTime() - purchase.createdAt.getTime() < PAGE_LASTS_MILLISECONDS;

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { purchaseMachine } from '@repo/domain/purchase';
 import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
-import { asks } from '../../../db/schema/consents.ts';
+import { consentRequests } from '../../../db/schema/consents.ts';
 import { type PurchaseRow, purchases, refunds } from '../../../db/schema/purchases.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import type { ReceivedPayment } from '../../../providers/payments/payments.ts';
 import { dropUnsent } from '../../consent/consent-requests/drop-unsent.ts';
 import { closeCase } from '../../casework/cases/close-case.ts';
-import { tellOfEmployer } from '../../messaging/notifications/tell-of-employer.ts';
+import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
 import { closePurchase } from './close-purchase.ts';
 
 /**
@@ -62,13 +62,16 @@ export async function reversePurchase(
 
 async function endWhatItPaidFor(ctx: Context, tx: Transaction, purchaseId: string): Promise<void> {
   const taken = await tx.db
-    .update(asks)
+    .update(consentRequests)
     .set({ status: 'withdrawn', answeredAt: tx.now })
-    .where(and(eq(asks.purchaseId, purchaseId), eq(asks.status, 'open')))
+    .where(and(eq(consentRequests.purchaseId, purchaseId), eq(consentRequests.status, 'open')))
     .returning();
-  for (const ask of taken) {
-    await dropUnsent(tx, ask);
-    await tellOfEmployer(ctx, tx, ask, { kind: 'ask_withdrawn', key: `ask-withdrawn:${ask.id}` });
+  for (const request of taken) {
+    await dropUnsent(tx, request);
+    await notifyOfEmployer(ctx, tx, request, {
+      kind: 'request_withdrawn',
+      key: `consent-request-withdrawn:${request.id}`,
+    });
   }
   const [opened] = await tx.db.select({ id: cases.id }).from(cases).where(eq(cases.purchaseId, purchaseId));
   if (opened !== undefined)

@@ -20,7 +20,7 @@ const TRIES = 3;
 export async function settlePurchase(ctx: Context, reference: string): Promise<PurchaseRow | undefined> {
   const [purchase] = await ctx.db.select().from(purchases).where(eq(purchases.reference, reference));
   if (purchase === undefined || purchase.status === 'refunded') return purchase;
-  return settleBy(ctx, purchase, await ctx.payments.look(reference));
+  return settleBy(ctx, purchase, await ctx.payments.verify(reference));
 }
 
 /** Settles a purchase by what the provider has just said about it. */

@@ -7,9 +7,9 @@ import { ServiceError } from '../../../errors.ts';
 import { useCode } from './check-code.ts';
 import { readPhone } from './read-phone.ts';
 import { sendCode } from './send-code.ts';
-import { spend } from '../../platform/limits/spend.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { openSession } from './session.ts';
-import { tellOfNewDevice } from './tell-of-new-device.ts';
+import { notifyOfNewDevice } from './notify-of-new-device.ts';
 
 /** That answer tells who is no employer: enough for a household that mistypes, too few to try a country's numbers. */
 const UNKNOWN_PHONES = {
@@ -35,7 +35,12 @@ const isLogin = ({ name, location }: Identity) => name.trim() === '' && location
 export async function sendEmployerCode(ctx: Context, identity: Identity, address: string): Promise<number> {
   const phone = readPhone(identity.phone);
   if (isLogin(identity) && (await findEmployer(ctx, phone)) === undefined) {
-    await spend(ctx.db, UNKNOWN_PHONES, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+    await consumeRateLimit(
+      ctx.db,
+      UNKNOWN_PHONES,
+      ctx.secrets.fingerprint('address', address),
+      ctx.clock.now(),
+    );
     throw new ServiceError('not-found', 'Phone number not found. Please sign up first.');
   }
   if (!isLogin(identity)) requireSignUpFields(identity);
@@ -71,7 +76,7 @@ export async function verifyEmployer(
       .onConflictDoNothing({ target: employers.phone });
     const [employer] = await tx.db.select().from(employers).where(eq(employers.phone, phone));
     if (employer === undefined) throw new Error('The employer was not stored');
-    await tellOfNewDevice(ctx, tx, 'employer', { id: employer.id, phone });
+    await notifyOfNewDevice(ctx, tx, 'employer', { id: employer.id, phone });
     const token = await openSession(tx, 'employer', employer.id);
     tx.audit({
       actor: `employer:${employer.id}`,

@@ -8,7 +8,7 @@ import { useCode } from './check-code.ts';
 import { readPhone } from './read-phone.ts';
 import { sendCode } from './send-code.ts';
 import { openSession } from './session.ts';
-import { tellOfNewDevice } from './tell-of-new-device.ts';
+import { notifyOfNewDevice } from './notify-of-new-device.ts';
 
 /** Sends a code to a member of the verification team. Whether a phone belongs to one is not to be learned here. */
 export async function sendOpsCode(ctx: Context, phoneText: string, address: string): Promise<number> {
@@ -36,7 +36,7 @@ export async function verifyOps(
       .from(opsMembers)
       .where(eq(opsMembers.phone, phone));
     if (member === undefined) throw new Error('The team member was not stored');
-    await tellOfNewDevice(ctx, tx, 'ops', { id: member.id, phone });
+    await notifyOfNewDevice(ctx, tx, 'ops', { id: member.id, phone });
     const token = await openSession(tx, 'ops', member.id);
     tx.audit({ actor: `ops:${member.id}`, action: 'signed-in', subject: `ops:${member.id}` });
     return { token };

@@ -12,7 +12,7 @@ import { useCode } from './check-code.ts';
 import { readPhone } from './read-phone.ts';
 import { sendCode } from './send-code.ts';
 import { openSession } from './session.ts';
-import { tellOfNewDevice } from './tell-of-new-device.ts';
+import { notifyOfNewDevice } from './notify-of-new-device.ts';
 
 /**
  * Sends a worker a code. Known or not is no difference: her first code makes her account. It is written in the language
@@ -74,7 +74,7 @@ export async function verifyWorker(
     });
     if (input.language !== undefined) await keepLanguage(tx.db, id, input.language);
     else if (input.screen_language !== undefined) await assumeLanguage(tx.db, id, input.screen_language);
-    await tellOfNewDevice(ctx, tx, 'worker', { id, phone, language: input.language ?? worker.language });
+    await notifyOfNewDevice(ctx, tx, 'worker', { id, phone, language: input.language ?? worker.language });
     const token = await openSession(tx, 'worker', id);
     tx.audit({
       actor: `worker:${id}`,

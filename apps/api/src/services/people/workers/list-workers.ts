@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { spend } from '../../platform/limits/spend.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { momentCursor, readMomentCursor } from '../../platform/paging/moment-cursor.ts';
 import { nationalIdHashes } from './national-id-hash.ts';
 import { listedColumns, type ListedWorker } from './present-worker.ts';
@@ -49,7 +49,7 @@ export async function listWorkers(
   const limit = Math.min(Math.max(page.limit ?? DEFAULT_LIMIT, 1), MAXIMUM_LIMIT);
   // Whatever stands between the digits: a phone is found by them alone.
   if (page.search.replaceAll(/\D/g, '').length >= LONG_NUMBER_DIGITS)
-    await spend(ctx.db, EXACT_SEARCHES, employerId, ctx.clock.now());
+    await consumeRateLimit(ctx.db, EXACT_SEARCHES, employerId, ctx.clock.now());
   const rows = await loadPage(ctx, employerId, page, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {

@@ -21,7 +21,7 @@ import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { spend } from '../../platform/limits/spend.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { nationalIdHash, nationalIdHashes } from './national-id-hash.ts';
 import { presentOwnRecord } from './present-own-record.ts';
 import { profileOf } from '../../access/profile-of.ts';
@@ -75,7 +75,7 @@ async function countTriedNumber(ctx: Context, workerId: string, input: Input): P
   const { form, kept } = formsOf(ctx, worker, input);
   if (form.national_id === kept.national_id) return;
   if (Object.keys(errorsOf(form, kept, worker, now)).length > 0) return;
-  await spend(ctx.db, NUMBERS_TRIED, workerId, now);
+  await consumeRateLimit(ctx.db, NUMBERS_TRIED, workerId, now);
 }
 
 /** Her profile as it would be with what was sent, and as it is. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { UploadPurpose } from '@repo/domain/upload-refusal';
 import { storageErrorOf } from '../../../providers/storage/storage.ts';
-import type { DrawAnew } from './draw-anew.ts';
-import { createGate } from './gate.ts';
+import type { ReencodeImage } from './reencode-image.ts';
+import { createSemaphore } from './semaphore.ts';
 import { kindOfFile } from './kind-of-file.ts';
-import { lookAtPdf } from './pdf-look.ts';
+import { inspectPdf } from './inspect-pdf.ts';
 import { FileRefused, refuseUpload, type PreparedFile, type Upload } from './upload.ts';
 
 /** The longer edge of what is kept, in pixels: a face on a screen, and small print that stays readable. */
@@ -15,14 +15,14 @@ const EDGES = { photo: 1024, document: 2400, face: 800, card: 2000 } as const sa
 
 /** One PDF is in memory at a time; the rest wait on the disk. */
 const LONGEST_QUEUE = 60;
-const pass = createGate(1, LONGEST_QUEUE);
+const pass = createSemaphore(1, LONGEST_QUEUE);
 
 /**
  * Makes of an upload what may be kept: an image is drawn anew, a PDF (where one may be sent) is looked through.
  * @throws ServiceError in words for the sender when it cannot be taken.
  */
 export async function prepareUpload(
-  drawAnew: DrawAnew,
+  reencodeImage: ReencodeImage,
   upload: Upload,
   purpose: UploadPurpose,
 ): Promise<PreparedFile> {
@@ -30,7 +30,7 @@ export async function prepareUpload(
     const kind = await kindOfFile(upload.path);
     if (kind === undefined || (kind === 'pdf' && purpose !== 'document')) throw new FileRefused('kind');
     if (kind === 'pdf') return await pass(1, () => preparePdf(upload.path));
-    return { bytes: await drawAnew(upload.path, EDGES[purpose]), type: 'image/jpeg' };
+    return { bytes: await reencodeImage(upload.path, EDGES[purpose]), type: 'image/jpeg' };
   } catch (error) {
     if (error instanceof FileRefused) throw refuseUpload(purpose, error.refusal, upload.field);
     // The temporary file could not be read: no room for one more open file, a disk that fails.
@@ -40,7 +40,7 @@ export async function prepareUpload(
 
 async function preparePdf(path: string): Promise<PreparedFile> {
   const bytes = await readFile(path);
-  const finding = lookAtPdf(bytes);
+  const finding = inspectPdf(bytes);
   if (finding !== 'plain') throw new FileRefused(finding);
   return { bytes, type: 'application/pdf' };
 }

@@ -87,7 +87,7 @@ async function giveBack(ctx: Context, key: StorageKey): Promise<void> {
       .from(storedFiles)
       .where(eq(storedFiles.key, key))
       .for('update');
-    if (found !== undefined && found.discardAt !== null) await discardFile(tx, key);
+    if (found !== undefined && found.discardAt !== null) await releaseFile(tx, key);
     return found !== undefined;
   });
   // The sweep was there before the file was.
@@ -95,7 +95,7 @@ async function giveBack(ctx: Context, key: StorageKey): Promise<void> {
 }
 
 /** Has a file deleted that nobody owns any more, once this transaction has committed. */
-export async function discardFile(tx: Transaction, key: string): Promise<void> {
+export async function releaseFile(tx: Transaction, key: string): Promise<void> {
   await tx.db.update(storedFiles).set({ discardAt: tx.now }).where(eq(storedFiles.key, key));
   await tx.enqueue('file.remove', { key });
 }

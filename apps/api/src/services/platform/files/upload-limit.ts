@@ -1,4 +1,4 @@
-import type { Limit } from '../limits/spend.ts';
+import type { Limit } from '../limits/rate-limit.ts';
 
 /** More than anybody sends in earnest over a bad network; each costs half a second of a processor. */
 export const UPLOADS: Limit = {

@@ -29,7 +29,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
 
   invitations: ['neverJoined', 'questions'],
   contactRequests: ['neverJoined', 'unansweredQuestions', 'questions'],
-  asks: ['neverJoined', 'unansweredQuestions', 'questions', 'consents'],
+  consentRequests: ['neverJoined', 'unansweredQuestions', 'questions', 'consents'],
   consents: ['consents'],
   smsMessages: ['sentMessages'],
   providerEvents: ['messageCallbacks', 'identityCallbacks', 'paymentCallbacks', 'payments'],
@@ -40,7 +40,7 @@ const keptTables: Readonly<Record<TableName, readonly KeptKind[]>> = {
 
   cases: ['reports'],
   checks: ['reports'],
-  checkSlips: ['reports'],
+  checkPostponements: ['reports'],
   reports: ['reports'],
   revokedReportCodes: ['reports'],
   identityJobs: ['failedIdentityChecks', 'reports'],

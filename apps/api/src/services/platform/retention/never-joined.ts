@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { cases } from '../../../db/schema/cases.ts';
-import { asks, consents, contactRequests, invitations } from '../../../db/schema/consents.ts';
+import { consentRequests, consents, contactRequests, invitations } from '../../../db/schema/consents.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
@@ -36,7 +36,7 @@ const holdHer = [
 ] as const;
 
 /** What employers asked of her: with the last that ran out her days begin. */
-const asked = [asks, invitations, contactRequests] as const;
+const asked = [consentRequests, invitations, contactRequests] as const;
 
 const HOUSEHOLDS_WORDS = {
   name: null,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { EndedKind } from '@repo/domain/kept-days';
-import { asks, contactRequests } from '../../../db/schema/consents.ts';
+import { consentRequests, contactRequests } from '../../../db/schema/consents.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { providerEvents, smsMessages, type ProviderName } from '../../../db/schema/messages.ts';
@@ -44,12 +44,15 @@ export const retentionRules: Readonly<Record<Exclude<EndedKind, KindWithFiles>, 
   notifications: [deleted(workerNotifications, { from: workerNotifications.createdAt })],
   unansweredQuestions: [
     emptied(
-      asks,
+      consentRequests,
       {
-        from: asks.expiresAt,
-        when: and(inArray(asks.status, ['declined', 'expired', 'withdrawn']), ne(asks.text, '')),
+        from: consentRequests.expiresAt,
+        when: and(
+          inArray(consentRequests.status, ['declined', 'expired', 'withdrawn']),
+          ne(consentRequests.text, ''),
+        ),
       },
-      (db, found) => db.update(asks).set({ text: '' }).where(found),
+      (db, found) => db.update(consentRequests).set({ text: '' }).where(found),
     ),
     emptied(
       contactRequests,

@@ -7,7 +7,7 @@ import { wireMoment } from '@repo/domain/wire-moment';
 import type { Context } from '../../../context.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { cases } from '../../../db/schema/cases.ts';
-import { asks, invitations } from '../../../db/schema/consents.ts';
+import { consentRequests, invitations } from '../../../db/schema/consents.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { purchases, refunds } from '../../../db/schema/purchases.ts';
 
@@ -65,13 +65,13 @@ const purchasesOf = prepared((db) =>
       purchase: purchases,
       workerName: workers.name,
       refundStatus: refunds.status,
-      askStatus: asks.status,
+      consentRequestStatus: consentRequests.status,
       hasCase: sql<boolean>`${cases.id} is not null`,
     })
     .from(purchases)
     .innerJoin(workers, eq(workers.id, purchases.workerId))
     .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
-    .leftJoin(asks, eq(asks.purchaseId, purchases.id))
+    .leftJoin(consentRequests, eq(consentRequests.purchaseId, purchases.id))
     .leftJoin(cases, eq(cases.purchaseId, purchases.id))
     .where(eq(purchases.employerId, sql.placeholder('employerId')))
     .orderBy(desc(purchases.createdAt))
@@ -80,7 +80,7 @@ const purchasesOf = prepared((db) =>
 
 async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboard['purchases']> {
   const rows = await purchasesOf(ctx.db).execute({ employerId });
-  return rows.map(({ purchase, workerName, refundStatus, askStatus, hasCase }) => ({
+  return rows.map(({ purchase, workerName, refundStatus, consentRequestStatus, hasCase }) => ({
     id: purchase.id,
     nanny_id: purchase.workerId,
     package_id: purchase.packageId,
@@ -92,14 +92,14 @@ async function loadPurchases(ctx: Context, employerId: string): Promise<Dashboar
     order_number: purchase.orderNumber,
     amount: centsToShillings(purchase.amountCents),
     worker_name: workerName,
-    consent: hasCase ? 'given' : consentOf(askStatus),
+    consent: hasCase ? 'given' : consentOf(consentRequestStatus),
     refund_status: refundStatus,
   }));
 }
 
 /** Where the consent to a check stands while there is no case. */
-function consentOf(askStatus: string | null): string {
-  if (askStatus === 'declined' || askStatus === 'withdrawn') return 'refused';
-  if (askStatus === 'expired') return 'expired';
+function consentOf(consentRequestStatus: string | null): string {
+  if (consentRequestStatus === 'declined' || consentRequestStatus === 'withdrawn') return 'refused';
+  if (consentRequestStatus === 'expired') return 'expired';
   return 'awaiting';
 }

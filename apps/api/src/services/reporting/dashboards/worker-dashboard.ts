@@ -6,7 +6,7 @@ import { firstNameOf } from '@repo/domain/profile-link';
 import { workerVerification } from '@repo/domain/worker-verification';
 import type { Context } from '../../../context.ts';
 import { cases } from '../../../db/schema/cases.ts';
-import { asks, consents } from '../../../db/schema/consents.ts';
+import { consentRequests, consents } from '../../../db/schema/consents.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
 import { countUnread } from '../../messaging/notifications/list-notifications.ts';
 import { isNameAsked } from '../../evidence/identity/is-name-asked.ts';
@@ -42,8 +42,14 @@ async function dashboardAt(ctx: Context, workerId: string): Promise<WireWorkerDa
 async function countOpenRequests(ctx: Context, workerId: string): Promise<number> {
   const [row] = await ctx.db
     .select({ open: count() })
-    .from(asks)
-    .where(and(eq(asks.workerId, workerId), eq(asks.status, 'open'), gt(asks.expiresAt, ctx.clock.now())));
+    .from(consentRequests)
+    .where(
+      and(
+        eq(consentRequests.workerId, workerId),
+        eq(consentRequests.status, 'open'),
+        gt(consentRequests.expiresAt, ctx.clock.now()),
+      ),
+    );
   return row?.open ?? 0;
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { notFound } from '../../../errors.ts';
-import { spend } from '../../platform/limits/spend.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { seenByAll } from '../../access/visibility.ts';
 
 /**
@@ -42,7 +42,7 @@ export type SharedProfile = AnswerOf<typeof getSharedProfile>;
  * `too-many` for who tries many.
  */
 export async function readSharedProfile(ctx: Context, address: string, slug: string): Promise<SharedProfile> {
-  await spend(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+  await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
   const [worker] = await shownUnder(ctx.db).execute({ slug });
   if (worker === undefined) throw notFound('Profile not found');
   return {

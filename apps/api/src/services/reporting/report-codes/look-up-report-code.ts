@@ -10,7 +10,7 @@ import { workers } from '../../../db/schema/people.ts';
 import { packages, purchases } from '../../../db/schema/purchases.ts';
 import { revokedReportCodes } from '../../../db/schema/report-codes.ts';
 import { notFound } from '../../../errors.ts';
-import { spend } from '../../platform/limits/spend.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { readReportCode } from '../../casework/cases/report-code.ts';
 
 /** Nobody holds this many reports in her hand; whoever tries more is guessing. */
@@ -75,7 +75,7 @@ export type KnownReport = AnswerOf<typeof lookUpReportCodeCall>;
  * @throws ServiceError `not-found` for a code that no report has, `too-many` for who tries many.
  */
 export async function lookUpReportCode(ctx: Context, address: string, typed: string): Promise<KnownReport> {
-  await spend(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
+  await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
   const code = readReportCode(typed);
   // In this order: a code that is taken back in between is on no report any more, and is known as taken back.
   const [found] = await reportUnder(ctx.db).execute({ code });

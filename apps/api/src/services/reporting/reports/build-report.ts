@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getDeepCheck } from '@repo/api-client/contract/verifications';
-import { carriedSourceOf } from '@repo/domain/carried-check';
+import { reuseSourceOf } from '@repo/domain/reused-result';
 import { finalReviewCounts, stepsOfLevel, type CheckKind } from '@repo/domain/check';
 import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import { packageLabel, type AccessLevel } from '@repo/domain/packages';
@@ -67,7 +67,7 @@ export async function buildReport(ctx: Context, subject: ReportSubject): Promise
       worker,
       level,
       checks: [...facts.checks.values()],
-      slips: facts.slips,
+      postponements: facts.postponements,
       disputes: facts.disputes,
       references: facts.references.total,
       trust,
@@ -169,7 +169,7 @@ function resultOf(check: CheckRow | undefined, { disputes }: Pick<ReportFacts, '
     status: check?.status ?? 'pending',
     notes: decided ? check.note : null,
     checked_at: decided ? (check.decidedAt?.toISOString() ?? null) : null,
-    carried_from: check === undefined ? null : carriedSourceOf(check),
+    reused_from: check === undefined ? null : reuseSourceOf(check),
     waiting_on: check?.waitingOn ?? null,
     due_at: check?.dueAt.toISOString() ?? null,
     ...(decided && disputes.isDisputed(check) ? { disputed: true as const } : {}),

@@ -5,7 +5,7 @@ import { cases, checks, reports, type CaseRow, type CheckRow } from '../../../db
 import { workerReferences, workHistory } from '../../../db/schema/people.ts';
 import { purchases } from '../../../db/schema/purchases.ts';
 import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-disputes.ts';
-import { latestSlips, type LatestSlips } from '../../casework/checks/latest-slips.ts';
+import { latestPostponements, type LatestPostponements } from '../../casework/checks/latest-postponements.ts';
 import { listApprovedReviews, type ApprovedReview } from '../../evidence/reviews/list-approved-reviews.ts';
 import type { ReportSubject } from './find-report-subject.ts';
 
@@ -13,7 +13,7 @@ export interface ReportFacts {
   readonly case: CaseRow | undefined;
   readonly report: typeof reports.$inferSelect | undefined;
   readonly checks: ReadonlyMap<CheckKind, CheckRow>;
-  readonly slips: LatestSlips;
+  readonly postponements: LatestPostponements;
   /** The latest health check decided for this same employer; her other purchases may have held one. Never one of a closed case. */
   readonly earlierHealth: CheckRow | undefined;
   readonly references: { readonly verified: number; readonly total: number };
@@ -31,7 +31,7 @@ export async function loadReportFacts(
     case: ofCase?.case,
     report: ofCase?.report,
     checks: new Map(ofCase?.checks.map((check) => [check.kind, check])),
-    slips: await latestSlips(ctx.db, purchase?.id),
+    postponements: await latestPostponements(ctx.db, purchase?.id),
     earlierHealth: purchase && (await loadEarlierHealth(ctx, purchase.employerId, worker.id)),
     references: await countReferences(ctx, worker.id),
     reviews: await listApprovedReviews(ctx.db, worker.id),

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getCompletion } from '@repo/api-client/contract/verifications';
-import { carriedSourceOf } from '@repo/domain/carried-check';
+import { reuseSourceOf } from '@repo/domain/reused-result';
 import { finalReviewCounts, stepsOfLevel } from '@repo/domain/check';
 import { checkSources } from '@repo/domain/check-source';
 import { completionOf } from '@repo/domain/completion';
@@ -11,7 +11,7 @@ import type { Context } from '../../../context.ts';
 import { cases, checks, type CheckRow } from '../../../db/schema/cases.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
 import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-disputes.ts';
-import { latestSlips, type LatestSlips } from '../../casework/checks/latest-slips.ts';
+import { latestPostponements, type LatestPostponements } from '../../casework/checks/latest-postponements.ts';
 import { countReferences } from './load-report-facts.ts';
 import { showsCheck } from './shows-check.ts';
 import { readTrust, type Trust } from '../../trust/read-trust.ts';
@@ -34,7 +34,7 @@ export function readCompletion(ctx: Context, employerId: string, workerId: strin
       worker,
       level: purchase?.level ?? 'none',
       checks: purchase === undefined ? [] : await checksOf(at, purchase.id),
-      slips: await latestSlips(at.db, purchase?.id),
+      postponements: await latestPostponements(at.db, purchase?.id),
       disputes: await openDisputes(at.db, worker.id),
       references: references.total,
       trust: await readTrust(at.db, worker, at.clock.now()),
@@ -58,7 +58,7 @@ export interface CompletionFacts {
   readonly level: AccessLevel;
   /** In the order of their steps. */
   readonly checks: readonly CheckRow[];
-  readonly slips: LatestSlips;
+  readonly postponements: LatestPostponements;
   readonly disputes: OpenDisputes;
   /** People she named. */
   readonly references: number;
@@ -83,13 +83,13 @@ export function presentCompletion(facts: CompletionFacts): Completion {
 
 function presentCheck(
   row: CheckRow,
-  { checks: all, level, slips, disputes }: CompletionFacts,
+  { checks: all, level, postponements, disputes }: CompletionFacts,
 ): Completion['checks'][number] {
   const othersDecided = all.every((each) => each.id === row.id || each.status === 'decided');
   // A final review that does not count yet has come to nothing.
   const counts = row.kind !== 'final_review' || finalReviewCounts(all);
   const shown = showsCheck(level, row.kind);
-  const slip = slips.get(row.id);
+  const postponement = postponements.get(row.id);
   return {
     kind: row.kind,
     source: checkSources[row.kind],
@@ -98,16 +98,16 @@ function presentCheck(
     acts_next: nextActorOf(row, othersDecided),
     ...(shown ? { outcome: counts ? row.outcome : null } : {}),
     due_at: row.dueAt.toISOString(),
-    slip:
-      slip === undefined
+    postponement:
+      postponement === undefined
         ? null
         : {
-            previous_at: slip.previousAt.toISOString(),
-            reason: slip.reason,
-            moved_at: slip.at.toISOString(),
+            previous_at: postponement.previousAt.toISOString(),
+            reason: postponement.reason,
+            moved_at: postponement.at.toISOString(),
           },
     decided_at: row.decidedAt?.toISOString() ?? null,
-    carried_from: carriedSourceOf(row),
+    reused_from: reuseSourceOf(row),
     // That she objects to it tells how it came out.
     ...(shown && counts && row.status === 'decided' && disputes.isDisputed(row)
       ? { disputed: true as const }

@@ -36,7 +36,7 @@ function resultOf(kind: CheckKind) {
     status: 'decided',
     notes: finding?.note ?? null,
     checked_at: SAMPLE_REPORT_DATE,
-    carried_from: null,
+    reused_from: null,
     waiting_on: null,
     due_at: null,
   };
@@ -100,9 +100,9 @@ const report: Report = {
       acts_next: null,
       outcome,
       due_at: null,
-      slip: null,
+      postponement: null,
       decided_at: SAMPLE_REPORT_DATE,
-      carried_from: null,
+      reused_from: null,
     })),
   },
   reviews: sampleReviews.slice(0, REVIEWS_SHOWN).map(({ id, rating, text, date }) => ({

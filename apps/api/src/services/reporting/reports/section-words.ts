@@ -1,4 +1,4 @@
-import { checkedOn } from '@repo/domain/carried-check';
+import { checkedOn } from '@repo/domain/reused-result';
 import type { CheckKind } from '@repo/domain/check';
 import { checkWords, type CheckStanding } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
@@ -13,7 +13,7 @@ export interface StateWords {
 
 type Result = Pick<
   NonNullable<DeepCheck['social_screening']>,
-  'outcome' | 'status' | 'checked_at' | 'carried_from' | 'due_at' | 'waiting_on' | 'disputed'
+  'outcome' | 'status' | 'checked_at' | 'reused_from' | 'due_at' | 'waiting_on' | 'disputed'
 >;
 
 const tones: Readonly<Record<CheckStanding, Tone>> = {
@@ -35,7 +35,7 @@ export function stateWords(kind: CheckKind, result: Result): StateWords {
 /** When it was checked, or when it is expected; and that she says it is wrong. */
 export function dateRow(result: Result): readonly (readonly [string, string])[] {
   if (result.checked_at !== null)
-    return [['Checked', checkedOn(result.checked_at, result.carried_from)], ...disputedRow(result)];
+    return [['Checked', checkedOn(result.checked_at, result.reused_from)], ...disputedRow(result)];
   return result.due_at === null ? [] : [['Expected by', formatDate(result.due_at)]];
 }
 

@@ -1,0 +1,32 @@
+import { and, eq, lte, ne } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { cases, checks } from '../../../db/schema/cases.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { lockCase } from '../cases/lock-case.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { postponeChecks } from './postpone-checks.ts';
+
+const BATCH = 200;
+
+/** Gives the checks whose expected date has passed undecided a new one, with the reason. */
+export async function postponeOverdue(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .selectDistinct({ id: cases.id })
+    .from(checks)
+    .innerJoin(cases, eq(cases.id, checks.caseId))
+    .where(and(ne(checks.status, 'decided'), lte(checks.dueAt, ctx.clock.now()), eq(cases.status, 'open')))
+    .limit(BATCH);
+  const worked = await eachByItself(
+    ctx,
+    due.map(({ id }) => id),
+    (id) =>
+      withTransaction(ctx, async (tx) => {
+        const locked = await lockCase(tx, id);
+        // It may have ended since it was found.
+        if (locked?.row.status !== 'open') return;
+        await postponeChecks(tx, id, { actor: 'system' });
+      }),
+    'the dates of a case cannot be moved',
+  );
+  if (due.length === BATCH && worked > 0) await ctx.jobs.enqueue('scheduled.expected-dates', {});
+}

@@ -1,9 +1,0 @@
-import type { Limit } from '../../platform/limits/spend.ts';
-
-/** How often a worker may write to the team about what stands against her: many findings in a day, but no flood. */
-export const HER_WORDS: Limit = {
-  kind: 'her-words',
-  times: 30,
-  withinMilliseconds: 86_400_000,
-  refusal: 'You have written to us many times today. Please try again tomorrow.',
-};

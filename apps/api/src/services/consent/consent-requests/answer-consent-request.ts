@@ -1,0 +1,156 @@
+import { and, eq } from 'drizzle-orm';
+import type { ConsentChannel } from '@repo/domain/consent';
+import { contactStatusAfter } from '@repo/domain/contact-request';
+import type { WorkerLanguage } from '@repo/domain/worker-profile';
+import type { Context } from '../../../context.ts';
+import { consentRequests, consents, contactRequests, invitations } from '../../../db/schema/consents.ts';
+import { purchases } from '../../../db/schema/purchases.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
+import { openCase } from '../../casework/cases/open-case.ts';
+import { notifyWorkerBySms } from '../../messaging/sms/notify-worker-by-sms.ts';
+import { notifyEmployerBySms } from '../../messaging/sms/notify-employer-by-sms.ts';
+import { SAID_STOP } from '../../messaging/sms/send-sms.ts';
+import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
+import { startRefund } from '../../refunds/start-refund.ts';
+import type { ConsentRequestRow } from './request-consent.ts';
+import { dropUnsent } from './drop-unsent.ts';
+
+export type RequestAnswer = 'accepted' | 'declined' | 'expired';
+
+/** An answer in the app, with the question as she read it there. */
+export interface ReadInApp {
+  readonly text: string;
+  readonly language: WorkerLanguage;
+}
+
+/**
+ * Settles an open ask, whoever answered first: the row decides. Yes is written down as consent and opens what was paid
+ * for; no and silence give the money back.
+ * @returns false when the ask had been answered, or had run out, before, and for a yes of a worker who has said STOP:
+ * whichever of the two she said last, nothing goes on about her.
+ */
+export async function answerConsentRequest(
+  ctx: Context,
+  tx: Transaction,
+  consentRequestId: string,
+  answer: RequestAnswer,
+  by: ConsentChannel | ReadInApp | null,
+): Promise<boolean> {
+  const channel = typeof by === 'object' && by !== null ? 'app' : by;
+  const [asked] = await tx.db
+    .select({ workerId: consentRequests.workerId })
+    .from(consentRequests)
+    .where(eq(consentRequests.id, consentRequestId));
+  if (asked === undefined) return false;
+  // Always before the ask itself, as STOP does it.
+  const worker = await lockWorker(tx, asked.workerId);
+  if (answer === 'accepted' && worker.optedOutAt !== null) return false;
+  const [request] = await tx.db
+    .update(consentRequests)
+    .set({ status: answer, answeredAt: tx.now, answerChannel: channel })
+    .where(and(eq(consentRequests.id, consentRequestId), eq(consentRequests.status, 'open')))
+    .returning();
+  if (request === undefined) return false;
+  await dropUnsent(tx, request, worker.optedOutAt === null ? undefined : SAID_STOP);
+  tx.audit({
+    actor: answer === 'expired' ? 'system' : `worker:${request.workerId}`,
+    action: `consent-request-${answer}`,
+    subject: `consent-request:${request.id}`,
+    details: { kind: request.kind, channel },
+  });
+  if (request.invitationId !== null)
+    await tx.db
+      .update(invitations)
+      .set({ status: answer, answeredAt: tx.now })
+      .where(eq(invitations.id, request.invitationId));
+  if (request.contactRequestId !== null)
+    await tx.db
+      .update(contactRequests)
+      .set({ status: contactStatusAfter[answer], answeredAt: tx.now })
+      .where(eq(contactRequests.id, request.contactRequestId));
+  if (answer === 'accepted') await accept(ctx, tx, request, by ?? 'app');
+  else if (request.purchaseId !== null) await giveBack(ctx, tx, request, request.purchaseId, answer);
+  if (answer === 'expired')
+    await notifyOfEmployer(ctx, tx, request, {
+      kind: 'request_expired',
+      key: `consent-request-expired:${request.id}`,
+    });
+  await tellEmployer(ctx, tx, request, answer);
+  return true;
+}
+
+async function accept(
+  ctx: Context,
+  tx: Transaction,
+  request: ConsentRequestRow,
+  by: ConsentChannel | ReadInApp,
+): Promise<void> {
+  const read =
+    typeof by === 'object'
+      ? { channel: 'app' as const, ...by }
+      : { channel: by, text: request.text, language: request.language };
+  const [consent] = await tx.db
+    .insert(consents)
+    .values({
+      workerId: request.workerId,
+      employerId: request.employerId,
+      consentRequestId: request.id,
+      ...read,
+      givenAt: tx.now,
+    })
+    .returning({ id: consents.id });
+  if (request.kind === 'contact_request')
+    await notifyOfEmployer(ctx, tx, request, { kind: 'contact_shared', key: `contact-shared:${request.id}` });
+  if (consent === undefined || request.purchaseId === null) return;
+  const [purchase] = await tx.db.select().from(purchases).where(eq(purchases.id, request.purchaseId));
+  if (purchase?.status === 'paid') await openCase(ctx, tx, { purchase, consentId: consent.id });
+}
+
+async function giveBack(
+  ctx: Context,
+  tx: Transaction,
+  request: ConsentRequestRow,
+  purchaseId: string,
+  answer: RequestAnswer,
+): Promise<void> {
+  await startRefund(ctx, tx, {
+    purchaseId,
+    reason: answer === 'declined' ? 'consent-declined' : 'consent-expired',
+  });
+  await notifyWorkerBySms(ctx, tx, request.workerId, {
+    idempotencyKey: `consent-request-closed:${request.id}`,
+    say: (words) => (answer === 'declined' ? words.declined : words.expired),
+  });
+}
+
+const toEmployer: Record<ConsentRequestRow['kind'], Record<RequestAnswer, string>> = {
+  invitation: {
+    accepted: 'the worker you invited has accepted. You can now pay for the check in your account.',
+    declined: 'the worker you invited has declined. Nothing was charged.',
+    expired:
+      'the worker you invited has not answered within 48 hours. Nothing was charged; you can invite again.',
+  },
+  consent: {
+    accepted: 'the worker has agreed to the check you paid for. The check has started.',
+    declined: 'the worker has not agreed to the check you paid for. Your payment is being refunded in full.',
+    expired: 'the worker has not answered within 48 hours. Your payment is being refunded in full.',
+  },
+  contact_request: {
+    accepted: 'your contact request was approved. See the contact details in your account.',
+    declined: 'your contact request was declined.',
+    expired: 'your contact request was not answered within 48 hours. You can send a new one.',
+  },
+};
+
+async function tellEmployer(
+  ctx: Context,
+  tx: Transaction,
+  request: ConsentRequestRow,
+  answer: RequestAnswer,
+): Promise<void> {
+  await notifyEmployerBySms(ctx, tx, request.employerId, {
+    idempotencyKey: `consent-request-answer:${request.id}`,
+    text: toEmployer[request.kind][answer],
+  });
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
+import type { answerWorkerRequest } from '@repo/api-client/contract/worker-app';
+import {
+  answerMessages,
+  consentRequestMessage,
+  lateAnswers,
+  lateness,
+} from '@repo/domain/consent-request-message';
+import type { Context } from '../../../context.ts';
+import { consentRequests } from '../../../db/schema/consents.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { answerConsentRequest } from './answer-consent-request.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
+import { findOwnRequests, shownRequest, type OwnRequest } from './find-own-requests.ts';
+
+type Answered = AnswerOf<typeof answerWorkerRequest>;
+
+/**
+ * Her answer in the app. Whatever she said first, here or by SMS, stands; the same again is answered as the first time.
+ * What she agreed to is kept in the words that she read.
+ * @throws ServiceError `not-found` for a question to somebody else, `conflict` for one that was answered otherwise, has
+ * run out or was taken back.
+ */
+export async function answerRequest(
+  ctx: Context,
+  workerId: string,
+  consentRequestId: string,
+  { answer, language }: BodyOf<typeof answerWorkerRequest>,
+): Promise<Answered> {
+  return withTransaction(ctx, async (tx) => {
+    // Locked, as an SMS of this very moment does it: one of the two comes first.
+    const worker = await lockWorker(tx, workerId);
+    const own = await findOwn(tx, workerId, consentRequestId);
+    const { status, expiresAt } = own.request;
+    const isOptedOut = worker.optedOutAt !== null;
+    const late = lateness({ status, expiresAt, withdrawnAt: own.withdrawnAt, isOptedOut }, answer, tx.now);
+    if (late !== null) throw new ServiceError('conflict', lateAnswers[late]);
+    if (status === 'open') {
+      const spoken = language ?? worker.language;
+      await answerConsentRequest(ctx, tx, consentRequestId, answer, {
+        text: consentRequestMessage(spoken, shownRequest(own)),
+        language: spoken,
+      });
+    }
+    return { message: answerMessages[answer], request: { id: consentRequestId, status: answer } };
+  });
+}
+
+async function findOwn(tx: Transaction, workerId: string, consentRequestId: string): Promise<OwnRequest> {
+  const [own] = await findOwnRequests(tx.db, workerId, eq(consentRequests.id, consentRequestId));
+  if (own === undefined) throw notFound('Request not found');
+  return own;
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, or, type SQL } from 'drizzle-orm';
+import { quotedInApp, type ShownRequest } from '@repo/domain/consent-request-message';
+import { stepsOfLevel } from '@repo/domain/check';
+import type { Queryable } from '../../../db/database.ts';
+import { consentRequests, consents, contactRequests, invitations } from '../../../db/schema/consents.ts';
+import { employers } from '../../../db/schema/people.ts';
+import { packages, purchases } from '../../../db/schema/purchases.ts';
+
+const LISTED = 100;
+
+/** Questions to a worker with all that she is shown of them, the newest first. */
+export const findOwnRequests = (db: Pick<Queryable, 'select'>, workerId: string, which: SQL | undefined) =>
+  db
+    .select({
+      request: consentRequests,
+      employer: employers.name,
+      package: { id: packages.id, level: packages.level },
+      message: contactRequests.message,
+      withdrawnAt: consents.withdrawnAt,
+    })
+    .from(consentRequests)
+    .innerJoin(employers, eq(employers.id, consentRequests.employerId))
+    .leftJoin(invitations, eq(invitations.id, consentRequests.invitationId))
+    .leftJoin(purchases, eq(purchases.id, consentRequests.purchaseId))
+    .leftJoin(packages, or(eq(packages.id, invitations.packageId), eq(packages.id, purchases.packageId)))
+    .leftJoin(contactRequests, eq(contactRequests.id, consentRequests.contactRequestId))
+    .leftJoin(consents, eq(consents.consentRequestId, consentRequests.id))
+    .where(and(eq(consentRequests.workerId, workerId), which))
+    .orderBy(desc(consentRequests.createdAt), desc(consentRequests.id))
+    .limit(LISTED);
+
+export type OwnRequest = Awaited<ReturnType<typeof findOwnRequests>>[number];
+
+/** A question as `askMessage` words it. */
+export const shownRequest = ({ request, employer, package: sold, message }: OwnRequest): ShownRequest => ({
+  kind: request.kind,
+  employer,
+  checks: sold === null ? [] : stepsOfLevel[sold.level],
+  quote: message === null ? '' : quotedInApp(message),
+});

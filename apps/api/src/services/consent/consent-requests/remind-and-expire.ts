@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { consentRequests } from '../../../db/schema/consents.ts';
+import { workers } from '../../../db/schema/people.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { answerConsentRequest } from './answer-consent-request.ts';
+import { sendAgain } from './send-again.ts';
+
+const BATCH = 200;
+
+/**
+ * Ends the asks whose 48 hours have passed and reminds, once, of those that have waited for 24. That something is wrong
+ * with one holds back no other: refunds hang on it.
+ */
+export async function remindAndExpire(ctx: Context): Promise<void> {
+  await expireDue(ctx);
+  await remindDue(ctx);
+}
+
+async function expireDue(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .select({ id: consentRequests.id })
+    .from(consentRequests)
+    .where(and(eq(consentRequests.status, 'open'), lte(consentRequests.expiresAt, ctx.clock.now())))
+    .orderBy(consentRequests.expiresAt)
+    .limit(BATCH);
+  const worked = await eachByItself(
+    ctx,
+    due.map(({ id }) => id),
+    (id) => withTransaction(ctx, (tx) => answerConsentRequest(ctx, tx, id, 'expired', null)),
+    'a question that ran out cannot be ended',
+  );
+  if (due.length === BATCH && worked > 0) await ctx.jobs.enqueue('scheduled.consent-requests', {});
+}
+
+async function remindDue(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const due = await ctx.db
+    .select({ id: consentRequests.id })
+    .from(consentRequests)
+    .where(
+      and(
+        eq(consentRequests.status, 'open'),
+        isNull(consentRequests.remindedAt),
+        lte(consentRequests.remindAt, now),
+        gt(consentRequests.expiresAt, now),
+      ),
+    )
+    .limit(BATCH);
+  await eachByItself(
+    ctx,
+    due.map(({ id }) => id),
+    (id) => withTransaction(ctx, (tx) => remind(ctx, tx, id)),
+    'somebody cannot be reminded of a question',
+  );
+}
+
+async function remind(ctx: Context, tx: Transaction, id: string): Promise<void> {
+  const [request] = await tx.db
+    .update(consentRequests)
+    .set({ remindedAt: tx.now })
+    .where(
+      and(eq(consentRequests.id, id), eq(consentRequests.status, 'open'), isNull(consentRequests.remindedAt)),
+    )
+    .returning();
+  if (request === undefined) return;
+  const [worker] = await tx.db.select().from(workers).where(eq(workers.id, request.workerId));
+  if (worker === undefined || worker.optedOutAt !== null) return;
+  await sendAgain(ctx, tx, request, worker, 'consent-request-reminder');
+}

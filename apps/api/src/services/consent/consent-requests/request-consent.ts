@@ -1,0 +1,129 @@
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import {
+  REQUEST_EXPIRES_AFTER_HOURS,
+  REQUEST_NUMBER_RESTS_DAYS,
+  REQUEST_REMINDER_AFTER_HOURS,
+  nextRequestNumber,
+} from '@repo/domain/consent-request';
+import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
+import { nextMorning } from '@repo/domain/sms-pace';
+import type { NewsKind } from '@repo/domain/worker-news';
+import type { Context } from '../../../context.ts';
+import { consentRequests } from '../../../db/schema/consents.ts';
+import type { Transaction } from '../../../db/transaction.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { MessageKey } from '../../messaging/sms/occasions.ts';
+import { queueSms } from '../../messaging/sms/queue-sms.ts';
+import { consentRequestText } from '../../messaging/worker-words/consent-request-text.ts';
+import { workerWords } from '../../messaging/worker-words/in-language.ts';
+import type { WorkerRow } from '../../../db/schema/people.ts';
+import { notifyOfEmployer } from '../../messaging/notifications/notify-of-employer.ts';
+
+export type ConsentRequestRow = typeof consentRequests.$inferSelect;
+
+const asked = {
+  invitation: 'invitation_asked',
+  consent: 'consent_asked',
+  contact_request: 'contact_asked',
+} as const satisfies Record<ConsentRequestKind, NewsKind>;
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+export interface NewRequest {
+  readonly kind: ConsentRequestKind;
+  /** As locked: the language is the one she has when she is asked. */
+  readonly worker: Pick<WorkerRow, 'id' | 'phone' | 'language' | 'languageChosen'>;
+  readonly employer: { readonly id: string; readonly name: string };
+  readonly invitationId?: string;
+  readonly purchaseId?: string;
+  readonly contactRequestId?: string;
+  /** An employer's own words with a contact request. */
+  readonly message?: string;
+  /** Where an invitation leads in the app. */
+  readonly link?: string;
+  readonly idempotencyKey: MessageKey;
+}
+
+/**
+ * Puts a question to a worker by SMS in her language, under a short number that no other question to her phone had lately.
+ * The words are kept as what was consented to. A phone that has had many today gets it in the morning, and her app shows it.
+ * @throws ServiceError `too-many` when no morning before its end has room.
+ */
+export async function requestConsent(
+  ctx: Context,
+  tx: Transaction,
+  request: NewRequest,
+): Promise<ConsentRequestRow> {
+  // Two questions to one phone at the same moment must not choose the same number.
+  await tx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`consent-requests:${request.worker.phone}`}, 0))`,
+  );
+  const rested = new Date(tx.now.getTime() - REQUEST_NUMBER_RESTS_DAYS * 24 * HOUR_MILLISECONDS);
+  const recent = await tx.db
+    .select({ number: consentRequests.number, isOpen: sql<boolean>`${consentRequests.status} = 'open'` })
+    .from(consentRequests)
+    .where(
+      and(
+        eq(consentRequests.phone, request.worker.phone),
+        or(gt(consentRequests.createdAt, rested), eq(consentRequests.status, 'open')),
+      ),
+    )
+    .orderBy(desc(consentRequests.createdAt));
+  const number = nextRequestNumber(recent);
+  const { language, languageChosen } = request.worker;
+  const text = consentRequestText(workerWords[language], {
+    kind: request.kind,
+    number,
+    employerName: request.employer.name,
+    message: request.message ?? null,
+    offersLanguage: !languageChosen,
+    ...(request.link === undefined ? {} : { link: request.link }),
+  });
+  const [row] = await tx.db
+    .insert(consentRequests)
+    .values({
+      kind: request.kind,
+      phone: request.worker.phone,
+      number,
+      workerId: request.worker.id,
+      employerId: request.employer.id,
+      invitationId: request.invitationId ?? null,
+      purchaseId: request.purchaseId ?? null,
+      contactRequestId: request.contactRequestId ?? null,
+      text,
+      language,
+      createdAt: tx.now,
+      remindAt: new Date(tx.now.getTime() + REQUEST_REMINDER_AFTER_HOURS * HOUR_MILLISECONDS),
+      expiresAt: new Date(tx.now.getTime() + REQUEST_EXPIRES_AFTER_HOURS * HOUR_MILLISECONDS),
+    })
+    .returning();
+  if (row === undefined) throw new Error('The question was not stored');
+  const leavesAt = await queueSms(ctx, tx, {
+    idempotencyKey: request.idempotencyKey,
+    phone: request.worker.phone,
+    text,
+    expiresAt: row.expiresAt,
+  });
+  if (leavesAt === null)
+    throw new ServiceError(
+      'too-many',
+      'This worker has had many messages lately. Please try again tomorrow.',
+      {
+        retryAfterSeconds: Math.ceil((nextMorning(tx.now).getTime() - tx.now.getTime()) / 1000),
+      },
+    );
+  // What reaches her on a later morning is reminder enough.
+  if (leavesAt > tx.now)
+    await tx.db
+      .update(consentRequests)
+      .set({ remindAt: row.expiresAt })
+      .where(eq(consentRequests.id, row.id));
+  await notifyOfEmployer(ctx, tx, row, { kind: asked[request.kind], key: `consent-request:${row.id}` });
+  tx.audit({
+    actor: `employer:${request.employer.id}`,
+    action: `asked-${request.kind}`,
+    subject: `worker:${request.worker.id}`,
+    details: { request: row.id },
+  });
+  return row;
+}

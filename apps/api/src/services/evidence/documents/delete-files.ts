@@ -1,0 +1,42 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { keptSince } from '@repo/domain/kept-days';
+import type { Context } from '../../../context.ts';
+import { workerDocuments } from '../../../db/schema/documents.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { releaseFile } from '../../platform/files/stored-file.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+
+const BATCH = 200;
+
+/** Lets the files go that were accepted long enough ago. What was decided about them stays. */
+export async function deleteFiles(ctx: Context): Promise<void> {
+  const latest = keptSince('acceptedDocuments', ctx.clock.now());
+  const due = and(isNotNull(workerDocuments.fileKey), lte(workerDocuments.decidedAt, latest));
+  const found = await ctx.db
+    .select({ id: workerDocuments.id })
+    .from(workerDocuments)
+    .where(due)
+    .orderBy(asc(workerDocuments.decidedAt))
+    .limit(BATCH);
+  const letGo = (id: string) =>
+    withTransaction(ctx, async (tx) => {
+      // It may have been replaced since it was found.
+      const [document] = await tx.db
+        .select({ fileKey: workerDocuments.fileKey })
+        .from(workerDocuments)
+        .where(and(eq(workerDocuments.id, id), due))
+        .for('no key update');
+      if (document?.fileKey == null) return;
+      await tx.db.update(workerDocuments).set({ fileKey: null }).where(eq(workerDocuments.id, id));
+      await releaseFile(tx, document.fileKey);
+      tx.audit({ actor: 'system', action: 'document-file-deleted', subject: `document:${id}` });
+    });
+  const ids = found.map(({ id }) => id);
+  const worked = await eachByItself(
+    ctx,
+    ids,
+    letGo,
+    'a document that was kept long enough cannot be deleted',
+  );
+  if (found.length === BATCH && worked > 0) await ctx.jobs.enqueue('scheduled.files', {});
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { WireDocument } from '@repo/api-client/contract/documents';
+import type { DocumentKind } from '@repo/domain/document';
+import type { Context } from '../../../context.ts';
+import { workerDocuments } from '../../../db/schema/documents.ts';
+import { withTransaction, type Transaction } from '../../../db/transaction.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
+import { releaseFile, storeFile } from '../../platform/files/stored-file.ts';
+import { UPLOADS } from '../../platform/files/upload-limit.ts';
+import type { PreparedFile } from '../../platform/files/upload.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
+import { currentDocument, type DocumentRow } from './current-document.ts';
+import { readOwnDocument } from './list-own-documents.ts';
+import { setWaitingOnTeam, setWaitingOnWorker } from './set-waiting-on.ts';
+
+/**
+ * Hands a document of a worker in, in the place of an earlier one, and lets the checks that wait for it know.
+ * @throws ServiceError in words for her when the file cannot be taken; then what was there stays.
+ */
+export async function submitDocument(
+  ctx: Context,
+  workerId: string,
+  slot: DocumentKind,
+  receive: () => Promise<PreparedFile>,
+): Promise<WireDocument> {
+  await consumeRateLimit(ctx.db, UPLOADS, workerId, ctx.clock.now());
+  const file = await receive();
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  return storeFile(ctx, file, async (tx, fileKey) => {
+    await lockWorker(tx, workerId);
+    const earlier = await currentDocument(tx.db, workerId, slot);
+    if (earlier !== undefined) await end(tx, earlier);
+    const [added] = await tx.db
+      .insert(workerDocuments)
+      .values({ workerId, slot, fileKey, sha256, uploadedAt: tx.now, ...certificateOf(earlier) })
+      .returning({ id: workerDocuments.id });
+    if (added === undefined) throw new Error('The document was not stored');
+    const actor = `worker:${workerId}`;
+    tx.audit({
+      actor,
+      action: 'document-uploaded',
+      subject: `document:${added.id}`,
+      details: { worker: workerId, slot, sha256, replaces: earlier?.id ?? null },
+    });
+    await setWaitingOnTeam(tx, { workerId, slot, actor });
+    return readOwnDocument(ctx, tx.db, workerId, slot);
+  });
+}
+
+/** Takes a document back, if there is one; whoever was to look at it waits for her again. */
+export async function takeDocumentBack(
+  ctx: Context,
+  workerId: string,
+  slot: DocumentKind,
+): Promise<WireDocument> {
+  return withTransaction(ctx, async (tx) => {
+    await lockWorker(tx, workerId);
+    const document = await currentDocument(tx.db, workerId, slot);
+    if (document !== undefined) {
+      await end(tx, document);
+      const actor = `worker:${workerId}`;
+      tx.audit({
+        actor,
+        action: 'document-removed',
+        subject: `document:${document.id}`,
+        details: { worker: workerId, slot },
+      });
+      await setWaitingOnWorker(tx, { workerId, slot, actor });
+    }
+    return readOwnDocument(ctx, tx.db, workerId, slot);
+  });
+}
+
+async function end(tx: Transaction, { id, fileKey }: DocumentRow): Promise<void> {
+  await tx.db
+    .update(workerDocuments)
+    .set({ endedAt: tx.now, fileKey: null })
+    .where(eq(workerDocuments.id, id));
+  if (fileKey !== null) await releaseFile(tx, fileKey);
+}
+
+/** A better picture is of the same certificate; what was accepted is followed by another one. */
+const certificateOf = (earlier: DocumentRow | undefined) =>
+  earlier === undefined || earlier.status === 'accepted'
+    ? {}
+    : {
+        certificateNumberCipher: earlier.certificateNumberCipher,
+        certificateIssuedOn: earlier.certificateIssuedOn,
+      };

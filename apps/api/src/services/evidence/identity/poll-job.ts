@@ -1,0 +1,36 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { ProviderWord } from '@repo/domain/identity-verdict';
+import type { Context } from '../../../context.ts';
+import { identityJobs } from '../../../db/schema/identity.ts';
+import { settleJob } from './settle-job.ts';
+
+/**
+ * Asks the provider how a check stands: the only word that counts, whatever a callback claimed.
+ * @throws IdentityProviderError when it does not answer; the same look may be made again.
+ */
+export async function pollJob(ctx: Context, jobId: string): Promise<void> {
+  const [job] = await ctx.db
+    .update(identityJobs)
+    .set({ lookedAt: ctx.clock.now() })
+    .where(
+      and(
+        eq(identityJobs.id, jobId),
+        inArray(identityJobs.state, ['processing', 'provisional']),
+        isNotNull(identityJobs.providerJobId),
+      ),
+    )
+    .returning({ providerJobId: identityJobs.providerJobId });
+  if (job?.providerJobId == null) return;
+  await settleJob(ctx, jobId, job.providerJobId, await askFor(ctx, jobId, job.providerJobId));
+}
+
+/** What the provider says about this attempt; about anybody else it has said nothing. */
+async function askFor(ctx: Context, jobId: string, providerJobId: string): Promise<ProviderWord> {
+  const answer = await ctx.identity.fetchStatus(providerJobId);
+  if (answer.kind !== 'unknown' && answer.userId === jobId) return answer.kind;
+  ctx.log.error(
+    { identityJob: jobId, kind: answer.kind },
+    'the identity provider does not know a check that it has taken, or knows it as somebody else’s',
+  );
+  return 'processing';
+}

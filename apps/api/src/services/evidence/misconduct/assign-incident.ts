@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
+import type { assignIncident as takeUpIncidentCall } from '@repo/api-client/contract/misconduct';
+import type { Context } from '../../../context.ts';
+import { misconductReports } from '../../../db/schema/misconduct.ts';
+import { reviews } from '../../../db/schema/reviews.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+
+/**
+ * Makes an incident of what a review alleges, in its author's words and once; whatever becomes of the review afterwards.
+ * @throws ServiceError `not-found` for an unknown review, `conflict` when it alleges nothing, was changed since it was read,
+ * or was taken up before.
+ */
+export async function assignIncident(
+  ctx: Context,
+  memberId: string,
+  reviewId: string,
+  { category, region, updated_at }: BodyOf<typeof takeUpIncidentCall>,
+): Promise<AnswerOf<typeof takeUpIncidentCall>> {
+  return withTransaction(ctx, async (tx) => {
+    const [review] = await tx.db.select().from(reviews).where(eq(reviews.id, reviewId)).for('share');
+    if (review === undefined) throw notFound('Review not found');
+    if (review.updatedAt.getTime() !== Date.parse(updated_at))
+      throw new ServiceError('conflict', 'This review was changed since you read it. Please read it again.');
+    if (review.incidentReport === null)
+      throw new ServiceError('conflict', 'This review reports no incident.');
+    const [row] = await tx.db
+      .insert(misconductReports)
+      .values({
+        workerId: review.workerId,
+        reporterId: review.employerId,
+        reviewId,
+        category,
+        region,
+        description: review.incidentReport,
+        createdAt: tx.now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: misconductReports.id });
+    if (row === undefined) throw new ServiceError('conflict', 'This incident was taken up before.');
+    tx.audit({
+      actor: `ops:${memberId}`,
+      action: 'incident-taken-up',
+      subject: `incident:${row.id}`,
+      details: { worker: review.workerId, review: reviewId, category, region },
+    });
+    return { incident: { id: row.id, nanny_id: review.workerId, status: 'reported' } };
+  });
+}

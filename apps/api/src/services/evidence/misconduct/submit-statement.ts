@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import { HER_SIDE_FULL, HER_SIDE_MAXIMUM, HER_SIDE_MISSING } from '@repo/domain/dispute';
+import type { Context } from '../../../context.ts';
+import { misconductReports } from '../../../db/schema/misconduct.ts';
+import { withTransaction } from '../../../db/transaction.ts';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { lockWorker } from '../../access/lock-worker.ts';
+import { HER_WORDS } from '../../casework/disputes/worker-statement.ts';
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
+
+/**
+ * What a worker says herself of an incident she was asked about, below what she said before: nothing is written over.
+ * @throws ServiceError `not-found` for one that is not about her, or of which she was never asked; `conflict` once it is
+ * decided; `invalid` without words, and where there is no room for more.
+ */
+export async function submitStatement(
+  ctx: Context,
+  workerId: string,
+  incidentId: string,
+  words: string,
+): Promise<string> {
+  const said = words.trim();
+  return withTransaction(ctx, async (tx) => {
+    await lockWorker(tx, workerId);
+    const which = and(eq(misconductReports.id, incidentId), eq(misconductReports.workerId, workerId));
+    const [report] = await tx.db.select().from(misconductReports).where(which).for('no key update');
+    // One that she was not asked about is an allegation, of which she is not told.
+    if (report?.askedAt == null) throw notFound('Incident not found');
+    if (report.status !== 'worker_asked')
+      throw new ServiceError('conflict', 'Our team has decided this already.');
+    if (said === '')
+      throw new ServiceError('invalid', HER_SIDE_MISSING, { fields: { statement: HER_SIDE_MISSING } });
+    const before = report.statement;
+    // The same words that a bad network sent twice were said once.
+    if (before !== null && (before === said || before.endsWith(`\n\n${said}`))) return before;
+    const statement = before === null ? said : `${before}\n\n${said}`;
+    if (statement.length > HER_SIDE_MAXIMUM)
+      throw new ServiceError('invalid', HER_SIDE_FULL, { fields: { statement: HER_SIDE_FULL } });
+    await consumeRateLimit(tx.db, HER_WORDS, workerId, tx.now);
+    await tx.db.update(misconductReports).set({ statement }).where(which);
+    tx.audit({
+      actor: `worker:${workerId}`,
+      action: 'incident-statement-given',
+      subject: `incident:${incidentId}`,
+      details: { worker: workerId },
+    });
+    return statement;
+  });
+}

@@ -1,0 +1,25 @@
+import { asc, lte } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { workers } from '../../db/schema/people.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { eachByItself } from '../platform/jobs/each-by-itself.ts';
+import { recomputeTrust } from './recompute-trust.ts';
+
+const BATCH = 200;
+
+/** Takes the points for a recent profile from those whose profile has stopped being recent. */
+export async function expireRecentProfiles(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .select({ id: workers.id })
+    .from(workers)
+    .where(lte(workers.trustReviewAt, ctx.clock.now()))
+    .orderBy(asc(workers.trustReviewAt))
+    .limit(BATCH);
+  const worked = await eachByItself(
+    ctx,
+    due.map(({ id }) => id),
+    (id) => withTransaction(ctx, (tx) => recomputeTrust(tx, id)),
+    'a trust score cannot be taken down',
+  );
+  if (due.length === BATCH && worked > 0) await ctx.jobs.enqueue('scheduled.trust', {});
+}

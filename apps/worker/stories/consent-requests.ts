@@ -1,0 +1,148 @@
+import type {
+  WireConsent,
+  WireNotification,
+  WireRequest,
+  WireWorkerDashboard,
+} from '@repo/api-client/queries/worker-app';
+import type { WireWorkerSettings } from '@repo/api-client/contract/worker-app';
+import { consentRequestMessage, type ShownRequest } from '@repo/domain/consent-request-message';
+import { stepsOfLevel } from '@repo/domain/check';
+import { workerInitials } from '@repo/domain/initials';
+import { newsWords, workerNews, type WorkerNews } from '@repo/domain/worker-news';
+import { NOW } from './people.ts';
+
+const idOf = (number: number): string => `0198f3a1-0000-7000-8000-1${String(number).padStart(11, '0')}`;
+const hours = (count: number): string => new Date(Date.parse(NOW) + count * 3_600_000).toISOString();
+
+function consentRequests(
+  number: number,
+  shown: ShownRequest,
+  change: Partial<WireRequest> = {},
+): WireRequest {
+  const messages = { en: consentRequestMessage('en', shown), sw: consentRequestMessage('sw', shown) };
+  return {
+    id: idOf(number),
+    kind: shown.kind,
+    employerName: shown.employer,
+    employerInitials: workerInitials(shown.employer),
+    message: messages.en,
+    messages,
+    time: hours(-number * 3),
+    status: 'pending',
+    expires_at: hours(48 - number * 3),
+    answered_at: null,
+    checks: [...shown.checks],
+    package: null,
+    ...change,
+  };
+}
+
+/** Invented employers, and what they ask. */
+export const invitation = consentRequests(1, {
+  kind: 'invitation',
+  employer: 'Njeri Kamau',
+  checks: stepsOfLevel.standard,
+  quote: '',
+});
+export const contact = consentRequests(2, {
+  kind: 'contact_request',
+  employer: 'Otieno Household',
+  checks: [],
+  quote: 'We have two children and look for a nanny from January.',
+});
+export const lastMinute = consentRequests(
+  15,
+  {
+    kind: 'consent',
+    employer: 'Nyambura Wangari Njeri-Kariuki wa Muthoni',
+    checks: stepsOfLevel.premium,
+    quote: '',
+  },
+  { expires_at: hours(0.5) },
+);
+export const acceptedRequest: WireRequest = { ...contact, status: 'accepted', answered_at: hours(-1) };
+
+export const consents: readonly WireConsent[] = [
+  {
+    id: idOf(101),
+    kind: 'consent',
+    employerName: 'Njeri Kamau',
+    employerInitials: 'NK',
+    text: invitation.messages.en,
+    language: 'en',
+    channel: 'app',
+    given_at: hours(-30),
+    withdrawn_at: null,
+    open_checks: 1,
+  },
+  {
+    id: idOf(102),
+    kind: 'contact_request',
+    employerName: 'Otieno Household',
+    employerInitials: 'OH',
+    text: contact.messages.sw,
+    language: 'sw',
+    channel: 'sms',
+    given_at: hours(-500),
+    withdrawn_at: hours(-200),
+    open_checks: 0,
+  },
+];
+
+/** The same, given by her who reads Kiswahili: each is kept in the words in which she read it. */
+export const consentsInKiswahili: readonly WireConsent[] = consents.map((each) => ({
+  ...each,
+  text: (each.kind === 'consent' ? invitation : contact).messages.sw,
+  language: 'sw',
+}));
+
+const tells = (number: number, news: WorkerNews, unread: boolean): WireNotification => ({
+  id: idOf(200 + number),
+  kind: news.kind,
+  values: news.values,
+  ...newsWords(news),
+  time: hours(-number * number * 5),
+  icon: workerNews[news.kind].icon,
+  unread,
+});
+
+export const notifications: readonly WireNotification[] = [
+  tells(0, { kind: 'contact_asked', values: { employer: 'Otieno Household' } }, true),
+  tells(1, { kind: 'document_refused', values: { document: 'policeClearance' } }, true),
+  tells(2, { kind: 'check_clear', values: { check: 'identity' } }, false),
+  tells(3, { kind: 'review_published', values: {} }, false),
+  tells(4, { kind: 'incident_asked', values: {} }, false),
+];
+
+const part = (completed: number, total: number) => ({
+  completed,
+  total,
+  percentage: Math.round((completed / total) * 100),
+});
+
+export const dashboard: WireWorkerDashboard = {
+  first_name: 'Achieng',
+  initials: 'AO',
+  trust_score: 65,
+  trust_badge: 'Gold',
+  reviews: 12,
+  jobs: 3,
+  open_requests: 2,
+  unread_notifications: 2,
+  verification: 'verified',
+  asks_name: false,
+  under_review: false,
+  completion: { required: part(5, 5), optional: part(9, 10), overall: part(14, 15) },
+  listed: true,
+  help_phone: '+254700000000',
+};
+
+export const settings: WireWorkerSettings = {
+  contact_requests: true,
+  new_reviews: true,
+  verification_updates: false,
+  listed: true,
+  profile_complete: true,
+  sms: true,
+  language: 'en',
+};

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerMessages,
+  consentRequestKinds,
+  consentRequestMessage,
+  lateAnswers,
+  lateness,
+  quotedInApp,
+  type RequestNow,
+  type ShownRequest,
+} from './consent-request-message.ts';
+import { stepsOfLevel } from './check.ts';
+import { DEFAULT_CONTACT_MESSAGE } from './contact-request.ts';
+import { workerLanguages } from './worker-profile.ts';
+
+const shown = (change: Partial<ShownRequest> = {}): ShownRequest => ({
+  kind: 'invitation',
+  employer: 'Njeri Test',
+  checks: stepsOfLevel.lite,
+  quote: '',
+  ...change,
+});
+
+describe('askMessage', () => {
+  it.each([
+    [
+      'an invitation',
+      shown(),
+      'Njeri Test invites you to a free background check for work. If you accept, we look into: your identity, your references, the misconduct registry. Njeri Test then sees the results and your trust score. Your yes counts for every check that this employer orders, until you take it back.',
+    ],
+    [
+      'a check without a known package',
+      shown({ kind: 'consent', checks: [] }),
+      'Njeri Test asks to check your background for work. It is free for you.',
+    ],
+    [
+      'a request of her contact',
+      shown({ kind: 'contact_request', checks: [], quote: 'Please call.' }),
+      'Njeri Test asks for your name and phone number to contact you about work. Message: "Please call." If you accept, this employer sees both, until you take it back.',
+    ],
+    [
+      'a request of her contact without words',
+      shown({ kind: 'contact_request', checks: [] }),
+      'Njeri Test asks for your name and phone number to contact you about work. If you accept, this employer sees both, until you take it back.',
+    ],
+  ])('says %s in English', (_, request, text) => {
+    expect(consentRequestMessage('en', request)).toBe(text);
+  });
+
+  it.each(
+    consentRequestKinds.flatMap((kind) => workerLanguages.map((language) => [kind, language] as const)),
+  )('names who asks in a %s in %s, and never the review of it all', (kind, language) => {
+    const text = consentRequestMessage(language, shown({ kind, checks: stepsOfLevel.premium }));
+    expect(text).toMatch(/^Njeri Test /);
+    expect(text).not.toMatch(/undefined|final review|mapitio/);
+  });
+
+  it('says in Kiswahili what is asked, what is looked into and who then sees what', () => {
+    const [invitation, consent, contact] = consentRequestKinds.map((kind) =>
+      consentRequestMessage('sw', shown({ kind, checks: ['identity'], quote: 'Piga simu.' })),
+    );
+    const follows =
+      'Ukikubali, tunaangalia: utambulisho wako. Kisha Njeri Test anaona matokeo na alama yako ya uaminifu. Ndiyo yako ni ya kila ukaguzi ambao mwajiri huyu anaagiza, hadi utakapoiondoa.';
+    expect(invitation).toBe(
+      `Njeri Test anakualika kwenye ukaguzi wa bure wa historia yako kwa ajili ya kazi. ${follows}`,
+    );
+    expect(consent).toBe(
+      `Njeri Test anaomba kukagua historia yako kwa ajili ya kazi. Ni bure kwako. ${follows}`,
+    );
+    expect(contact).toBe(
+      'Njeri Test anaomba jina lako na nambari yako ya simu ili awasiliane nawe kuhusu kazi. Ujumbe: "Piga simu." Ukikubali, mwajiri huyu anaona vyote viwili, hadi utakapoiondoa ndiyo yako.',
+    );
+  });
+
+  it.each(workerLanguages)('lists each check of a package in %s', (language) => {
+    const [, listed = ''] =
+      /: (.+?)\./.exec(consentRequestMessage(language, shown({ checks: stepsOfLevel.premium }))) ?? [];
+    expect(new Set(listed.split(', ').filter((word) => word.trim() !== '')).size).toBe(7);
+  });
+});
+
+describe('quotedInApp', () => {
+  it.each([
+    ['the default text', DEFAULT_CONTACT_MESSAGE, ''],
+    ['a link', 'Call me https://bad.example/x now', 'Call me now'],
+    ['plain words', 'Two children.', 'Two children.'],
+  ])('of %s', (_, message, quoted) => {
+    expect(quotedInApp(message)).toBe(quoted);
+  });
+
+  it('is no longer than a card can hold', () => {
+    expect(quotedInApp('word '.repeat(500)).length).toBeLessThanOrEqual(400);
+  });
+});
+
+it('says what became of an answer, and why one comes too late', () => {
+  expect(answerMessages).toEqual({
+    accepted: 'Request accepted! The employer will contact you soon.',
+    declined: 'Request declined.',
+  });
+  const late = Object.values(lateAnswers);
+  expect(new Set(late).size).toBe(6);
+  for (const text of late) expect(text).toMatch(/^[A-Z].+\.$/);
+});
+
+describe('lateness', () => {
+  const now = new Date('2026-03-03T09:00:00.000Z');
+  const earlier = new Date(now.getTime() - 1);
+  const later = new Date(now.getTime() + 1);
+  const open: RequestNow = {
+    status: 'open',
+    expiresAt: later,
+    withdrawnAt: null,
+    isOptedOut: false,
+  };
+
+  it.each<[string, Partial<RequestNow>, 'accepted' | 'declined', ReturnType<typeof lateness>]>([
+    ['a yes in the last millisecond', {}, 'accepted', null],
+    ['a no in the last millisecond', {}, 'declined', null],
+    ['a yes at the very end', { expiresAt: now }, 'accepted', 'expired'],
+    ['a no at the very end', { expiresAt: now }, 'declined', 'expired'],
+    ['a yes after the end', { expiresAt: earlier }, 'accepted', 'expired'],
+    ['a yes after STOP', { isOptedOut: true }, 'accepted', 'opted-out'],
+    ['a no after STOP', { isOptedOut: true }, 'declined', null],
+    ['a yes after STOP and the end', { isOptedOut: true, expiresAt: now }, 'accepted', 'expired'],
+    ['the same yes again', { status: 'accepted' }, 'accepted', null],
+    ['the same yes again, after the end', { status: 'accepted', expiresAt: earlier }, 'accepted', null],
+    ['the same yes again, after STOP', { status: 'accepted', isOptedOut: true }, 'accepted', null],
+    ['a no after a yes', { status: 'accepted' }, 'declined', 'accepted'],
+    ['the same no again', { status: 'declined' }, 'declined', null],
+    ['a yes after a no', { status: 'declined' }, 'accepted', 'declined'],
+    [
+      'a yes after a yes that was taken back',
+      { status: 'accepted', withdrawnAt: earlier },
+      'accepted',
+      'consent-withdrawn',
+    ],
+    [
+      'a no after a yes that was taken back',
+      { status: 'accepted', withdrawnAt: earlier },
+      'declined',
+      'consent-withdrawn',
+    ],
+    ['a yes to one that ran out', { status: 'expired' }, 'accepted', 'expired'],
+    [
+      'a no to one that is marked as run out before its end',
+      { status: 'expired', expiresAt: later },
+      'declined',
+      'expired',
+    ],
+    ['a yes to one that was taken back', { status: 'withdrawn' }, 'accepted', 'withdrawn'],
+    ['a no to one that was taken back', { status: 'withdrawn' }, 'declined', 'withdrawn'],
+  ])('of %s', (_, change, answer, late) => {
+    expect(lateness({ ...open, ...change }, answer, now)).toBe(late);
+  });
+});
