@@ -4,7 +4,7 @@ import type { TestUserConfig } from 'vitest/config';
 import { chromiumHere } from '@repo/chromium/find-chromium';
 import { patient } from '@repo/vitest/patient';
 import { compareBlocks } from './compare-blocks.ts';
-import { compared, folderOf } from './every-picture.ts';
+import { compared, folderOf } from './stale-screenshots.ts';
 
 declare module 'vitest/node' {
   interface ToMatchScreenshotComparators {
@@ -19,7 +19,7 @@ const SAME_EVERYWHERE = ['--font-render-hinting=none', '--disable-lcd-text', '--
 const PICTURE_SCALE = 0.5;
 
 /**
- * How a room's stories are run in Chromium, and compared with the pictures in its folder `looks/`. After a deliberate change
+ * How a room's stories are run in Chromium, and compared with the pictures in its folder `screenshots/`. After a deliberate change
  * of how something looks: `vitest run --project stories -u`, and look at what is to be committed.
  */
 export function storyTests(room: string) {
@@ -44,7 +44,12 @@ export function storyTests(room: string) {
           comparatorName: 'blocks',
           timeout: 30_000,
           resolveScreenshotPath: ({ arg, ext, testFileDirectory, testFileName }) => {
-            const picture = join(room, 'looks', folderOf(testFileDirectory, testFileName), `${arg}${ext}`);
+            const picture = join(
+              room,
+              'screenshots',
+              folderOf(testFileDirectory, testFileName),
+              `${arg}${ext}`,
+            );
             compared.add(picture);
             return picture;
           },

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { patient } from '@repo/vitest/patient';
 import { defineConfig } from 'vitest/config';
-import { everyPicture } from '../../.storybook/every-picture.ts';
+import { staleScreenshots } from '../../.storybook/stale-screenshots.ts';
 import { storyTests } from '../../.storybook/story-tests.ts';
 
 // Read by .storybook/main.ts: whole screens have a run of their own, in tooling/screens.
@@ -17,7 +17,7 @@ export default defineConfig({
       'minimal',
       // What axe found wrong is in the failure's message: its whole account of every story takes many megabytes.
       ['json', { outputFile: './test-results.json', filterMeta: (key) => key !== 'reports' }],
-      everyPicture(import.meta.dirname),
+      staleScreenshots(import.meta.dirname),
     ],
     projects: [
       {

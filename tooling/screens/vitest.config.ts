@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { everyPicture } from '../../.storybook/every-picture.ts';
+import { staleScreenshots } from '../../.storybook/stale-screenshots.ts';
 import { storyTests } from '../../.storybook/story-tests.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +16,7 @@ export default defineConfig({
       'minimal',
       // What axe found wrong is in the failure's message: its whole account of every story takes many megabytes.
       ['json', { outputFile: here('./test-results.json'), filterMeta: (key) => key !== 'reports' }],
-      everyPicture(import.meta.dirname),
+      staleScreenshots(import.meta.dirname),
     ],
     projects: [
       {

@@ -179,7 +179,7 @@ describe('a dispute that is upheld', () => {
     expect(await work.rule(dispute, { ...WHY, outcome: 'clear' })).toMatchObject({ status: 400 });
     expect(await work.ruled(dispute, WHY)).toMatchObject({ misconduct_flags: 0 });
     expect((await work.registry(reader, worker)).registry).toMatchObject({
-      standing: 'clear',
+      status: 'clear',
       records_found: 0,
       records: [],
     });

@@ -48,7 +48,7 @@ const changes = async (id: string) =>
 describe('a callback', () => {
   // spec: worker-calls/identity-callback
   it('is stored before anything is made of it, encrypted, and answered 200', async () => {
-    const check = await identity.handedOver(amani);
+    const check = await identity.submitted(amani);
     const before = (await events()).length;
     await expect(identity.callBack(claim(check))).resolves.toMatchObject({
       status: 200,
@@ -65,7 +65,7 @@ describe('a callback', () => {
     ['block', 'rejected'],
     ['attention', 'provisional'],
   ])('that claims %s before the provider says so changes nothing', async (status) => {
-    const check = await identity.handedOver(amani);
+    const check = await identity.submitted(amani);
     await identity.callBack(claim(check, status, { reason: 'spoof_detected' }));
     await allWorked();
     expect(await identity.job(check.id)).toMatchObject({ state: 'processing', decidedAt: null });
@@ -74,21 +74,21 @@ describe('a callback', () => {
 
   // spec: worker-calls/identity-configuration
   it('that claims the opposite of what the provider says is overruled', async () => {
-    const check = await identity.handedOver(amani);
+    const check = await identity.submitted(amani);
     await identity.decide(check.providerId, { outcome: 'rejected' });
     await identity.callBack(claim(check, 'clear'));
     expect(await identity.reaches(check.id, 'review')).toMatchObject({ reason: 'no_reason' });
     const other = await identity.worker();
-    const good = await identity.handedOver(other);
+    const good = await identity.submitted(other);
     await identity.decide(good.providerId, { outcome: 'approved' });
     await identity.callBack(claim(good, 'block', { reason: 'spoof_detected' }));
     await identity.reaches(good.id, 'verified');
   });
 
   it('about another worker’s check gives nobody her verdict', async () => {
-    const hers = await identity.handedOver(amani);
+    const hers = await identity.submitted(amani);
     const other = await identity.worker();
-    const approved = await identity.handedOver(other);
+    const approved = await identity.submitted(other);
     await identity.decide(approved.providerId, { outcome: 'approved' });
     // Her attempt, with the provider's id of a check that is approved: and the other way round.
     await identity.callBack(claim({ id: hers.id, providerId: approved.providerId }));
@@ -109,7 +109,7 @@ describe('a callback', () => {
     const id = await identity.send(amani);
     await api.eventually(async () => expect((await identity.job(id)).tries).toBe(1));
     await identity.faults({ drop_callbacks: true });
-    const other = await identity.handedOver(await identity.worker());
+    const other = await identity.submitted(await identity.worker());
     await identity.decide(other.providerId, { outcome: 'approved' });
     await identity.callBack(claim({ id, providerId: other.providerId }));
     await identity.callBack(claim({ id, providerId: NOWHERE }));
@@ -119,14 +119,14 @@ describe('a callback', () => {
 
   it('in the moment in which the handover is answered is not lost', async () => {
     const { db, clock, identity: provider } = api.ctx;
-    const { id, providerId } = await identity.handedOver(amani);
+    const { id, providerId } = await identity.submitted(amani);
     const put = (facts: Partial<typeof identityJobs.$inferInsert>) =>
       db.update(identityJobs).set(facts).where(eq(identityJobs.id, id));
-    const handedOverAt = new Date(clock.now().getTime() - 120_000);
-    await put({ state: 'handing_over', providerJobId: null, handedOverAt });
+    const submittedAt = new Date(clock.now().getTime() - 120_000);
+    await put({ state: 'submitting', providerJobId: null, submittedAt });
     await identity.decide(providerId, { outcome: 'approved' });
-    const look = provider.look.bind(provider);
-    vi.spyOn(provider, 'look').mockImplementationOnce(async (jobId) => {
+    const look = provider.fetchStatus.bind(provider);
+    vi.spyOn(provider, 'fetchStatus').mockImplementationOnce(async (jobId) => {
       await put({ state: 'processing', providerJobId: providerId });
       return look(jobId);
     });
@@ -136,13 +136,13 @@ describe('a callback', () => {
 
   it('that is told before the provider knows of the check itself is looked at again', async () => {
     const { db, clock, identity: provider } = api.ctx;
-    const { id, providerId } = await identity.handedOver(amani);
+    const { id, providerId } = await identity.submitted(amani);
     await db
       .update(identityJobs)
-      .set({ state: 'handing_over', providerJobId: null, handedOverAt: clock.now() })
+      .set({ state: 'submitting', providerJobId: null, submittedAt: clock.now() })
       .where(eq(identityJobs.id, id));
     await identity.decide(providerId, { outcome: 'approved' });
-    vi.spyOn(provider, 'look').mockResolvedValueOnce({ kind: 'unknown' });
+    vi.spyOn(provider, 'fetchStatus').mockResolvedValueOnce({ kind: 'unknown' });
     await identity.callBack(claim({ id, providerId }));
     expect(await identity.reaches(id, 'verified')).toMatchObject({ calledBackAt: expect.any(Date) });
   });
@@ -167,7 +167,7 @@ describe('a callback', () => {
   });
 
   it('to an address that is not the provider’s is told that there is nothing', async () => {
-    const check = await identity.handedOver(amani);
+    const check = await identity.submitted(amani);
     await identity.decide(check.providerId, { outcome: 'approved' });
     const before = (await events()).length;
     for (const wrong of ['secret', '0'.repeat(32), '%20', 'x'.repeat(190)])
@@ -179,7 +179,7 @@ describe('a callback', () => {
 
 describe('a verdict', () => {
   it('that is told ten times at once is one', async () => {
-    const check = await identity.handedOver(amani);
+    const check = await identity.submitted(amani);
     await identity.decide(check.providerId, { outcome: 'approved' });
     await Promise.all(Array.from({ length: 10 }, () => identity.callBack(claim(check))));
     await identity.reaches(check.id, 'verified');
@@ -192,8 +192,11 @@ describe('a verdict', () => {
   });
 
   it('on the photos of somebody else is none', async () => {
-    const check = await identity.handedOver(amani);
-    vi.spyOn(api.ctx.identity, 'look').mockResolvedValueOnce({ kind: 'approved', userId: randomUUID() });
+    const check = await identity.submitted(amani);
+    vi.spyOn(api.ctx.identity, 'fetchStatus').mockResolvedValueOnce({
+      kind: 'approved',
+      userId: randomUUID(),
+    });
     await identity.callBack(claim(check));
     await allWorked();
     expect(await identity.job(check.id)).toMatchObject({ state: 'processing', providerWord: 'processing' });
@@ -202,7 +205,7 @@ describe('a verdict', () => {
 
   it('that comes twice, the last first, is one', async () => {
     await identity.faults({ duplicate_callbacks: 2, reorder_callbacks: true });
-    const check = await identity.handedOver(amani);
+    const check = await identity.submitted(amani);
     await identity.decide(check.providerId, { outcome: 'provisional' });
     await identity.decide(check.providerId, { outcome: 'rejected', reason: 'face_verification_failed' });
     expect(await identity.reaches(check.id, 'failed')).toMatchObject({ reason: 'face_differs' });
@@ -211,7 +214,7 @@ describe('a verdict', () => {
   });
 
   it('keeps its reason although a doubt that was told before it comes after it', async () => {
-    const check = await identity.handedOver(amani);
+    const check = await identity.submitted(amani);
     await identity.callBack(claim(check, 'block', { reason: 'face_verification_failed' }));
     await allWorked();
     await identity.callBack(claim(check, 'attention'));
@@ -222,7 +225,7 @@ describe('a verdict', () => {
   });
 
   it('waits for the word on why, which a doubt that was told before it is not', async () => {
-    const check = await identity.handedOver(amani);
+    const check = await identity.submitted(amani);
     await identity.decide(check.providerId, { outcome: 'rejected', reason: 'face_verification_failed' });
     await identity.callBack(claim(check, 'attention'));
     await allWorked();
@@ -232,7 +235,7 @@ describe('a verdict', () => {
   });
 
   it('that is told again a day later, or otherwise than it was, changes nothing', async () => {
-    const check = await identity.handedOver(amani);
+    const check = await identity.submitted(amani);
     await identity.decide(check.providerId, { outcome: 'approved' });
     await identity.callBack(claim(check));
     await identity.reaches(check.id, 'verified');
@@ -246,7 +249,7 @@ describe('a verdict', () => {
   });
 
   it('that comes days later is found by asking', async () => {
-    const check = await identity.handedOver(amani);
+    const check = await identity.submitted(amani);
     for (const days of [1, 3, 6]) {
       await api.advance(days * 86_400);
       await api.eventually(async () => {
@@ -263,21 +266,21 @@ describe('a verdict', () => {
   });
 
   it('that never comes is given to a person after two weeks', async () => {
-    const check = await identity.handedOver(amani);
+    const check = await identity.submitted(amani);
     await api.advance(14 * 86_400 + 60);
     expect(await identity.reaches(check.id, 'review')).toMatchObject({ reason: 'no_verdict' });
   });
 
   it('is an older attempt’s alone', async () => {
-    const first = await identity.handedOver(amani);
+    const first = await identity.submitted(amani);
     await identity.decide(first.providerId, { outcome: 'rejected', reason: 'spoof_detected' });
     await identity.callBack(claim(first, 'block', { reason: 'spoof_detected' }));
     await identity.reaches(first.id, 'failed');
-    const second = await identity.handedOver(amani);
+    const second = await identity.submitted(amani);
     await identity.callBack(claim(first, 'block', { reason: 'spoof_detected' }));
     await identity.callBack(claim(first, 'clear'));
     await allWorked();
     expect(await identity.job(second.id)).toMatchObject({ state: 'processing', calledBackAt: null });
-    expect(await identity.status(amani)).toMatchObject({ standing: 'checking' });
+    expect(await identity.status(amani)).toMatchObject({ status: 'checking' });
   });
 });

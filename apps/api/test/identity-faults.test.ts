@@ -27,7 +27,7 @@ async function stuck(): Promise<string> {
   await identity.faults({ fail_rate: 1 });
   const id = await identity.send(amani);
   await api.eventually(async () =>
-    expect(await identity.job(id)).toMatchObject({ state: 'queued', tries: 1, handovers: 0 }),
+    expect(await identity.job(id)).toMatchObject({ state: 'queued', tries: 1, submissions: 0 }),
   );
   await identity.faults({});
   return id;
@@ -54,10 +54,10 @@ const atProvider = async (id: string) =>
 describe('photos that the provider does not take', () => {
   it('wait, and are taken when it is well again', async () => {
     const id = await stuck();
-    expect(await identity.status(amani)).toMatchObject({ standing: 'checking', attempts_left: 4 });
+    expect(await identity.status(amani)).toMatchObject({ status: 'checking', attempts_left: 4 });
     await api.advance(90);
-    const { handovers } = await identity.reaches(id, 'processing');
-    expect(handovers).toBe(1);
+    const { submissions } = await identity.reaches(id, 'processing');
+    expect(submissions).toBe(1);
   });
 
   it('are looked at by a person after three days', async () => {
@@ -103,15 +103,18 @@ describe('an answer that is lost', () => {
   it('is made up for by the callback, which names our id', async () => {
     const id = await stuck();
     await submitJob(losingAnswers(), id);
-    expect(await identity.job(id)).toMatchObject({ state: 'handing_over', providerJobId: null });
+    expect(await identity.job(id)).toMatchObject({ state: 'submitting', providerJobId: null });
     const [providerId = ''] = await atProvider(id);
     await identity.decide(providerId, { outcome: 'approved' });
-    expect(await identity.reaches(id, 'verified')).toMatchObject({ providerJobId: providerId, handovers: 1 });
+    expect(await identity.reaches(id, 'verified')).toMatchObject({
+      providerJobId: providerId,
+      submissions: 1,
+    });
     // Her photos went to somebody, which is on record as where the answer came.
     expect(await identity.audit(id)).toContainEqual(
       expect.objectContaining({
         action: 'identity-handed-over',
-        details: { worker: expect.any(String) as unknown, providerJob: providerId, handover: 1 },
+        details: { worker: expect.any(String) as unknown, providerJob: providerId, submission: 1 },
       }),
     );
   });
@@ -121,10 +124,10 @@ describe('an answer that is lost', () => {
     const id = await stuck();
     await submitJob(losingAnswers(), id);
     await api.advance(10 * 60);
-    expect(await identity.job(id)).toMatchObject({ state: 'handing_over', handovers: 1 });
+    expect(await identity.job(id)).toMatchObject({ state: 'submitting', submissions: 1 });
     await api.advance(6 * 60);
-    expect(await identity.reaches(id, 'processing')).toMatchObject({ handovers: 2 });
-    await change(id, { state: 'handing_over', handovers: 3, nextTryAt: api.ctx.clock.now() });
+    expect(await identity.reaches(id, 'processing')).toMatchObject({ submissions: 2 });
+    await change(id, { state: 'submitting', submissions: 3, nextTryAt: api.ctx.clock.now() });
     await api.advance(60);
     expect(await identity.reaches(id, 'review')).toMatchObject({ reason: 'provider_trouble' });
   });
@@ -143,7 +146,7 @@ describe('an answer that is lost', () => {
     expect(await identity.audit(id)).toContainEqual(
       expect.objectContaining({
         action: 'identity-handed-over',
-        details: { worker: expect.any(String) as unknown, providerJob: providerId, handover: 1 },
+        details: { worker: expect.any(String) as unknown, providerJob: providerId, submission: 1 },
       }),
     );
   });
@@ -160,14 +163,14 @@ describe('an answer that is lost', () => {
       }),
       id,
     );
-    expect(await identity.job(id)).toMatchObject({ state: 'verified', handovers: 1 });
+    expect(await identity.job(id)).toMatchObject({ state: 'verified', submissions: 1 });
   });
 });
 
 describe('an answer that comes after the callback', () => {
   it('loses nothing of what that said about photos that could not be checked', async () => {
     const id = await stuck();
-    const looked = vi.spyOn(api.ctx.identity, 'look');
+    const looked = vi.spyOn(api.ctx.identity, 'fetchStatus');
     await submitJob(
       withProvider(async (check) => {
         const answer = await api.ctx.identity.submit(check);
@@ -179,7 +182,7 @@ describe('an answer that comes after the callback', () => {
       id,
     );
     looked.mockRestore();
-    expect(await identity.reaches(id, 'failed')).toMatchObject({ reason: 'photos_unusable', handovers: 1 });
+    expect(await identity.reaches(id, 'failed')).toMatchObject({ reason: 'photos_unusable', submissions: 1 });
   });
 
   it('is not waited for once it is lost: the same photos are handed over again', async () => {
@@ -188,7 +191,7 @@ describe('an answer that comes after the callback', () => {
     const [providerId = ''] = await atProvider(id);
     await identity.decide(providerId, { outcome: 'failed', reason: 'internal_error' });
     await api.advance(16 * 60);
-    expect(await identity.reaches(id, 'processing')).toMatchObject({ handovers: 2 });
+    expect(await identity.reaches(id, 'processing')).toMatchObject({ submissions: 2 });
     expect(await atProvider(id)).toHaveLength(1);
   });
 });
@@ -199,7 +202,7 @@ describe('a process that dies', () => {
     // Its job is gone with it.
     await change(id, { tries: 0, nextTryAt: new Date(api.ctx.clock.now().getTime() + 60_000) });
     await api.advance(90);
-    expect(await identity.reaches(id, 'processing')).toMatchObject({ handovers: 1 });
+    expect(await identity.reaches(id, 'processing')).toMatchObject({ submissions: 1 });
   });
 
   it('while it hands photos over leaves them to be handed over again', async () => {
@@ -213,9 +216,9 @@ describe('a process that dies', () => {
         id,
       ),
     ).rejects.toBe(died);
-    expect(await identity.job(id)).toMatchObject({ state: 'handing_over', handovers: 1 });
+    expect(await identity.job(id)).toMatchObject({ state: 'submitting', submissions: 1 });
     await api.advance(16 * 60);
-    expect(await identity.reaches(id, 'processing')).toMatchObject({ handovers: 2 });
+    expect(await identity.reaches(id, 'processing')).toMatchObject({ submissions: 2 });
     expect(await atProvider(id)).toHaveLength(1);
   });
 

@@ -114,7 +114,7 @@ describe('photos', () => {
     const { job_id, token } = await permit();
     expect(await sendForm(job_id, complete(token))).toMatchObject({
       status: 200,
-      body: { smile_status: 'pending', standing: 'checking', attempts_left: 4, may_send: false },
+      body: { smile_status: 'pending', status: 'checking', attempts_left: 4, may_send: false },
     });
     expect(await uploads.kept()).toHaveLength(9);
     expect(await uploads.incoming()).toEqual([]);
@@ -131,7 +131,7 @@ describe('photos', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await sendForm(job_id, complete(token))).toMatchObject({
       status: 200,
-      body: { standing: 'checking', attempts_left: 4 },
+      body: { status: 'checking', attempts_left: 4 },
     });
     expect(await api.ctx.db.$count(identityJobs, eq(identityJobs.workerId, amani.id))).toBe(1);
     await api.eventually(async () => expect(await uploads.kept()).toHaveLength(9));
@@ -211,7 +211,7 @@ describe('photos', () => {
     const { job_id, token } = await permit();
     expect(await sendForm(job_id, parts(token))).toMatchObject({ status, body });
     await nothingIsLeft();
-    expect(await identity.status(amani)).toMatchObject({ standing: 'not_started', attempts_left: 5 });
+    expect(await identity.status(amani)).toMatchObject({ status: 'not_started', attempts_left: 5 });
   });
 
   it('more than are asked for are refused', async () => {
@@ -268,7 +268,7 @@ it('photos are taken from a worker sixty times a day, whatever becomes of them, 
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(DAY_SECONDS);
   await nothingIsLeft();
-  expect(await identity.status(amani)).toMatchObject({ standing: 'not_started', attempts_left: 5 });
+  expect(await identity.status(amani)).toMatchObject({ status: 'not_started', attempts_left: 5 });
   const other = await identity.worker();
   const others = await permit(other);
   expect(await sendForm(others.job_id, complete(others.token), other.token)).toMatchObject({ status: 200 });
@@ -286,7 +286,7 @@ describe('what is kept of a face and a card', () => {
     ['with her', {}, { outcome: 'approved', name_on_id: 'AMANI NJERI KAMAU' }],
   ])('goes after thirty days while it is %s, and costs her no attempt', async (_where, faults, decision) => {
     await identity.faults(faults);
-    const { id, providerId } = await identity.handedOver(amani);
+    const { id, providerId } = await identity.submitted(amani);
     if (decision !== undefined) {
       await identity.decide(providerId, decision);
       await identity.reaches(id, 'review', 'name_differs');
@@ -299,7 +299,7 @@ describe('what is kept of a face and a card', () => {
     expect(keptDays.identityPhotos).toBe(30);
     amani = { ...amani, token: await api.signInWorker(amani.phone) };
     expect(await identity.status(amani)).toMatchObject({
-      standing: 'failed',
+      status: 'failed',
       reason: 'expired',
       attempts_left: 5,
       may_send: true,
@@ -309,14 +309,14 @@ describe('what is kept of a face and a card', () => {
 
   it('goes also behind an attempt with which something is wrong', async () => {
     await identity.faults({ drop_callbacks: true });
-    const { id: broken } = await identity.handedOver(await identity.worker());
-    const { id } = await identity.handedOver(amani);
+    const { id: broken } = await identity.submitted(await identity.worker());
+    const { id } = await identity.submitted(amani);
     const monthsAgo = new Date(api.ctx.clock.now().getTime() - 60 * DAY_SECONDS * 1000);
     const { db } = api.ctx;
     await db.update(identityJobs).set({ createdAt: monthsAgo }).where(eq(identityJobs.id, id));
     await db
       .update(identityJobs)
-      .set({ state: 'handing_over', nextTryAt: monthsAgo, createdAt: new Date(monthsAgo.getTime() - 1000) })
+      .set({ state: 'submitting', nextTryAt: monthsAgo, createdAt: new Date(monthsAgo.getTime() - 1000) })
       .where(eq(identityJobs.id, broken));
     await db.execute(
       sql.raw(`
@@ -337,7 +337,7 @@ describe('what is kept of a face and a card', () => {
   });
 
   it('goes later where the storage was away, and is not forgotten', async () => {
-    const { id, providerId } = await identity.handedOver(amani);
+    const { id, providerId } = await identity.submitted(amani);
     const away = vi.spyOn(api.ctx.storage, 'delete').mockRejectedValue(new Error('away'));
     await identity.decide(providerId, { outcome: 'approved' });
     await identity.reaches(id, 'verified');

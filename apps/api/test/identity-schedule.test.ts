@@ -40,7 +40,7 @@ async function unansweredAttempts(count: number) {
     id: randomUUID(),
     workerId,
     attempt: 1,
-    state: 'handing_over' as const,
+    state: 'submitting' as const,
     nameGiven: 'Amani Test',
     consentLanguage: 'en' as const,
     consentAt: createdAt,
@@ -69,7 +69,7 @@ it('gets on behind as many as it finds at once with which something is wrong, an
       await followJobs(api.ctx);
       expect(await identity.reaches(expired.id, 'failed')).toMatchObject({ reason: 'expired' });
       await api.eventually(async () =>
-        expect(await db.$count(identityJobs, eq(identityJobs.state, 'handing_over'))).toBe(broken.length),
+        expect(await db.$count(identityJobs, eq(identityJobs.state, 'submitting'))).toBe(broken.length),
       );
     },
   );

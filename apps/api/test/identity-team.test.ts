@@ -141,7 +141,7 @@ describe('a decision of the team', () => {
     const status = await identity.status(amani);
     expect(status).toMatchObject({
       smile_status: 'failed',
-      standing: 'failed',
+      status: 'failed',
       reason: 'card_unreadable',
       may_send: true,
       message: expect.stringMatching(/^Your ID card could not be read/),
@@ -164,7 +164,7 @@ describe('a decision of the team', () => {
   });
 
   it('is not asked while the provider works, and not of what there is not', async () => {
-    const { id } = await identity.handedOver(amani);
+    const { id } = await identity.submitted(amani);
     await expect(tryToDecide(id, verified)).resolves.toMatchObject({ status: 409 });
     await expect(tryToDecide(NOBODY, verified)).resolves.toMatchObject({ status: 404 });
   });
@@ -179,7 +179,7 @@ describe('a decision of the team', () => {
   });
 
   it('that meets the provider’s late word stands', async () => {
-    const { id, providerId } = await identity.handedOver(amani);
+    const { id, providerId } = await identity.submitted(amani);
     await identity.decide(providerId, { outcome: 'provisional' });
     await identity.reaches(id, 'provisional');
     await decide(id, { decision: 'failed', note: 'Another face.', reason: 'face_differs' });
@@ -195,7 +195,7 @@ describe('a decision of the team', () => {
     expect(answer.identity_check).toMatchObject({ state: 'name_differs' });
     const body = { choice: 'id_name' };
     await expect(api.make(chooseIdentityName, { token: amani.token, body })).resolves.toMatchObject({
-      standing: 'verified',
+      status: 'verified',
     });
     expect(await identity.row(amani)).toMatchObject({ name: 'Amani Njeri Kamau' });
     expect(await identity.job(id)).toMatchObject({ decidedBy: expect.any(String) });
@@ -219,7 +219,7 @@ describe('an identity check of a case that the team decides', () => {
   ] as const)('as %s ends the attempt that runs', async (outcome, state) => {
     const employer = await caseWork.employer();
     const caseId = await caseWork.open(employer.id, amani.id, 16);
-    const { id, providerId } = await identity.handedOver(amani);
+    const { id, providerId } = await identity.submitted(amani);
     await caseWork.decide(ops, caseId, 'identity', outcome);
     expect(await identity.job(id)).toMatchObject({ state, nextTryAt: null });
     expect(await identity.images(id)).toEqual([]);
@@ -236,7 +236,7 @@ describe('an identity check of a case that the team decides', () => {
   ] as const)('as %s leaves no other employer waiting for what has ended', async (outcome, becomes) => {
     const caseId = await caseWork.open((await caseWork.employer()).id, amani.id, 16);
     const other = await caseWork.open((await caseWork.employer()).id, amani.id, 16);
-    await identity.handedOver(amani);
+    await identity.submitted(amani);
     expect(await caseWork.check(other, 'identity')).toMatchObject({ waitingOn: 'provider' });
     await caseWork.decide(ops, caseId, 'identity', outcome);
     expect(await caseWork.check(other, 'identity')).toMatchObject(becomes);

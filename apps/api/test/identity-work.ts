@@ -120,7 +120,7 @@ export function identityWorkOf(api: TestApi) {
       }),
 
     /** Sends photos and waits until the provider has them; answers our id and the provider's. */
-    async handedOver(worker: TestWorker): Promise<{ readonly id: string; readonly providerId: string }> {
+    async submitted(worker: TestWorker): Promise<{ readonly id: string; readonly providerId: string }> {
       const id = await work.send(worker);
       const { providerJobId } = await work.reaches(id, 'processing');
       return { id, providerId: providerJobId ?? '' };
@@ -131,7 +131,7 @@ export function identityWorkOf(api: TestApi) {
 
     /** One attempt from the photos to what the provider makes of it. */
     async attempt(worker: TestWorker, decision: object, ...states: readonly string[]) {
-      const { id, providerId } = await work.handedOver(worker);
+      const { id, providerId } = await work.submitted(worker);
       await work.decide(providerId, decision);
       return work.reaches(id, ...states);
     },

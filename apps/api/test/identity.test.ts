@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseIdentityName } from '@repo/api-client/contract/identity';
 import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
-import { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
+import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
 import {
   identityFailures,
   identityReviewReasons,
   MAXIMUM_IDENTITY_ATTEMPTS,
 } from '@repo/domain/identity-check';
-import { identityMessage, identityStandings, NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
+import { identityMessage, identityStatuses, NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { inKiswahili } from '../src/language/in-kiswahili.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
@@ -41,7 +41,7 @@ describe('a worker who is who she says she is', () => {
     const caseId = await caseWork.open(employer.id, amani.id, 16);
     await expect(identity.status(amani)).resolves.toMatchObject({
       smile_status: 'not_verified',
-      standing: 'not_started',
+      status: 'not_started',
       attempts_left: MAXIMUM_IDENTITY_ATTEMPTS,
       may_send: true,
       national_id: expect.stringMatching(/^•+\d{3}$/),
@@ -51,10 +51,10 @@ describe('a worker who is who she says she is', () => {
       waitingOn: 'worker',
     });
 
-    const { id, providerId } = await identity.handedOver(amani);
+    const { id, providerId } = await identity.submitted(amani);
     expect(await identity.status(amani)).toMatchObject({
       smile_status: 'pending',
-      standing: 'checking',
+      status: 'checking',
       attempts_left: 4,
       may_send: false,
       updated: false,
@@ -77,7 +77,7 @@ describe('a worker who is who she says she is', () => {
     const status = await identity.status(amani);
     expect(status).toMatchObject({
       smile_status: 'verified',
-      standing: 'verified',
+      status: 'verified',
       reason: null,
       may_send: false,
       names: null,
@@ -111,13 +111,13 @@ describe('a worker who is who she says she is', () => {
 
   it('is found out by asking, too, when the callback is lost', async () => {
     await identity.faults({ drop_callbacks: true });
-    const { id, providerId } = await identity.handedOver(amani);
+    const { id, providerId } = await identity.submitted(amani);
     await identity.decide(providerId, { outcome: 'approved' });
     await api.advance(10);
-    expect(await identity.status(amani)).toMatchObject({ standing: 'checking', updated: false });
+    expect(await identity.status(amani)).toMatchObject({ status: 'checking', updated: false });
     await api.advance(180);
     await api.eventually(async () =>
-      expect(await identity.status(amani)).toMatchObject({ standing: 'verified' }),
+      expect(await identity.status(amani)).toMatchObject({ status: 'verified' }),
     );
     expect((await identity.audit(id)).filter(({ action }) => action === 'identity-changed')).toHaveLength(1);
   });
@@ -125,12 +125,12 @@ describe('a worker who is who she says she is', () => {
   // spec: worker-calls/identity, worker-entities/identity-status
   it('is told once that there is news, by the call that found it', async () => {
     await identity.faults({ drop_callbacks: true });
-    const { id, providerId } = await identity.handedOver(amani);
+    const { id, providerId } = await identity.submitted(amani);
     await identity.decide(providerId, { outcome: 'approved' });
     // As if its callback had come and nobody had asked the provider since.
     await api.ctx.db
       .update(identityJobs)
-      .set({ lookedAt: null, calledBackAt: api.ctx.clock.now() })
+      .set({ polledAt: null, calledBackAt: api.ctx.clock.now() })
       .where(eq(identityJobs.id, id));
     const message = identityMessage('verified', null, 4);
     const news = { smile_status: 'verified', trust_score: expect.any(Number), message };
@@ -139,15 +139,15 @@ describe('a worker who is who she says she is', () => {
   });
 
   it('asks the provider at most every few seconds, and reads what is known when it is away', async () => {
-    const { id } = await identity.handedOver(amani);
+    const { id } = await identity.submitted(amani);
     await identity.status(amani);
-    const { lookedAt } = await identity.job(id);
-    expect(lookedAt).not.toBeNull();
+    const { polledAt } = await identity.job(id);
+    expect(polledAt).not.toBeNull();
     await identity.status(amani);
-    expect((await identity.job(id)).lookedAt).toEqual(lookedAt);
+    expect((await identity.job(id)).polledAt).toEqual(polledAt);
     await identity.faults({ fail_rate: 1 });
     await api.advance(6);
-    expect(await identity.status(amani)).toMatchObject({ standing: 'checking' });
+    expect(await identity.status(amani)).toMatchObject({ status: 'checking' });
   });
 });
 
@@ -162,7 +162,7 @@ describe('a worker whom the provider does not confirm', () => {
     const job = await identity.attempt(amani, rejected(word), 'failed');
     expect(job).toMatchObject({ reason });
     const status = await identity.status(amani);
-    expect(status).toMatchObject({ smile_status: 'failed', standing: 'failed', reason, may_send: true });
+    expect(status).toMatchObject({ smile_status: 'failed', status: 'failed', reason, may_send: true });
     expect(status.message).toBe(identityMessage('failed', reason, status.attempts_left));
     await api.waitForSms(amani.phone, /could not be verified/);
     expect(await identity.images(job.id)).toEqual([]);
@@ -199,7 +199,7 @@ describe('a worker whom the provider does not confirm', () => {
       const caseId = await caseWork.open(employer.id, amani.id, 16);
       const job = await identity.attempt(amani, rejected(word, more), 'review');
       const status = await identity.status(amani);
-      expect(status).toMatchObject({ smile_status: 'pending', standing: 'under_review', reason: told });
+      expect(status).toMatchObject({ smile_status: 'pending', status: 'under_review', reason: told });
       expect(status.message).toMatch(message);
       expect(await caseWork.check(caseId, 'identity')).toMatchObject({
         status: 'waiting',
@@ -211,7 +211,7 @@ describe('a worker whom the provider does not confirm', () => {
 
   it('without a word on why is looked at by a person once no callback came', async () => {
     await identity.faults({ drop_callbacks: true });
-    const { id, providerId } = await identity.handedOver(amani);
+    const { id, providerId } = await identity.submitted(amani);
     await identity.decide(providerId, { outcome: 'rejected' });
     await api.advance(60);
     await api.eventually(async () =>
@@ -226,7 +226,7 @@ describe('a worker whom the provider does not confirm', () => {
     async (reason) => {
       const id = await identity.send(amani);
       const seen = new Set<string>();
-      for (let handover = 1; handover <= 3; handover += 1) {
+      for (let submission = 1; submission <= 3; submission += 1) {
         const providerId = await api.eventually(async () => {
           const { state, providerJobId } = await identity.job(id);
           expect(state).toBe('processing');
@@ -238,9 +238,9 @@ describe('a worker whom the provider does not confirm', () => {
       }
       expect(await identity.reaches(id, 'review')).toMatchObject({
         reason: 'provider_trouble',
-        handovers: 3,
+        submissions: 3,
       });
-      expect(await identity.status(amani)).toMatchObject({ standing: 'under_review', attempts_left: 4 });
+      expect(await identity.status(amani)).toMatchObject({ status: 'under_review', attempts_left: 4 });
     },
   );
 });
@@ -252,12 +252,12 @@ describe('a provisional verdict', () => {
   ])(
     'is with the team and never shown as verified, until the provider has %s it',
     async (outcome, more, state, reason) => {
-      const { id, providerId } = await identity.handedOver(amani);
+      const { id, providerId } = await identity.submitted(amani);
       await identity.decide(providerId, { outcome: 'provisional' });
       await identity.reaches(id, 'provisional');
       expect(await identity.status(amani)).toMatchObject({
         smile_status: 'pending',
-        standing: 'under_review',
+        status: 'under_review',
         reason: null,
       });
       await identity.decide(providerId, { outcome, ...more });
@@ -274,19 +274,19 @@ describe('another name on her ID than in her profile', () => {
     const job = await identity.attempt(amani, differs, 'name_differs');
     expect(await identity.status(amani)).toMatchObject({
       smile_status: 'pending',
-      standing: 'name_differs',
+      status: 'name_differs',
       names: { profile: 'Amani Wanjiru Test', on_id: "Amani Njeri Ng'ang'a" },
     });
     const { token } = amani;
     const toldAt = async () => [
       await api.make(getWorkerDashboard, { token }),
-      await api.make(getVerificationStanding, { token }),
+      await api.make(getVerificationStatus, { token }),
     ];
     // Nobody looks at it meanwhile.
     expect(await toldAt()).toMatchObject([{ asks_name: true, under_review: false }, { asks_name: true }]);
     await api.waitForSms(amani.phone, /another name/);
     expect(await identity.images(job.id)).toHaveLength(8);
-    await expect(choose('id_name')).resolves.toMatchObject({ standing: 'verified', names: null });
+    await expect(choose('id_name')).resolves.toMatchObject({ status: 'verified', names: null });
     expect(await toldAt()).toMatchObject([{ asks_name: false }, { asks_name: false }]);
     expect(await identity.row(amani)).toMatchObject({
       name: "Amani Njeri Ng'ang'a",
@@ -303,7 +303,7 @@ describe('another name on her ID than in her profile', () => {
   it('may be somebody else’s: our team looks', async () => {
     await identity.attempt(amani, differs, 'name_differs');
     await expect(choose('not_mine')).resolves.toMatchObject({
-      standing: 'under_review',
+      status: 'under_review',
       reason: 'name_disputed',
     });
     expect(await identity.row(amani)).toMatchObject({ name: 'Amani Wanjiru Test', smileStatus: 'pending' });
@@ -343,8 +343,8 @@ describe('another name on her ID than in her profile', () => {
 
 it('says everything in Kiswahili too', async () => {
   const reasons = [null, ...identityFailures, ...identityReviewReasons];
-  const told = identityStandings.flatMap((standing) =>
-    reasons.flatMap((reason) => [0, 1].map((left) => identityMessage(standing, reason, left))),
+  const told = identityStatuses.flatMap((status) =>
+    reasons.flatMap((reason) => [0, 1].map((left) => identityMessage(status, reason, left))),
   );
   expect(told.filter((text) => inKiswahili(text) === undefined)).toEqual([]);
   const path = `/api/smile-id/status/${amani.id}`;
@@ -364,7 +364,7 @@ describe('attempts', () => {
     }
     await identity.attempt(amani, rejected('spoof_detected'), 'review');
     expect(await identity.status(amani)).toMatchObject({
-      standing: 'under_review',
+      status: 'under_review',
       reason: 'attempts_used',
       attempts_left: 0,
       may_send: false,
@@ -372,7 +372,7 @@ describe('attempts', () => {
   });
 
   it('run one at a time', async () => {
-    await identity.handedOver(amani);
+    await identity.submitted(amani);
     await expect(identity.send(amani)).rejects.toThrow('Your photos are being looked at.');
   });
 
@@ -387,7 +387,7 @@ describe('attempts', () => {
     });
     expect(decision).toMatchObject({ status: 200 });
     expect(await identity.status(amani)).toMatchObject({
-      standing: 'failed',
+      status: 'failed',
       may_send: false,
       message: NO_ATTEMPTS_LEFT,
     });

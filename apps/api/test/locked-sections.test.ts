@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** How an employer stands to a worker, and what that opens to her. */
-interface Standing {
+interface Access {
   readonly opens: AccessLevel;
   readonly reach: (employer: TestEmployer, worker: string) => Promise<unknown>;
 }
@@ -39,7 +39,7 @@ const boughtAnd =
     await api.ctx.db.update(purchases).set({ status }).where(eq(purchases.id, purchaseId));
   };
 
-const standings: Readonly<Record<string, Standing>> = {
+const statuses: Readonly<Record<string, Access>> = {
   'who bought nothing': { opens: 'none', reach: () => Promise.resolve() },
   'whose invitation was accepted': {
     opens: 'none',
@@ -162,7 +162,7 @@ const withoutScore = (text: string): string =>
     .replaceAll(/(Locked checks\s+)\d+( of \d+)/g, '$1-$2')
     .replaceAll(/(Total\s+)\d+( of 100)/g, '$1-$2');
 
-describe.each(Object.entries(standings))('an employer %s', (_who, { opens, reach }) => {
+describe.each(Object.entries(statuses))('an employer %s', (_who, { opens, reach }) => {
   const locked = reportSections.filter((section) => sectionState(opens, section) === 'locked');
   let worker: string;
   let employer: TestEmployer;

@@ -149,7 +149,7 @@ describe('the registry, as an employer reads it', () => {
     const worker = await work.worker();
     const caseId = await work.open(employer.id, worker, 16);
     const unknown = (await work.registry(employer, worker)).registry;
-    expect(unknown).toMatchObject({ check_date: null, standing: 'not_checked', records_found: 0 });
+    expect(unknown).toMatchObject({ check_date: null, status: 'not_checked', records_found: 0 });
     expect(unknown?.regions.map(({ records }) => records)).toEqual([null, null, null]);
     await work.lookUp(caseId, 'clear');
     const { decidedAt } = await work.check(caseId, 'misconduct_registry');
@@ -157,7 +157,7 @@ describe('the registry, as an employer reads it', () => {
     expect(access).toBe('open');
     expect(registry).toEqual({
       check_date: decidedAt?.toISOString(),
-      standing: 'clear',
+      status: 'clear',
       records_found: 0,
       unlisted: 0,
       regions: ['nairobi_central', 'coast_east', 'rift_west'].map((name) => ({ name, records: 0 })),
@@ -179,7 +179,7 @@ describe('the registry, as an employer reads it', () => {
     await work.decideIncident(dismissed?.id ?? '', 'dismissed', 'WHY NOT');
     const answer = await work.registry(employer, worker);
     expect(answer.registry).toMatchObject({
-      standing: 'records_found',
+      status: 'records_found',
       records_found: 1,
       unlisted: 0,
       regions: [
@@ -200,7 +200,7 @@ describe('the registry, as an employer reads it', () => {
     const caseId = await work.open(employer.id, worker, 16);
     await work.lookUp(caseId, 'finding');
     const { registry } = await work.registry(employer, worker);
-    expect(registry).toMatchObject({ standing: 'records_found', records_found: 1, unlisted: 1, records: [] });
+    expect(registry).toMatchObject({ status: 'records_found', records_found: 1, unlisted: 1, records: [] });
     expect(registry?.categories.every(({ records }) => records === null)).toBe(true);
   });
 });

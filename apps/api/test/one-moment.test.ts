@@ -13,7 +13,7 @@ import { readRegistry } from '../src/services/evidence/misconduct/read-registry.
 import { readDeepCheck } from '../src/services/reporting/reports/read-deep-check.ts';
 import { readPublicProfile } from '../src/services/reporting/public-profile/read-public-profile.ts';
 import { readCompletion } from '../src/services/reporting/reports/read-completion.ts';
-import { readVerificationStanding } from '../src/services/reporting/dashboards/verification-status.ts';
+import { readVerificationStatus } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { readOwnRecord } from '../src/services/people/workers/read-own-record.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
@@ -107,7 +107,7 @@ it.each<readonly [string, (on: Context, tie: Tie) => Promise<unknown>]>([
   ['the registry', (on, { employer, worker }) => readRegistry(on, employer, worker)],
   ['her score, for an employer', (on, { employer, worker }) => readPublicProfile(on, employer, worker)],
   ['how her identity stands', (on, { worker }) => readIdentityStatus(on, worker)],
-  ['how far her verification is', (on, { worker }) => readVerificationStanding(on, worker)],
+  ['how far her verification is', (on, { worker }) => readVerificationStatus(on, worker)],
   ['what is held against her', (on, { worker }) => listFindings(on, worker)],
   ['her own record', (on, { worker }) => readOwnRecord(on, worker)],
   ['her dashboard', (on, { worker }) => readWorkerDashboard(on, worker)],

@@ -30,7 +30,7 @@ import { readReviewsOfHer } from '../src/services/evidence/reviews/read-reviews-
 import { readShare } from '../src/services/reporting/public-profile/read-share.ts';
 import { readSharedProfile } from '../src/services/reporting/public-profile/read-shared-profile.ts';
 import { expireRecentProfiles } from '../src/services/trust/expire-recent-profiles.ts';
-import { readVerificationStanding } from '../src/services/reporting/dashboards/verification-status.ts';
+import { readVerificationStatus } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -53,7 +53,7 @@ const rows = [
    select made(2, n), made(1, n), 17, 'CODE' || n, 'accepted', at, at`,
   `contact_requests (employer_id, worker_id, message, status, created_at, expires_at)
    select made(2, n), made(1, n), 'Two children.', 'approved', at, at`,
-  `asks (id, kind, phone, number, worker_id, employer_id, text, status, created_at, remind_at, expires_at)
+  `consent_requests (id, kind, phone, number, worker_id, employer_id, text, status, created_at, remind_at, expires_at)
    select made(3, n), 'consent', '+2547' || lpad(n::text, 8, '0'), 1, made(1, n), made(2, n), 'A question', 'accepted', at, at, at`,
   `consents (id, worker_id, employer_id, consent_request_id, text, language, channel, given_at)
    select made(4, n), made(1, n), made(2, n), made(3, n), 'A question', 'en', 'sms', at`,
@@ -157,7 +157,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['her references', (on) => readReferences(on, her)],
   ['her reviews', (on) => readReviewsOfHer(on, her)],
   ['her documents', (on) => listOwnDocuments(on, her)],
-  ['how far her verification is', (on) => readVerificationStanding(on, her)],
+  ['how far her verification is', (on) => readVerificationStatus(on, her)],
   ['how her identity check stands', (on) => readIdentityStatus(on, her)],
   ['her dashboard', (on) => readWorkerDashboard(on, her)],
   ['her public link', (on) => readShare(on, her)],

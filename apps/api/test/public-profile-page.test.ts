@@ -46,11 +46,11 @@ describe("a worker's public profile", () => {
     [55, 'Silver', 'Silver'],
     [72, 'Gold', 'Gold'],
     [95, 'Platinum', 'Platinum'],
-  ])('with a score of %i and the tier %s is the page %s', async (trustScore, trustBadge, standing) => {
+  ])('with a score of %i and the tier %s is the page %s', async (trustScore, trustBadge, status) => {
     const { slug } = await shared({ trustScore, trustBadge });
     expect(await page(`/w/${slug}`)).toMatchObject({
       status: 200,
-      name: `worker-profile-${standing}`,
+      name: `worker-profile-${status}`,
       language: 'en',
       slug,
       first_name: 'Halima',

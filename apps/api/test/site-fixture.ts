@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const blanksOf: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    ['none', 'Basic', 'Silver', 'Gold', 'Platinum'].map((standing) => [
-      `worker-profile-${standing}`,
+    ['none', 'Basic', 'Silver', 'Gold', 'Platinum'].map((status) => [
+      `worker-profile-${status}`,
       ['first_name', 'origin', 'picture_name', 'service_type', 'slug', 'trust_score', 'who'],
     ]),
   ),

@@ -180,7 +180,7 @@ describe('everything in Kiswahili', () => {
     const phone = '+254700017023';
     const id = await listed(phone);
     const employer = await contacts.newEmployer();
-    await contacts.request(employer.token, id, 'Nina watoto wawili.');
+    await contacts.ask(employer.token, id, 'Nina watoto wawili.');
     const [text] = await api.waitForSms(phone, /^.*Ujumbe: "Nina watoto wawili\." Jibu NDIYO 1 au HAPANA 1$/);
     await api.writeSms(phone, 'ndiyo, 1!');
     await api.waitForSms(phone, /Sasa mwajiri anaona jina na nambari yako ya simu/);
@@ -192,7 +192,7 @@ describe('everything in Kiswahili', () => {
     const phone = '+254700017024';
     const id = await listed(phone);
     const employer = await contacts.newEmployer();
-    await contacts.request(employer.token, id);
+    await contacts.ask(employer.token, id);
     await api.waitForSms(phone, /Jibu NDIYO 1/);
     await api.writeSms(phone, 'HAPANA');
     await api.waitForSms(phone, /tumepokea HAPANA yako\. Hatutatoa habari zako\.$/);
@@ -205,7 +205,7 @@ describe('everything in Kiswahili', () => {
     const id = await listed(phone);
     await payments.inviteWorker(first, phone);
     const employer = await contacts.newEmployer();
-    await contacts.request(employer.token, id);
+    await contacts.ask(employer.token, id);
     await api.waitForSms(phone, /NDIYO 2/);
     await deliver(phone, 'Ndiyo');
     await api.waitForSms(

@@ -128,7 +128,6 @@ describe('what happens about a worker', () => {
     await work.decide(ops, caseId, 'references', 'unable_to_verify');
     await work.decideAll(ops, caseId);
     expect((await kinds(her.token)).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'request_expired',
       'check_clear',
       'check_complete',
       'check_finding',
@@ -137,6 +136,7 @@ describe('what happens about a worker', () => {
       'contact_asked',
       'contact_shared',
       'invitation_asked',
+      'request_expired',
     ]);
     await api.waitForSms(her.phone, /a check about you is complete/);
   });

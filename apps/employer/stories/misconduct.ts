@@ -1,7 +1,7 @@
 import { getMisconduct, reportIncident } from '@repo/api-client/contract/misconduct';
 import type { Misconduct, Registry } from '@repo/api-client/queries/misconduct';
 import { answers, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { countIn, misconductCategories, registryRegions, registryStanding } from '@repo/domain/misconduct';
+import { countIn, misconductCategories, registryRegions, registryStatusOf } from '@repo/domain/misconduct';
 import type { CheckOutcome } from '@repo/domain/check';
 import { achieng, longestName } from './people.ts';
 
@@ -10,10 +10,10 @@ type Record = Registry['records'][number];
 /** The registry as the service tells it: what a check came to, what was upheld, and what only a check came upon. */
 function registryOf(outcome: CheckOutcome | null, records: readonly Record[] = [], unlisted = 0): Misconduct {
   const found = records.length + unlisted;
-  const standing = registryStanding(outcome, found);
+  const status = registryStatusOf(outcome, found);
   const partOf = (name: string, field: 'region' | 'category') => ({
     name,
-    records: countIn(standing, records.filter((record) => record[field] === name).length, unlisted),
+    records: countIn(status, records.filter((record) => record[field] === name).length, unlisted),
   });
   return {
     nanny_id: achieng.id,
@@ -22,7 +22,7 @@ function registryOf(outcome: CheckOutcome | null, records: readonly Record[] = [
     may_report: true,
     registry: {
       check_date: outcome === null ? null : '2026-11-20T08:00:00Z',
-      standing,
+      status,
       records_found: found,
       unlisted,
       regions: registryRegions.map((name) => partOf(name, 'region')),

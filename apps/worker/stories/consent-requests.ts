@@ -14,7 +14,7 @@ import { NOW } from './people.ts';
 const idOf = (number: number): string => `0198f3a1-0000-7000-8000-1${String(number).padStart(11, '0')}`;
 const hours = (count: number): string => new Date(Date.parse(NOW) + count * 3_600_000).toISOString();
 
-function consentRequests(
+function requestFrom(
   number: number,
   shown: ShownRequest,
   change: Partial<WireRequest> = {},
@@ -38,19 +38,19 @@ function consentRequests(
 }
 
 /** Invented employers, and what they ask. */
-export const invitation = consentRequests(1, {
+export const invitation = requestFrom(1, {
   kind: 'invitation',
   employer: 'Njeri Kamau',
   checks: stepsOfLevel.standard,
   quote: '',
 });
-export const contact = consentRequests(2, {
+export const contact = requestFrom(2, {
   kind: 'contact_request',
   employer: 'Otieno Household',
   checks: [],
   quote: 'We have two children and look for a nanny from January.',
 });
-export const lastMinute = consentRequests(
+export const lastMinute = requestFrom(
   15,
   {
     kind: 'consent',

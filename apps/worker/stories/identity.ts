@@ -8,23 +8,23 @@ import { identityMessage } from '@repo/domain/identity-words';
 
 /** How it stands with her identity, in the words that the service has for it. */
 export function stands(
-  standing: WireIdentityStatus['standing'],
+  status: WireIdentityStatus['status'],
   more: Partial<WireIdentityStatus> = {},
 ): WireIdentityStatus {
   const { reason = null, attempts_left: left = 5 } = more;
-  const isOpen = standing === 'not_started' || standing === 'failed';
+  const isOpen = status === 'not_started' || status === 'failed';
   return {
-    smile_status: standing === 'verified' || standing === 'failed' ? standing : 'pending',
+    smile_status: status === 'verified' || status === 'failed' ? status : 'pending',
     national_id: '*****101',
     trust_score: 20,
-    message: identityMessage(standing, reason, left),
+    message: identityMessage(status, reason, left),
     updated: false,
-    standing,
+    status,
     reason,
     attempts_left: left,
     may_send: isOpen && left > 0,
     names: null,
-    submitted_at: standing === 'not_started' ? null : '2026-11-23T08:00:00+03:00',
+    submitted_at: status === 'not_started' ? null : '2026-11-23T08:00:00+03:00',
     decided_at: null,
     ...more,
   };

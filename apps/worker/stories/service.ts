@@ -28,10 +28,10 @@ export const letsIn = (user: WireWorkerRecord): Recording =>
     message: 'Verification successful! Redirecting...',
   });
 
-const standings = { verified: 'verified', pending: 'checking', failed: 'failed' } as const;
-const standingOf = (smileStatus: string) =>
+const statuses = { verified: 'verified', pending: 'checking', failed: 'failed' } as const;
+const statusOf = (smileStatus: string) =>
   smileStatus === 'verified' || smileStatus === 'pending' || smileStatus === 'failed'
-    ? standings[smileStatus]
+    ? statuses[smileStatus]
     : 'not_started';
 
 /** How the identity provider's check stands; `news` where this very question found something out. */
@@ -42,7 +42,7 @@ export const identityStands = (user: WireWorkerRecord, news?: string): Recording
     trust_score: user.trust_score,
     message: news ?? 'Nothing is new.',
     updated: news !== undefined,
-    standing: standingOf(user.smile_status),
+    status: statusOf(user.smile_status),
     reason: null,
     attempts_left: 3,
     may_send: user.smile_status === 'not_verified',

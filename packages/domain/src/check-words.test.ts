@@ -19,7 +19,7 @@ describe('checkWords', () => {
   ] as const)('calls %s that is %s "%s"', (kind, outcome, text) => {
     expect(checkWords(kind, { ...undecided, status: 'decided', outcome })).toEqual({
       text,
-      standing: outcome,
+      status: outcome,
     });
   });
 
@@ -33,27 +33,27 @@ describe('checkWords', () => {
   ] as const)('says what %s waits for: %s', (kind, text, waiting_on: string = 'worker') => {
     expect(checkWords(kind, { ...undecided, status: 'waiting', waiting_on })).toEqual({
       text,
-      standing: 'waiting',
+      status: 'waiting',
     });
   });
 
   // spec: report/health-states
   it('claims nothing about a check that is not decided, whatever a server sends', () => {
-    expect(checkWords('identity', undecided)).toEqual({ text: 'Not decided yet', standing: 'undecided' });
+    expect(checkWords('identity', undecided)).toEqual({ text: 'Not decided yet', status: 'undecided' });
     expect(checkWords('identity', { ...undecided, outcome: 'fine' })).toMatchObject({
-      standing: 'undecided',
+      status: 'undecided',
     });
     expect(checkWords('references', { ...undecided, waiting_on: 'referee' })).toMatchObject({
-      standing: 'undecided',
+      status: 'undecided',
     });
     expect(checkWords('references', { ...undecided, status: 'waiting', waiting_on: 'nobody' })).toMatchObject(
       {
-        standing: 'undecided',
+        status: 'undecided',
       },
     );
     expect(checkWords('identity', { ...undecided, status: 'in_progress' })).toEqual({
       text: 'In progress',
-      standing: 'in_progress',
+      status: 'in_progress',
     });
   });
 });

@@ -2,11 +2,11 @@ import { checkOutcomes, outcomeLabels, type CheckKind, type CheckOutcome } from 
 import { nextActors, nextActText } from './next-act.ts';
 
 /** Where a check stands, for whoever colours it: decided one way or another, or not yet. */
-export type CheckStanding = CheckOutcome | 'waiting' | 'in_progress' | 'undecided';
+export type ShownCheckStatus = CheckOutcome | 'waiting' | 'in_progress' | 'undecided';
 
 export interface CheckWords {
   readonly text: string;
-  readonly standing: CheckStanding;
+  readonly status: ShownCheckStatus;
 }
 
 /** Where "clear" reads better as something else. */
@@ -30,11 +30,11 @@ export function checkWords(
   kind: CheckKind,
   check: { readonly outcome: string | null; readonly status: string; readonly waiting_on: string | null },
 ): CheckWords {
-  if (isOutcome(check.outcome)) return { text: outcomeText(kind, check.outcome), standing: check.outcome };
+  if (isOutcome(check.outcome)) return { text: outcomeText(kind, check.outcome), status: check.outcome };
   const actor = nextActors.find((known) => known === check.waiting_on);
   if (check.status === 'waiting' && actor !== undefined)
-    return { text: nextActText(kind, actor), standing: 'waiting' };
+    return { text: nextActText(kind, actor), status: 'waiting' };
   return check.status === 'in_progress'
-    ? { text: 'In progress', standing: 'in_progress' }
-    : { text: 'Not decided yet', standing: 'undecided' };
+    ? { text: 'In progress', status: 'in_progress' }
+    : { text: 'Not decided yet', status: 'undecided' };
 }

@@ -27,8 +27,8 @@ describe('identityMachine', () => {
   });
 
   it.each([
-    ['queued', ['handing_over', 'processing', 'review']],
-    ['handing_over', ['processing', 'queued', 'review']],
+    ['queued', ['submitting', 'processing', 'review']],
+    ['submitting', ['processing', 'queued', 'review']],
     ['processing', ['queued', 'provisional', 'name_differs', 'review']],
     ['provisional', ['name_differs', 'review']],
     ['review', ['name_differs']],
@@ -40,7 +40,7 @@ describe('identityMachine', () => {
 
 it.each([
   ['queued', 'pending', 'provider'],
-  ['handing_over', 'pending', 'provider'],
+  ['submitting', 'pending', 'provider'],
   ['processing', 'pending', 'provider'],
   ['provisional', 'pending', 'team'],
   ['review', 'pending', 'team'],

@@ -15,9 +15,9 @@ export const LIVENESS_FRAMES = { least: 6, most: 8 } as const;
  */
 export const identityMachine = defineMachine({
   /** The photos are here, and the provider is to get them. */
-  queued: ['handing_over', 'processing', 'review', 'verified', 'failed'],
+  queued: ['submitting', 'processing', 'review', 'verified', 'failed'],
   /** The provider may or may not have them: it is being told, or did not answer. */
-  handing_over: ['processing', 'queued', 'review', 'verified', 'failed'],
+  submitting: ['processing', 'queued', 'review', 'verified', 'failed'],
   processing: ['queued', 'provisional', 'name_differs', 'review', 'verified', 'failed'],
   /** A person at the provider has doubts. Whoever speaks first ends it: our team, or the provider. */
   provisional: ['name_differs', 'review', 'verified', 'failed'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHandoverHopeless, nextHandover, nextIdentityLook, waitsForCallback } from './identity-pace.ts';
+import { isHandoverHopeless, nextHandover, nextIdentityPoll, waitsForCallback } from './identity-pace.ts';
 
 const T0 = new Date('2026-11-02T08:00:00Z');
 const MINUTE = 60;
@@ -19,7 +19,7 @@ it.each([
   [14 * DAY - 1, 6 * HOUR],
   [14 * DAY, null],
 ])('%d s after it was handed over it is next asked about in %s s', (age, wait) => {
-  expect(secondsFrom(after(age), nextIdentityLook(T0, after(age)))).toBe(wait);
+  expect(secondsFrom(after(age), nextIdentityPoll(T0, after(age)))).toBe(wait);
 });
 
 it('waits two minutes for a callback', () => {

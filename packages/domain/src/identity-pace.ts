@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A worker who watches asks the provider at most this often. */
-export const IDENTITY_LOOK_SECONDS = 5;
+export const IDENTITY_POLL_SECONDS = 5;
 
 /** Only the callback says why, and what name the registry knows; a verdict waits so long for one that may be lost. */
 const CALLBACK_PATIENCE = 2 * MINUTE;
@@ -13,7 +13,7 @@ const CALLBACK_PATIENCE = 2 * MINUTE;
 export const UNANSWERED_MINUTES = 15;
 
 /** The same photos are handed to the provider at most so often: each time costs. */
-export const MAXIMUM_HANDOVERS = 3;
+export const MAXIMUM_SUBMISSIONS = 3;
 
 /** How often the provider is asked about a check without a verdict, by its age; after the last, a person looks. */
 const pace: readonly { readonly until: number; readonly every: number }[] = [
@@ -25,8 +25,8 @@ const pace: readonly { readonly until: number; readonly every: number }[] = [
 ];
 
 /** When the provider is next asked, or null when it is not asked any more. */
-export function nextIdentityLook(handedOverAt: Date, now: Date): Date | null {
-  const age = now.getTime() - handedOverAt.getTime();
+export function nextIdentityPoll(submittedAt: Date, now: Date): Date | null {
+  const age = now.getTime() - submittedAt.getTime();
   const step = pace.find(({ until }) => age < until);
   return step === undefined ? null : new Date(now.getTime() + step.every);
 }

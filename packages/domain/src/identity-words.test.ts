@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { identityFailures, identityReviewReasons } from './identity-check.ts';
 import {
   identityMessage,
-  identityStanding,
-  identityStandings,
+  identityStatusOf,
+  identityStatuses,
   NO_ATTEMPTS_LEFT,
   toldReviewReasons,
 } from './identity-words.ts';
@@ -13,7 +13,7 @@ describe('identityStanding', () => {
     ['not_verified', null, 'not_started'],
     ['pending', null, 'under_review'],
     ['pending', 'queued', 'checking'],
-    ['pending', 'handing_over', 'checking'],
+    ['pending', 'submitting', 'checking'],
     ['pending', 'processing', 'checking'],
     ['pending', 'provisional', 'under_review'],
     ['pending', 'review', 'under_review'],
@@ -24,15 +24,15 @@ describe('identityStanding', () => {
     ['failed', 'failed', 'failed'],
     ['not_verified', 'failed', 'not_started'],
     ['pending', 'verified', 'under_review'],
-  ] as const)('%s with an attempt that is %s: %s', (smileStatus, attempt, standing) => {
-    expect(identityStanding(smileStatus, attempt)).toBe(standing);
+  ] as const)('%s with an attempt that is %s: %s', (smileStatus, attempt, status) => {
+    expect(identityStatusOf(smileStatus, attempt)).toBe(status);
   });
 });
 
 describe('identityMessage', () => {
   it('has words of its own for every standing and every failure', () => {
     const said = [
-      ...identityStandings.filter((each) => each !== 'failed').map((each) => identityMessage(each, null, 5)),
+      ...identityStatuses.filter((each) => each !== 'failed').map((each) => identityMessage(each, null, 5)),
       ...identityFailures.map((reason) => identityMessage('failed', reason, 2)),
     ];
     expect(new Set(said).size).toBe(said.length);
@@ -41,9 +41,9 @@ describe('identityMessage', () => {
 
   it.each(['not_started', 'checking', 'name_differs', 'verified'] as const)(
     '%s is told as it is, whatever somebody looked at before',
-    (standing) => {
+    (status) => {
       for (const reason of toldReviewReasons)
-        expect(identityMessage(standing, reason, 3)).toBe(identityMessage(standing, null, 3));
+        expect(identityMessage(status, reason, 3)).toBe(identityMessage(status, null, 3));
     },
   );
 

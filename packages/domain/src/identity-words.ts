@@ -2,7 +2,7 @@ import { isWithTeam, type IdentityFailure, type IdentityState } from './identity
 import { keptDays } from './kept-days.ts';
 
 /** How her identity stands, as a worker reads it. */
-export const identityStandings = [
+export const identityStatuses = [
   'not_started',
   'checking',
   'under_review',
@@ -10,13 +10,13 @@ export const identityStandings = [
   'verified',
   'failed',
 ] as const;
-export type IdentityStanding = (typeof identityStandings)[number];
+export type IdentityStatus = (typeof identityStatuses)[number];
 
 /** Why a person looks at it, as far as it helps her to know. Doubts are told by a person, once somebody has looked. */
 export const toldReviewReasons = ['no_registry_photo', 'attempts_used', 'name_disputed'] as const;
 
 /** `smileStatus` is what counts: the team can decide her identity without an attempt of hers. */
-export function identityStanding(smileStatus: string, attempt: IdentityState | null): IdentityStanding {
+export function identityStatusOf(smileStatus: string, attempt: IdentityState | null): IdentityStatus {
   if (smileStatus === 'verified' || smileStatus === 'failed') return smileStatus;
   if (attempt === null || attempt === 'verified' || attempt === 'failed')
     return smileStatus === 'pending' ? 'under_review' : 'not_started';
@@ -44,7 +44,7 @@ const failures: Readonly<Record<IdentityFailure, string>> = {
   expired: `Nobody could decide within ${keptDays.identityPhotos} days, so your photos were deleted. We are sorry. Please send new ones: this does not count as an attempt of yours.`,
 };
 
-const standings: Readonly<Record<Exclude<IdentityStanding, 'failed'>, string>> = {
+const statuses: Readonly<Record<Exclude<IdentityStatus, 'failed'>, string>> = {
   not_started:
     'Your identity is not verified yet. You need your National ID card, daylight and about three minutes.',
   checking: 'Your photos are being compared with the official record. This usually takes a few minutes.',
@@ -70,13 +70,9 @@ export const isToldReviewReason = (reason: string | null): reason is (typeof tol
   toldReviewReasons.some((told) => told === reason);
 
 /** How her identity stands in plain words, and what to do better next time. */
-export function identityMessage(
-  standing: IdentityStanding,
-  reason: string | null,
-  attemptsLeft: number,
-): string {
-  if (standing === 'under_review' && isToldReviewReason(reason)) return reviews[reason];
-  if (standing !== 'failed') return standings[standing];
+export function identityMessage(status: IdentityStatus, reason: string | null, attemptsLeft: number): string {
+  if (status === 'under_review' && isToldReviewReason(reason)) return reviews[reason];
+  if (status !== 'failed') return statuses[status];
   if (attemptsLeft === 0) return NO_ATTEMPTS_LEFT;
   return isFailure(reason) ? failures[reason] : failures.not_confirmed;
 }

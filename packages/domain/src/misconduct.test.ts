@@ -7,9 +7,9 @@ import {
   RECORDS_UPHELD_SINCE,
   registryRegionLabels,
   registryRegions,
-  registryStanding,
-  registryStandingLabels,
-  registryStandings,
+  registryStatusOf,
+  registryStatusLabels,
+  registryStatuses,
   registryStatus,
 } from './misconduct.ts';
 
@@ -63,12 +63,12 @@ describe('what an employer reads of the registry', () => {
     // A record outlasts the day on which nothing was found.
     ['clear', 1, 'records_found'],
     [null, 1, 'records_found'],
-  ] as const)('checked %s, %d on record: %s', (outcome, flags, standing) => {
-    expect(registryStanding(outcome, flags)).toBe(standing);
+  ] as const)('checked %s, %d on record: %s', (outcome, flags, status) => {
+    expect(registryStatusOf(outcome, flags)).toBe(status);
   });
 
   it('has a word for each', () => {
-    expect(registryStandings.map((standing) => registryStandingLabels[standing])).toEqual([
+    expect(registryStatuses.map((status) => registryStatusLabels[status])).toEqual([
       'Clear',
       'Records found',
       'Not checked yet',
@@ -84,8 +84,8 @@ describe('what an employer reads of the registry', () => {
     ['records_found', 0, 1, null],
     ['not_checked', 0, 0, null],
     ['unable_to_verify', 0, 0, null],
-  ] as const)('%s, %d there, %d that belong nowhere: %s', (standing, listed, unlisted, count) => {
-    expect(countIn(standing, listed, unlisted)).toBe(count);
+  ] as const)('%s, %d there, %d that belong nowhere: %s', (status, listed, unlisted, count) => {
+    expect(countIn(status, listed, unlisted)).toBe(count);
   });
 
   it('is told that a record is newer than the look that found none', () => {

@@ -48,10 +48,10 @@ export type IncidentStatus = StateOf<typeof incidentMachine>;
 export const registryStatus = (flags: number): 'Clear' | 'Records found' =>
   flags > 0 ? 'Records found' : 'Clear';
 
-export const registryStandings = ['clear', 'records_found', 'not_checked', 'unable_to_verify'] as const;
-export type RegistryStanding = (typeof registryStandings)[number];
+export const registryStatuses = ['clear', 'records_found', 'not_checked', 'unable_to_verify'] as const;
+export type RegistryStatus = (typeof registryStatuses)[number];
 
-export const registryStandingLabels: Readonly<Record<RegistryStanding, string>> = {
+export const registryStatusLabels: Readonly<Record<RegistryStatus, string>> = {
   clear: registryStatus(0),
   records_found: registryStatus(1),
   not_checked: 'Not checked yet',
@@ -59,7 +59,7 @@ export const registryStandingLabels: Readonly<Record<RegistryStanding, string>> 
 };
 
 /** What an employer reads of the registry: that nothing is on record is a fact only once somebody has looked for her. */
-export function registryStanding(outcome: CheckOutcome | null, flags: number): RegistryStanding {
+export function registryStatusOf(outcome: CheckOutcome | null, flags: number): RegistryStatus {
   if (flags > 0 || outcome === 'finding') return 'records_found';
   if (outcome === null) return 'not_checked';
   return outcome === 'clear' ? 'clear' : 'unable_to_verify';
@@ -69,9 +69,9 @@ export function registryStanding(outcome: CheckOutcome | null, flags: number): R
  * How many records one part of the registry holds; null where that is not known: nobody has looked, or a check came upon a
  * record of which the registry does not say where it belongs.
  */
-export function countIn(standing: RegistryStanding, listed: number, unlisted: number): number | null {
+export function countIn(status: RegistryStatus, listed: number, unlisted: number): number | null {
   if (listed > 0) return listed;
-  return standing === 'clear' || (standing === 'records_found' && unlisted === 0) ? 0 : null;
+  return status === 'clear' || (status === 'records_found' && unlisted === 0) ? 0 : null;
 }
 
 /** What a report says of a look into the registry that was clear then, and is not any more. */

@@ -5,7 +5,7 @@ import { onboardingExperienceMaximum } from './onboarding-form.ts';
 import { defaultQuirks, quirks, quirksFrom, readQuirks, turnedOver, type QuirkName } from './quirks.ts';
 import { resendSeconds } from './resend-countdown.ts';
 import { allServiceTypes, serviceTypeNamed, serviceTypesOf } from './service-types.ts';
-import { dashboardStanding } from './worker-verification.ts';
+import { dashboardStatus } from './worker-verification.ts';
 
 const names: readonly QuirkName[] = [
   'deliveryTexts',
@@ -198,14 +198,14 @@ describe('dashboardStanding', () => {
   it.each(['verified', 'pending', 'needs_verification'] as const)(
     'is pending for a worker who is %s, as observed',
     (state) => {
-      expect(dashboardStanding(state)).toBe('pending');
+      expect(dashboardStatus(state)).toBe('pending');
     },
   );
 
   it.each(['verified', 'pending', 'needs_verification'] as const)(
     'of a worker who is %s is so where a deployment expects it',
     (state) => {
-      expect(dashboardStanding(state, expected('workerBadgeAlwaysPending'))).toBe(state);
+      expect(dashboardStatus(state, expected('workerBadgeAlwaysPending'))).toBe(state);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   verificationPercentage,
-  verificationStandings,
+  stepStatuses,
   type VerificationProgress,
   type VerificationStep,
 } from './worker-verification-steps.ts';
@@ -26,15 +26,15 @@ const ready: VerificationProgress = {
   verifiedReferences: 2,
   checkOpen: true,
 };
-const standingOf = (progress: VerificationProgress, step: VerificationStep) => {
-  const { state, note } = verificationStandings(progress).find((each) => each.step === step) ?? {};
+const statusOf = (progress: VerificationProgress, step: VerificationStep) => {
+  const { state, note } = stepStatuses(progress).find((each) => each.step === step) ?? {};
   return [state, note];
 };
 
 describe('verificationStandings', () => {
   // spec: worker-verification/five
   it('are five, and wait for a worker who has just begun', () => {
-    expect(verificationStandings(fresh)).toEqual([
+    expect(stepStatuses(fresh)).toEqual([
       { step: 'profile_created', state: 'pending', note: 'incomplete' },
       { step: 'id_uploaded', state: 'not_started', note: 'pending_upload' },
       { step: 'police_clearance', state: 'not_started', note: 'pending_upload' },
@@ -44,7 +44,7 @@ describe('verificationStandings', () => {
   });
 
   it('show what is done, and leave the approval to the team', () => {
-    expect(verificationStandings(ready)).toEqual([
+    expect(stepStatuses(ready)).toEqual([
       { step: 'profile_created', state: 'completed', note: 'completed' },
       { step: 'id_uploaded', state: 'completed', note: 'verified' },
       { step: 'police_clearance', state: 'completed', note: 'verified' },
@@ -60,7 +60,7 @@ describe('verificationStandings', () => {
     ['failed', 'not_started', 'not_verified'],
     ['', 'not_started', 'pending_upload'],
   ])('an identity that is "%s" is %s: %s', (smileStatus, state, note) => {
-    expect(standingOf({ ...fresh, smileStatus }, 'id_uploaded')).toEqual([state, note]);
+    expect(statusOf({ ...fresh, smileStatus }, 'id_uploaded')).toEqual([state, note]);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('verificationStandings', () => {
     ['not_verified', 'pending', 'not_verified'],
   ])('with the card among her documents one that is "%s" is %s: %s', (smileStatus, state, note) => {
     const progress = { ...fresh, smileStatus, idCardUploaded: true };
-    expect(standingOf(progress, 'id_uploaded')).toEqual([state, note]);
+    expect(statusOf(progress, 'id_uploaded')).toEqual([state, note]);
   });
 
   // spec: worker-verification/police
@@ -80,7 +80,7 @@ describe('verificationStandings', () => {
     ['refused', 'not_started', 'refused'],
     ['expired', 'not_started', 'expired'],
   ] as const)('a certificate that is %s is %s: %s', (policeClearance, state, note) => {
-    expect(standingOf({ ...fresh, policeClearance }, 'police_clearance')).toEqual([state, note]);
+    expect(statusOf({ ...fresh, policeClearance }, 'police_clearance')).toEqual([state, note]);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('verificationStandings', () => {
     [2, 2, 'completed'],
     [5, 5, 'completed'],
   ])('of %d named references %d are verified: %s', (namedReferences, verifiedReferences, state) => {
-    expect(standingOf({ ...fresh, namedReferences, verifiedReferences }, 'references')).toEqual([
+    expect(statusOf({ ...fresh, namedReferences, verifiedReferences }, 'references')).toEqual([
       state,
       'references_verified',
     ]);
@@ -103,14 +103,14 @@ describe('verificationStandings', () => {
     { policeClearance: 'uploaded' },
     { verifiedReferences: 1 },
   ] as const)('hold the approval back with %j', (change) => {
-    expect(standingOf({ ...ready, ...change }, 'final_approval')).toEqual([
+    expect(statusOf({ ...ready, ...change }, 'final_approval')).toEqual([
       'not_started',
       'waiting_for_documents',
     ]);
   });
 
   it('promise no review that nobody has asked for', () => {
-    expect(standingOf({ ...ready, checkOpen: false }, 'final_approval')).toEqual([
+    expect(statusOf({ ...ready, checkOpen: false }, 'final_approval')).toEqual([
       'not_started',
       'waiting_for_check',
     ]);
@@ -118,8 +118,8 @@ describe('verificationStandings', () => {
 
   it('end with the approval, whatever else is missing but her identity', () => {
     const reviewed = { ...ready, policeClearance: 'missing', finalReviewClear: true } as const;
-    expect(standingOf(reviewed, 'final_approval')).toEqual(['completed', 'approved']);
-    expect(standingOf({ ...reviewed, smileStatus: 'failed' }, 'final_approval')).toEqual([
+    expect(statusOf(reviewed, 'final_approval')).toEqual(['completed', 'approved']);
+    expect(statusOf({ ...reviewed, smileStatus: 'failed' }, 'final_approval')).toEqual([
       'not_started',
       'waiting_for_documents',
     ]);

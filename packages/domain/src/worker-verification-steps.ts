@@ -5,7 +5,7 @@ export interface VerificationProgress {
   readonly smileStatus: string;
   /** Whether her ID card is among her documents, and was not refused there. Whose it is, the identity check alone shows. */
   readonly idCardUploaded: boolean;
-  readonly policeClearance: PoliceClearanceStanding;
+  readonly policeClearance: PoliceClearanceStatus;
   /** Those who may still be called, the verified among them. */
   readonly namedReferences: number;
   readonly verifiedReferences: number;
@@ -17,7 +17,7 @@ export interface VerificationProgress {
 }
 
 /** What she handed in as her police clearance certificate; one that was refused, or has run out, is handed in anew. */
-export type PoliceClearanceStanding = 'missing' | 'uploaded' | 'accepted' | 'refused' | 'expired';
+export type PoliceClearanceStatus = 'missing' | 'uploaded' | 'accepted' | 'refused' | 'expired';
 
 /** The five steps of the worker's verification screen, in their order (worker spec 2.14). */
 export const verificationSteps = [
@@ -49,22 +49,22 @@ export const stepNotes = [
 ] as const;
 export type StepNote = (typeof stepNotes)[number];
 
-export interface VerificationStanding {
+export interface StepStatus {
   readonly step: VerificationStep;
   readonly state: StepState;
   readonly note: StepNote;
 }
 
-type Standing = readonly [StepState, StepNote];
+type StateAndNote = readonly [StepState, StepNote];
 
-function identityStanding({ smileStatus, idCardUploaded }: VerificationProgress): Standing {
+function identityStep({ smileStatus, idCardUploaded }: VerificationProgress): StateAndNote {
   if (smileStatus === 'verified') return ['completed', 'verified'];
   if (smileStatus === 'pending') return ['pending', 'under_review'];
   if (smileStatus === 'failed') return ['not_started', 'not_verified'];
   return idCardUploaded ? ['pending', 'not_verified'] : ['not_started', 'pending_upload'];
 }
 
-const policeStandings: Readonly<Record<PoliceClearanceStanding, Standing>> = {
+const policeSteps: Readonly<Record<PoliceClearanceStatus, StateAndNote>> = {
   accepted: ['completed', 'verified'],
   uploaded: ['pending', 'under_review'],
   missing: ['not_started', 'pending_upload'],
@@ -82,22 +82,22 @@ function referencesState({
 }
 
 /** The approval is the team's: it says so at the end of a check that an employer asked for and she agreed to. */
-function approvalStanding(progress: VerificationProgress, before: readonly VerificationStanding[]): Standing {
+function approvalStep(progress: VerificationProgress, before: readonly StepStatus[]): StateAndNote {
   if (progress.finalReviewClear && progress.smileStatus === 'verified') return ['completed', 'approved'];
   if (before.some(({ state }) => state !== 'completed')) return ['not_started', 'waiting_for_documents'];
   return progress.checkOpen ? ['pending', 'under_review'] : ['not_started', 'waiting_for_check'];
 }
 
-export function verificationStandings(progress: VerificationProgress): VerificationStanding[] {
+export function stepStatuses(progress: VerificationProgress): StepStatus[] {
   const { profileComplete } = progress;
-  const standing = (step: VerificationStep, [state, note]: Standing) => ({ step, state, note });
+  const stepStatus = (step: VerificationStep, [state, note]: StateAndNote) => ({ step, state, note });
   const before = [
-    standing('profile_created', profileComplete ? ['completed', 'completed'] : ['pending', 'incomplete']),
-    standing('id_uploaded', identityStanding(progress)),
-    standing('police_clearance', policeStandings[progress.policeClearance]),
-    standing('references', [referencesState(progress), 'references_verified']),
+    stepStatus('profile_created', profileComplete ? ['completed', 'completed'] : ['pending', 'incomplete']),
+    stepStatus('id_uploaded', identityStep(progress)),
+    stepStatus('police_clearance', policeSteps[progress.policeClearance]),
+    stepStatus('references', [referencesState(progress), 'references_verified']),
   ];
-  return [...before, standing('final_approval', approvalStanding(progress, before))];
+  return [...before, stepStatus('final_approval', approvalStep(progress, before))];
 }
 
 /** Whole percent of the steps that are completed. */

@@ -34,7 +34,7 @@ export function profileBadge(verificationStatus: string | null | undefined): {
 }
 
 /** What the badge of the dashboard stands for: as observed it is always the same. */
-export const dashboardStanding = (
+export const dashboardStatus = (
   worker: WorkerVerification,
   quirks: Quirks = defaultQuirks,
 ): WorkerVerification => (quirks.workerBadgeAlwaysPending === 'observed' ? 'pending' : worker);

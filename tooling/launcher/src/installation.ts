@@ -1,5 +1,5 @@
 import { readConfig } from '@repo/api/config';
-import { type BookProgram, buildBook } from './book.ts';
+import { type StorybookProgram, buildStorybook } from './storybook.ts';
 import { buildSites } from './build.ts';
 import type { Child, ChildOptions } from './child.ts';
 import { type Database, startDatabase } from './database.ts';
@@ -16,7 +16,7 @@ const READY_MS = 60_000;
 /** The API ends itself within 10 s; the rest is for the signal to arrive on a busy machine. */
 const API_STOP_MS = 11_000;
 const SANDBOX_STOP_MS = 3000;
-const BOOK_STOP_MS = 1000;
+const STORYBOOK_STOP_MS = 1000;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -46,7 +46,7 @@ export class Installation {
   #database: Database | undefined;
   #sandbox: Supervised | undefined;
   #api: Supervised | undefined;
-  #book: Child | undefined;
+  #storybook: Child | undefined;
 
   constructor(made: Plan, programs = PROGRAMS) {
     this.#plan = made;
@@ -132,15 +132,15 @@ export class Installation {
     this.#api.keepAlive();
   }
 
-  buildBook(program: BookProgram): void {
+  buildStorybook(program: StorybookProgram): void {
     const { env, places, say } = this.#plan;
     const address = siteOf(places, 'design');
-    this.#book = buildBook({ ...program, env: { ...env }, address, say });
+    this.#storybook = buildStorybook({ ...program, env: { ...env }, address, say });
   }
 
   /** In the reverse order: nobody loses what it leans on while it finishes. */
   async stop(): Promise<void> {
-    await this.#book?.stop(BOOK_STOP_MS);
+    await this.#storybook?.stop(STORYBOOK_STOP_MS);
     await this.#api?.stop(API_STOP_MS);
     await this.#sandbox?.stop(SANDBOX_STOP_MS);
     await this.#database?.stop();
@@ -151,9 +151,9 @@ const siteOf = ({ publicOrigin }: Places, label: string) => publicOrigin.replace
 
 /**
  * The lines that tell where everything is, the last one for people and programs that wait for it.
- * @param hasBook - whether the design book is built here
+ * @param hasStorybook - whether the Storybook is built here
  */
-export function addresses({ places, secrets }: Plan, hasBook: boolean): string {
+export function addresses({ places, secrets }: Plan, hasStorybook: boolean): string {
   const site = (label: string) => siteOf(places, label);
   return [
     '',
@@ -161,7 +161,7 @@ export function addresses({ places, secrets }: Plan, hasBook: boolean): string {
     `  Employers   ${site('employer')}`,
     `  Workers     ${site('worker')}`,
     `  API         ${places.publicOrigin}/api/docs`,
-    ...(hasBook ? [`  Design      ${site('design')}`] : []),
+    ...(hasStorybook ? [`  Design      ${site('design')}`] : []),
     ...(secrets ? [`  Sandbox     ${places.sandboxOrigin}  (the phones and the payment pages)`] : []),
     '',
     `ready ${places.publicOrigin}`,

@@ -1,4 +1,4 @@
-import type { BookProgram } from './book.ts';
+import type { StorybookProgram } from './storybook.ts';
 import { addresses, Installation, type Plan, plan } from './installation.ts';
 import { PROGRAMS } from './root.ts';
 
@@ -8,12 +8,12 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 /**
  * Runs an installation until it is told to stop: exit code 0 after a signal, 1 when it could not start, with the reason.
  * @param start - brings the parts up, in its own order
- * @param book - where the design book is built, once everything is up
+ * @param storybook - where the Storybook is built, once everything is up
  */
 export async function run(
   start: (installation: Installation, made: Plan) => Promise<void>,
   programs = PROGRAMS,
-  book?: BookProgram,
+  storybook?: StorybookProgram,
 ): Promise<void> {
   let installation: Installation | undefined;
   let stopping: Promise<void> | undefined;
@@ -36,8 +36,8 @@ export async function run(
     const made = plan(process.env, say);
     installation = new Installation(made, programs);
     await start(installation, made);
-    say(addresses(made, book !== undefined));
-    if (book !== undefined) installation.buildBook(book);
+    say(addresses(made, storybook !== undefined));
+    if (storybook !== undefined) installation.buildStorybook(storybook);
   } catch (error) {
     // A part that ends because everything is being stopped is no failure.
     if (!stopping) complain(`\nCould not start.\n${error instanceof Error ? error.message : String(error)}`);

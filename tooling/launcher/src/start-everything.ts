@@ -1,12 +1,12 @@
-import type { BookProgram } from './book.ts';
+import type { StorybookProgram } from './storybook.ts';
 import { PROGRAMS } from './root.ts';
 import { run } from './run.ts';
 
 /**
  * Builds, migrates and starts the parts, beside each other where one does not need the other.
- * @param book - where the design book is built afterwards
+ * @param storybook - where the Storybook is built afterwards
  */
-export async function startEverything(programs = PROGRAMS, book?: BookProgram): Promise<void> {
+export async function startEverything(programs = PROGRAMS, storybook?: StorybookProgram): Promise<void> {
   await run(
     async (installation) => {
       await installation.checkPorts();
@@ -18,6 +18,6 @@ export async function startEverything(programs = PROGRAMS, book?: BookProgram): 
       await installation.startApi(databaseUrl);
     },
     programs,
-    book,
+    storybook,
   );
 }

@@ -72,11 +72,11 @@ describe('starting', () => {
     expect(environment).toMatchObject({ DATA_DIR: join(folder, 'data') });
   });
 
-  test('builds the design book afterwards, and waits for it neither then nor at the end', async () => {
-    const run = launch({ FIXTURE_BOOK_ROOT: join(folder, 'checkout'), FIXTURE_BOOK: 'hangs' });
+  test('builds the Storybook afterwards, and waits for it neither then nor at the end', async () => {
+    const run = launch({ FIXTURE_STORYBOOK_ROOT: join(folder, 'checkout'), FIXTURE_STORYBOOK: 'hangs' });
     await run.ready;
     expect(run.output()).toContain(`Design      http://design.localhost:${port}`);
-    const building = join(folder, 'checkout/node_modules/.cache/design-book/index.html');
+    const building = join(folder, 'checkout/node_modules/.cache/design-storybook/index.html');
     await vi.waitFor(() => expect(existsSync(building)).toBe(true), { timeout: 10 * SECONDS });
     run.child.kill('SIGTERM');
     expect(await run.exited).toBe(0);

@@ -2,6 +2,6 @@
 import { STORYBOOK } from './root.ts';
 import { startEverything } from './start-everything.ts';
 
-// The design book is for those who work on the product, from its own sources.
-const hasBook = process.env['NODE_ENV'] !== 'production' && !process.env['SITES_DIR'];
-await startEverything(undefined, hasBook ? STORYBOOK : undefined);
+// The Storybook is for those who work on the product, from its own sources.
+const hasStorybook = process.env['NODE_ENV'] !== 'production' && !process.env['SITES_DIR'];
+await startEverything(undefined, hasStorybook ? STORYBOOK : undefined);

@@ -19,15 +19,15 @@ interface StoryFile {
 // Found and not listed, so that no screen is forgotten.
 const files = import.meta.glob<StoryFile>('../../../apps/*/src/**/*.stories.tsx', { eager: true });
 
-/** The states that have a picture, as the tests compare them; `../looks` mirrors the apps' folders. */
-const pictures = import.meta.glob<string>('../looks/**/*.png', {
+/** The states that have a picture, as the tests compare them; `../screenshots` mirrors the apps' folders. */
+const pictures = import.meta.glob<string>('../screenshots/**/*.png', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 const pictureOf = (path: string, state: string) =>
   pictures[
-    `${path.replace('../../../apps/', '../looks/').replace('.stories.tsx', '')}/${state.replaceAll(' ', '-')}.png`
+    `${path.replace('../../../apps/', '../screenshots/').replace('.stories.tsx', '')}/${state.replaceAll(' ', '-')}.png`
   ];
 
 const isDescribed = (story: unknown): story is Described => typeof story === 'object' && story !== null;

@@ -10,7 +10,7 @@ const YEAR_SECONDS = 31_536_000;
  * The design book alone: Storybook writes its scripts and styles into its pages and shows each story in a frame of its own.
  * Nobody signs in on that host, and no other host gets this policy.
  */
-const BOOK_POLICY = [
+const STORYBOOK_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",
@@ -71,7 +71,7 @@ export function registerSecurityHeaders(app: FastifyInstance, ctx: Pick<Context,
   const { hostname } = new URL(ctx.config.publicOrigin);
   const ofOne = new Map([
     [`worker.${hostname}`, headersOf(policy, '(self)')],
-    [`design.${hostname}`, headersOf(BOOK_POLICY, '()', 'sameorigin')],
+    [`design.${hostname}`, headersOf(STORYBOOK_POLICY, '()', 'sameorigin')],
   ]);
   const ofOthers = headersOf(policy, '()');
   app.addHook('onRequest', (request, reply, done) => {

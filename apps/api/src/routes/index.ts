@@ -28,7 +28,7 @@ import { verificationHandlers } from './verifications.ts';
 import { workerAppHandlers } from './worker-app.ts';
 import { workerAuthHandlers } from './worker-auth.ts';
 import { workerRecordHandlers } from './worker-record.ts';
-import { workerStandingHandlers } from './worker-standing.ts';
+import { workerStatusHandlers } from './worker-status.ts';
 
 /** Every group of the contract with its handlers: one missing is a compile error. */
 export function registerRoutes(app: FastifyInstance, ctx: Context): void {
@@ -51,7 +51,7 @@ export function registerRoutes(app: FastifyInstance, ctx: Context): void {
   registerCalls(app, ctx, contract.photos, photoHandlers);
   registerCalls(app, ctx, contract.findings, findingHandlers);
   registerCalls(app, ctx, contract.disputes, disputeHandlers);
-  registerCalls(app, ctx, contract.workerStanding, workerStandingHandlers);
+  registerCalls(app, ctx, contract.workerStatus, workerStatusHandlers);
   registerCalls(app, ctx, contract.onboarding, onboardingHandlers);
   registerCalls(app, ctx, contract.references, referenceHandlers);
   registerCalls(app, ctx, contract.documents, documentHandlers);

@@ -26,7 +26,7 @@ const LONGEST_LIFE_MILLISECONDS = 4_000;
 const UNANSWERED_SECONDS = 16 * 60;
 
 const permission = z.object({ token: z.string(), job_id: z.string() });
-const status = z.object({ standing: z.string() });
+const answer = z.object({ status: z.string() });
 
 let folder: string;
 let world: World;
@@ -114,9 +114,9 @@ async function prove(who: Person): Promise<string> {
   await insist(who, 'POST', `/api/smile-id/jobs/${job_id}/photos`, form);
   sent += 1;
   for (;;) {
-    const { standing } = status.parse(await insist(who, 'GET', `/api/smile-id/status/${who.id}`));
-    if (standing === 'verified') return job_id;
-    expect(standing).toBe('checking');
+    const { status } = answer.parse(await insist(who, 'GET', `/api/smile-id/status/${who.id}`));
+    if (status === 'verified') return job_id;
+    expect(status).toBe('checking');
     await sleep(300);
   }
 }
@@ -125,7 +125,7 @@ async function prove(who: Person): Promise<string> {
 const unanswered = (lastKill: Date) =>
   world.db.$count(
     identityJobs,
-    and(eq(identityJobs.state, 'handing_over'), lt(identityJobs.handedOverAt, lastKill)),
+    and(eq(identityJobs.state, 'submitting'), lt(identityJobs.submittedAt, lastKill)),
   );
 
 it(

@@ -64,7 +64,7 @@ export function VerificationCard({ item, facts, isPaid }: VerificationCardProps)
             <Done percent={0} />
           </RoomFor>
         )}
-        <Standing {...facts} />
+        <CardStatus {...facts} />
         {completion !== undefined && canBeFollowed(item, completion) && (
           <Disclosure
             label={completion.overall_status === 'complete' ? 'See the checks' : 'Follow the checks'}
@@ -96,7 +96,7 @@ const Done = ({ percent }: { readonly percent: number }) => (
 const reports = (count: number) => (count === 1 ? '1 misconduct report' : `${count} misconduct reports`);
 
 /** Her score and what is on record about her: from the progress, else from what everybody sees of her. */
-function Standing({ completion, worker }: Facts) {
+function CardStatus({ completion, worker }: Facts) {
   if (completion.data !== undefined)
     return <Score {...completion.data} tier={tierOf(completion.data.trust_badge)} />;
   if (worker.data !== undefined) return <Score {...worker.data} />;

@@ -1,7 +1,7 @@
 import { CallFailed } from '@repo/api-client/client/failure';
 import { fetchModule } from '@repo/ui/fetch-module';
 import type { WorkerData } from '../session/session.ts';
-import type { Standing } from './sign-in.ts';
+import type { SignInStatus } from './sign-in.ts';
 
 /** What calls the service comes by itself; that it does not is a network that is gone, like any other call's. */
 const load = () =>
@@ -22,5 +22,5 @@ export const verifyCode = async (phone: string, code: string): Promise<WorkerDat
   (await load()).verifyCode(phone, code);
 
 /** How her check stands, for whoever has just signed in. */
-export const readStanding = async (verified: WorkerData): Promise<Standing> =>
-  (await load()).readStanding(verified);
+export const readSignInStatus = async (verified: WorkerData): Promise<SignInStatus> =>
+  (await load()).readSignInStatus(verified);

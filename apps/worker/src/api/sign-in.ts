@@ -28,7 +28,7 @@ export async function verifyCode(phone: string, code: string): Promise<WorkerDat
   return user;
 }
 
-export interface Standing {
+export interface SignInStatus {
   readonly verification: WorkerVerification;
   /** What the service says where her check has moved on. */
   readonly news: string | null;
@@ -36,13 +36,13 @@ export interface Standing {
   readonly failure?: { readonly words: string | null };
 }
 
-const unknown = (verified: WorkerData, words: string | null): Standing => ({
+const unknown = (verified: WorkerData, words: string | null): SignInStatus => ({
   verification: workerVerification(session.user() ?? verified),
   news: null,
   failure: { words },
 });
 
-async function requestStanding(verified: WorkerData, signal: AbortSignal): Promise<Standing> {
+async function requestStatus(verified: WorkerData, signal: AbortSignal): Promise<SignInStatus> {
   const whose = session.token();
   try {
     const record = await fetchMe(client, signal).catch(() => verified);
@@ -56,14 +56,14 @@ async function requestStanding(verified: WorkerData, signal: AbortSignal): Promi
 }
 
 /** How her check stands: her record is read again, and the identity provider's answer asked for (worker spec 2.9, 4). */
-export async function readStanding(verified: WorkerData): Promise<Standing> {
+export async function readSignInStatus(verified: WorkerData): Promise<SignInStatus> {
   const asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Standing>((resolve) => {
+  const late = new Promise<SignInStatus>((resolve) => {
     timer = setTimeout(() => resolve(unknown(verified, null)), STANDING_MILLISECONDS);
   });
-  const standing = await Promise.race([requestStanding(verified, asking.signal), late]);
+  const status = await Promise.race([requestStatus(verified, asking.signal), late]);
   clearTimeout(timer);
   asking.abort();
-  return standing;
+  return status;
 }

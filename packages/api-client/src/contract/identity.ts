@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { identityMachine, LIVENESS_FRAMES, teamFailures } from '@repo/domain/identity-check';
-import { identityStandings } from '@repo/domain/identity-words';
+import { identityStatuses } from '@repo/domain/identity-words';
 import { defineCall } from './define-call.ts';
 import { id, longText, moment, nannyParams, personName, textUpTo } from './fields.ts';
 import { fileBytes } from './file-bytes.ts';
@@ -17,7 +17,7 @@ const identityStatus = z.object({
   /** Whether this very call found something new. */
   updated: z.boolean(),
   /** How it stands, finer than `smile_status`: what a screen chooses its content by. */
-  standing: z.enum(identityStandings),
+  status: z.enum(identityStatuses),
   /** Why it failed (`identityFailures` of the domain), or what the team looks for where that helps her to know; else null. */
   reason: z.nullable(z.string()),
   /** How often she may still send photos, and whether she may now. */

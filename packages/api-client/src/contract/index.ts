@@ -19,7 +19,7 @@ import * as verifications from './verifications.ts';
 import * as worker from './worker.ts';
 import * as workerApp from './worker-app.ts';
 import * as workerAuth from './worker-auth.ts';
-import * as workerStanding from './worker-standing.ts';
+import * as workerStatus from './worker-status.ts';
 
 export const contract = {
   employerAuth: {
@@ -113,9 +113,9 @@ export const contract = {
     listDisputes: findings.listDisputes,
     decideDispute: findings.decideDispute,
   },
-  workerStanding: {
-    getWorkerReviews: workerStanding.getWorkerReviews,
-    getVerificationStanding: workerStanding.getVerificationStanding,
+  workerStatus: {
+    getWorkerReviews: workerStatus.getWorkerReviews,
+    getVerificationStatus: workerStatus.getVerificationStatus,
   },
   onboarding: {
     saveOnboarding: onboarding.saveOnboarding,

@@ -39,7 +39,7 @@ export const getMisconduct = defineCall({
       z.object({
         /** When the check that this employer paid for looked into the registry, or null. */
         check_date: z.nullable(moment),
-        standing: z.string(),
+        status: z.string(),
         records_found: z.number(),
         /** Of these, the ones of which no more is on record here than that a check came upon them. */
         unlisted: z.number(),

@@ -73,8 +73,8 @@ export const Welcome: StoryObj = {
               {`${brand.name} tells a household who is about to care for its home. It is read in sunlight, on a cheap phone, by people with money and trust at stake. So it is plain before it is pretty, it says what happens next, and it never makes anything up.`}
             </Text>
             <Text>
-              This book is where its look lives: what stands here is what the sites are made of, from the same
-              files.
+              This Storybook is where its look lives: what stands here is what the sites are made of, from the
+              same files.
             </Text>
           </Stack>
           <Grid columns={2}>

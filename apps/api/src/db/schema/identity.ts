@@ -30,8 +30,8 @@ export const identityJobs = pgTable(
     reason: text().$type<IdentityReason>(),
     /** The provider's id of what was last handed over. */
     providerJobId: text().unique(),
-    handovers: integer().notNull().default(0),
-    handedOverAt: moment(),
+    submissions: integer().notNull().default(0),
+    submittedAt: moment(),
     /** Tries of the last handover that the provider did not take. */
     tries: integer().notNull().default(0),
     /** The provider's last word when it was asked, and since when it stands. */
@@ -50,7 +50,7 @@ export const identityJobs = pgTable(
     createdAt: moment().notNull(),
     /** When it is next asked about or handed over; null while it waits for a person, or has ended. */
     nextTryAt: moment(),
-    lookedAt: moment(),
+    polledAt: moment(),
     decidedAt: moment(),
     decidedBy: uuid().references(() => opsMembers.id),
     /** What the team saw, in its own words; nobody else reads it. */

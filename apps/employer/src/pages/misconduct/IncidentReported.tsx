@@ -8,7 +8,7 @@ export function IncidentReported({ workerId }: { readonly workerId: string }) {
   return (
     <Screen title="Incident Reported">
       <Banner tone="success">
-        Thank you. Our team consentRequests the worker for her side and then decides. Only what is upheld is
+        Thank you. Our team asks the worker for her side and then decides. Only what is upheld is
         recorded, and never with your name.
       </Banner>
       <ButtonLink fullWidth variant="secondary" href={paths.workerProfile} state={{ workerId }}>

@@ -1,7 +1,7 @@
 import type { Registry } from '@repo/api-client/queries/misconduct';
 import { formatDate } from '@repo/domain/dates';
 import { DISPUTED } from '@repo/domain/dispute';
-import { registryStandingLabels } from '@repo/domain/misconduct';
+import { registryStatusLabels } from '@repo/domain/misconduct';
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
@@ -10,7 +10,7 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Spread } from '@repo/ui/primitives/Spread';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
-import { categoryName, recordCount, regionName, standingOf } from './words.ts';
+import { categoryName, recordCount, regionName, statusOf } from './words.ts';
 
 /** The records that were upheld, the latest first. */
 export function Records({ registry }: { readonly registry: Registry }) {
@@ -44,13 +44,13 @@ export function Records({ registry }: { readonly registry: Registry }) {
 }
 
 function NoRecords({ registry }: { readonly registry: Registry }) {
-  const standing = standingOf(registry);
-  return standing === 'clear' ? (
+  const status = statusOf(registry);
+  return status === 'clear' ? (
     <EmptyState level={3} title="No Records Found" icon={<ShieldIcon size="large" />}>
       Nothing was upheld about this worker.
     </EmptyState>
   ) : (
-    <EmptyState level={3} title={registryStandingLabels[standing]} icon={<ShieldIcon size="large" />}>
+    <EmptyState level={3} title={registryStatusLabels[status]} icon={<ShieldIcon size="large" />}>
       Whether anything is on record is not known yet.
     </EmptyState>
   );

@@ -2,7 +2,7 @@ import type { Registry } from '@repo/api-client/queries/misconduct';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { paths } from '../../paths.ts';
-import { recordCount, standingOf } from './words.ts';
+import { recordCount, statusOf } from './words.ts';
 
 interface RegistryBannerProps {
   readonly registry: Registry;
@@ -11,7 +11,7 @@ interface RegistryBannerProps {
 
 /** The registry in one line. */
 export function RegistryBanner({ registry, workerId }: RegistryBannerProps) {
-  switch (standingOf(registry)) {
+  switch (statusOf(registry)) {
     case 'clear':
       return (
         <Banner tone="success" title="No Records Found">

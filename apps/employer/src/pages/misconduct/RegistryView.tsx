@@ -1,6 +1,6 @@
 import type { Registry } from '@repo/api-client/queries/misconduct';
 import { formatDate } from '@repo/domain/dates';
-import { registryStandingLabels } from '@repo/domain/misconduct';
+import { registryStatusLabels } from '@repo/domain/misconduct';
 import { Badge } from '@repo/ui/components/Badge';
 import { ButtonLink } from '@repo/ui/components/Button';
 import type { Definition } from '@repo/ui/components/DefinitionList';
@@ -9,7 +9,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import type { AboutWorker } from './LoadedMisconduct.tsx';
 import { NotOpen } from './NotOpen.tsx';
 import { RegistryBanner } from './RegistryBanner.tsx';
-import { categoryName, partWords, regionName, standingOf, standingTones } from './words.ts';
+import { categoryName, partWords, regionName, statusOf, statusTones } from './words.ts';
 import { WhoItIs } from '../../workers/WhoItIs.tsx';
 import { FactsCard } from '../../workers/FactsCard.tsx';
 
@@ -33,10 +33,10 @@ export function RegistryView({ worker, misconduct }: AboutWorker) {
 }
 
 function Checks({ registry }: { readonly registry: Registry }) {
-  const standing = standingOf(registry);
+  const status = statusOf(registry);
   // "0" before anybody has looked would be a promise.
   const counted =
-    standing === 'clear' || standing === 'records_found' ? String(registry.records_found) : 'Not known yet';
+    status === 'clear' || status === 'records_found' ? String(registry.records_found) : 'Not known yet';
   return (
     <>
       <FactsCard
@@ -46,12 +46,12 @@ function Checks({ registry }: { readonly registry: Registry }) {
             term: 'Check Date',
             value:
               registry.check_date === null
-                ? registryStandingLabels.not_checked
+                ? registryStatusLabels.not_checked
                 : formatDate(registry.check_date),
           },
           {
             term: 'Registry Status',
-            value: <Badge tone={standingTones[standing]}>{registryStandingLabels[standing]}</Badge>,
+            value: <Badge tone={statusTones[status]}>{registryStatusLabels[status]}</Badge>,
           },
           { term: 'Records Found', value: counted },
         ]}

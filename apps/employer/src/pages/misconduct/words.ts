@@ -4,17 +4,17 @@ import {
   misconductLabels,
   registryRegionLabels,
   registryRegions,
-  registryStandingLabels,
-  registryStandings,
-  type RegistryStanding,
+  registryStatusLabels,
+  registryStatuses,
+  type RegistryStatus,
 } from '@repo/domain/misconduct';
 import type { BadgeTone } from '@repo/ui/components/Badge';
 
 /** The service's word for where the registry stands; one that this version does not know promises nothing. */
-export const standingOf = ({ standing }: Registry): RegistryStanding =>
-  registryStandings.find((known) => known === standing) ?? 'not_checked';
+export const statusOf = ({ status }: Registry): RegistryStatus =>
+  registryStatuses.find((known) => known === status) ?? 'not_checked';
 
-export const standingTones: Readonly<Record<RegistryStanding, BadgeTone>> = {
+export const statusTones: Readonly<Record<RegistryStatus, BadgeTone>> = {
   clear: 'success',
   records_found: 'danger',
   not_checked: 'default',
@@ -37,10 +37,10 @@ export function partWords(
   registry: Registry,
   records: number | null,
 ): { readonly text: string; readonly tone: BadgeTone } {
-  if (records === 0) return { text: registryStandingLabels.clear, tone: standingTones.clear };
-  if (records !== null) return { text: recordCount(records), tone: standingTones.records_found };
-  const standing = standingOf(registry);
-  return standing === 'records_found'
+  if (records === 0) return { text: registryStatusLabels.clear, tone: statusTones.clear };
+  if (records !== null) return { text: recordCount(records), tone: statusTones.records_found };
+  const status = statusOf(registry);
+  return status === 'records_found'
     ? { text: 'Not specified', tone: 'default' }
-    : { text: registryStandingLabels[standing], tone: standingTones[standing] };
+    : { text: registryStatusLabels[status], tone: statusTones[status] };
 }

@@ -1,7 +1,7 @@
 import type { Report } from '@repo/api-client/queries/reports';
 import { checkedOn } from '@repo/domain/reused-result';
 import type { CheckKind } from '@repo/domain/check';
-import { checkWords, type CheckStanding } from '@repo/domain/check-words';
+import { checkWords, type ShownCheckStatus } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
 import { DISPUTED } from '@repo/domain/dispute';
 import type { BadgeTone } from '@repo/ui/components/Badge';
@@ -16,7 +16,7 @@ interface StateWords {
   readonly tone: BadgeTone;
 }
 
-const tones: Readonly<Record<CheckStanding, BadgeTone>> = {
+const tones: Readonly<Record<ShownCheckStatus, BadgeTone>> = {
   ...outcomeTones,
   waiting: 'warning',
   in_progress: 'info',
@@ -28,8 +28,8 @@ export function stateWords(
   kind: CheckKind,
   result: Pick<Result, 'outcome' | 'status' | 'waiting_on'>,
 ): StateWords {
-  const { text, standing } = checkWords(kind, result);
-  return { text, tone: tones[standing] };
+  const { text, status } = checkWords(kind, result);
+  return { text, tone: tones[status] };
 }
 
 interface Row {

@@ -25,7 +25,7 @@ const tones: Readonly<Record<SampleVerification['status'], BadgeTone>> = {
 };
 
 /** In one line, where it stands. */
-function standing({ status, percentage, expiredOn }: SampleVerification): string {
+function statusText({ status, percentage, expiredOn }: SampleVerification): string {
   if (status === 'completed') return 'Every stage is done. The report is ready.';
   if (status === 'pending') return 'Waiting for the worker to consent by SMS.';
   if (status === 'expired')
@@ -57,7 +57,7 @@ export function SampleVerificationCard({ item }: { readonly item: SampleVerifica
             </Text>
           </Text>
         </div>
-        <Text>{standing(item)}</Text>
+        <Text>{statusText(item)}</Text>
         {status === 'inProgress' && (
           <ProgressBar label="Completion" level="plain" percent={percentage} valueText={`${percentage}%`} />
         )}

@@ -1,29 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FillingProvider, filledWith, type Blank } from '../../site/filling.tsx';
 import { HiddenProfilePage } from './HiddenProfilePage.tsx';
-import { standings, WorkerProfilePage, type Standing } from './WorkerProfilePage.tsx';
+import { shownTiers, WorkerProfilePage, type ShownTier } from './WorkerProfilePage.tsx';
 
 const scores = { none: '0', Basic: '25', Silver: '55', Gold: '72', Platinum: '95' } as const satisfies Record<
-  Standing,
+  ShownTier,
   string
 >;
 const amina = { slug: 'amina-barasa', first_name: 'Amina', service_type: 'Nanny' } as const;
 
 interface Shown {
   readonly language: 'en' | 'sw';
-  readonly standing: Standing;
+  readonly shownTier: ShownTier;
   readonly worker: Readonly<Partial<Record<Blank, string>>>;
 }
 
 const meta = {
   title: 'Screens/Landing/Worker Profile',
-  component: ({ language, standing, worker }: Shown) => (
-    <FillingProvider value={filledWith({ ...worker, trust_score: scores[standing] })}>
-      <WorkerProfilePage language={language} standing={standing} />
+  component: ({ language, shownTier, worker }: Shown) => (
+    <FillingProvider value={filledWith({ ...worker, trust_score: scores[shownTier] })}>
+      <WorkerProfilePage language={language} shownTier={shownTier} />
     </FillingProvider>
   ),
-  args: { language: 'en', standing: 'Gold', worker: amina },
-  argTypes: { standing: { control: 'select', options: standings } },
+  args: { language: 'en', shownTier: 'Gold', worker: amina },
+  argTypes: { shownTier: { control: 'select', options: shownTiers } },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', stays: true },
   globals: { audience: 'landing' },
@@ -36,17 +36,17 @@ const inKiswahili = { language: 'sw', worker: { ...amina, service_type: 'Yaya' }
 export const Gold: Story = {};
 export const GoldInKiswahili: Story = { tags: ['kiswahili'], args: inKiswahili };
 export const GoldDark: Story = { globals: { audience: 'landing', mode: 'dark' } };
-export const Platinum: Story = { tags: ['!picture'], args: { standing: 'Platinum' } };
-export const Silver: Story = { tags: ['!picture'], args: { standing: 'Silver' } };
-export const Basic: Story = { args: { standing: 'Basic' } };
-export const BasicInKiswahili: Story = { tags: ['kiswahili'], args: { ...inKiswahili, standing: 'Basic' } };
+export const Platinum: Story = { tags: ['!picture'], args: { shownTier: 'Platinum' } };
+export const Silver: Story = { tags: ['!picture'], args: { shownTier: 'Silver' } };
+export const Basic: Story = { args: { shownTier: 'Basic' } };
+export const BasicInKiswahili: Story = { tags: ['kiswahili'], args: { ...inKiswahili, shownTier: 'Basic' } };
 export const NothingEarnedWithoutService: Story = {
-  args: { standing: 'none', worker: { slug: 'otieno', first_name: 'Otieno' } },
+  args: { shownTier: 'none', worker: { slug: 'otieno', first_name: 'Otieno' } },
 };
 export const LongNameOnNarrowestPhone: Story = {
   args: {
     ...inKiswahili,
-    standing: 'Platinum',
+    shownTier: 'Platinum',
     worker: {
       slug: 'mwanamkasi',
       first_name: 'Mwanamkasi-Nyamburakariuki',

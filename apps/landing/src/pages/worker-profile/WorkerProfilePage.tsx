@@ -18,29 +18,29 @@ import type { Language } from '../../site/languages.ts';
 import { wordsOf } from './words.ts';
 
 /** What a page is written for: a tier, or nobody's: not one point was earned. */
-export const standings = ['none', 'Basic', 'Silver', 'Gold', 'Platinum'] as const satisfies readonly (
+export const shownTiers = ['none', 'Basic', 'Silver', 'Gold', 'Platinum'] as const satisfies readonly (
   | TrustTier
   | 'none'
 )[];
-export type Standing = (typeof standings)[number];
+export type ShownTier = (typeof shownTiers)[number];
 
 /** Who earned no point stands where everybody begins. */
-export const tierOf = (standing: Standing): TrustTier => (standing === 'none' ? 'Basic' : standing);
+export const tierOf = (shownTier: ShownTier): TrustTier => (shownTier === 'none' ? 'Basic' : shownTier);
 
 /** A worker's public profile: all that a stranger is told (decisions 5), and what it means. */
 export function WorkerProfilePage({
   language,
-  standing,
+  shownTier,
 }: {
   readonly language: Language;
-  readonly standing: Standing;
+  readonly shownTier: ShownTier;
 }) {
   const words = wordsOf[language];
   const name = useBlank('first_name');
   return (
     <Frame language={language} path={`/w/${useBlank('slug')}`}>
       <Stack gap="large">
-        <Standing language={language} standing={standing} />
+        <ShownTier language={language} shownTier={shownTier} />
         <Grid columns={2}>
           <Stack>
             <TitledCard title={words.hire.title(name)} gap="medium">
@@ -78,16 +78,16 @@ export function WorkerProfilePage({
   );
 }
 
-function Standing({ language, standing }: { readonly language: Language; readonly standing: Standing }) {
+function ShownTier({ language, shownTier }: { readonly language: Language; readonly shownTier: ShownTier }) {
   const words = wordsOf[language];
   const name = useBlank('first_name');
   const score = useBlank('trust_score');
-  const tier = tierOf(standing);
+  const tier = tierOf(shownTier);
   return (
     <Card padding="large">
       <Stack>
         <Inline gap="large">
-          <ScoreCircle size="large" tier={tier} score={standing === 'none' ? 0 : score} />
+          <ScoreCircle size="large" tier={tier} score={shownTier === 'none' ? 0 : score} />
           <Stack gap="xsmall">
             <Heading level={1}>{name}</Heading>
             <WhenFilled blank="service_type">
@@ -98,7 +98,7 @@ function Standing({ language, standing }: { readonly language: Language; readonl
             <Text weight="strong">{words.tier(words.tiers[tier])}</Text>
           </Stack>
         </Inline>
-        <Text>{words.meaning[standing](name)}</Text>
+        <Text>{words.meaning[shownTier](name)}</Text>
       </Stack>
     </Card>
   );

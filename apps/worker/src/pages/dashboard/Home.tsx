@@ -10,7 +10,7 @@ import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { QuickActions } from './QuickActions.tsx';
-import { StandingBanners } from './StandingBanners.tsx';
+import { StatusBanners } from './StatusBanners.tsx';
 
 interface HomeProps {
   readonly dashboard: WireWorkerDashboard | undefined;
@@ -32,7 +32,7 @@ function LoadedHome({ dashboard }: { readonly dashboard: WireWorkerDashboard }) 
   const { percentage } = dashboard.completion.overall;
   return (
     <Stack gap="large">
-      <StandingBanners dashboard={dashboard} />
+      <StatusBanners dashboard={dashboard} />
       <Stats
         items={[
           { label: say('dashboard.score'), value: formats.number(dashboard.trust_score) },

@@ -1,4 +1,4 @@
-import { sendSide, type AskedIncident } from '@repo/api-client/queries/worker-standing';
+import { sendSide, type AskedIncident } from '@repo/api-client/queries/worker-status';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';

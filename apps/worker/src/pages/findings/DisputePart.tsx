@@ -1,4 +1,4 @@
-import { sendDispute, type Finding } from '@repo/api-client/queries/worker-standing';
+import { sendDispute, type Finding } from '@repo/api-client/queries/worker-status';
 import { Button } from '@repo/ui/components/Button';
 import { FlagIcon } from '@repo/ui/icons/FlagIcon';
 import { Stack } from '@repo/ui/primitives/Stack';

@@ -1,4 +1,4 @@
-import type { Finding } from '@repo/api-client/queries/worker-standing';
+import type { Finding } from '@repo/api-client/queries/worker-status';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -11,7 +11,7 @@ import { DisputePart } from './DisputePart.tsx';
 import { Quote } from './Quote.tsx';
 
 /** How a finding stands: what she said to it comes before how it came out. */
-function standingOf(finding: Finding, say: Say): { words: string; tone: BadgeTone } {
+function statusOf(finding: Finding, say: Say): { words: string; tone: BadgeTone } {
   if (finding.dispute?.status === 'open') return { words: say('findings.badge.disputed'), tone: 'warning' };
   if (finding.dispute?.status === 'upheld' && !finding.may_dispute)
     return { words: say('findings.badge.fallen'), tone: 'success' };
@@ -28,7 +28,7 @@ const titleOf = ({ check, category }: Finding, say: Say): string =>
 /** One thing that stands against her, or did, with what she said to it. */
 export function FindingCard({ finding }: { readonly finding: Finding }) {
   const { say, formats } = useLanguage();
-  const { words, tone } = standingOf(finding, say);
+  const { words, tone } = statusOf(finding, say);
   const title = titleOf(finding, say);
   const found = say('findings.found', { date: formats.date(finding.found_at) });
   return (

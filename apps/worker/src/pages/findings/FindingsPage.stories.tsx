@@ -16,7 +16,7 @@ import {
   sideAsked,
   sideAskedInKiswahili,
   sideGiven,
-} from '../../../stories/standing.ts';
+} from '../../../stories/worker-status.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import FindingsPage from './FindingsPage.tsx';

@@ -8,7 +8,7 @@ import { answers, breaks, once, refuses, type Recording } from '@repo/api-client
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openScreen, press } from '../../../stories/in-test.tsx';
-import { disputed, nothingFound, onRecord, sideAsked, sideGiven } from '../../../stories/standing.ts';
+import { disputed, nothingFound, onRecord, sideAsked, sideGiven } from '../../../stories/worker-status.ts';
 import { logOut } from '../../api/log-out.ts';
 import { paths } from '../../paths.ts';
 import FindingsPage from './FindingsPage.tsx';

@@ -1,5 +1,5 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import { findingsQuery, type Findings } from '@repo/api-client/queries/worker-standing';
+import { findingsQuery, type Findings } from '@repo/api-client/queries/worker-status';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';

@@ -1,5 +1,5 @@
 import { useAction } from '@repo/app-shell/hooks/use-action';
-import { takeDisputeBack } from '@repo/api-client/queries/worker-standing';
+import { takeDisputeBack } from '@repo/api-client/queries/worker-status';
 import { Button } from '@repo/ui/components/Button';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { useState } from 'react';

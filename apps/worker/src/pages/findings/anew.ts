@@ -1,4 +1,4 @@
-import { findingsQuery } from '@repo/api-client/queries/worker-standing';
+import { findingsQuery } from '@repo/api-client/queries/worker-status';
 import { invalidate } from '@repo/app-shell/data/query-cache';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';

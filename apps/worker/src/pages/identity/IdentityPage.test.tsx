@@ -8,15 +8,15 @@ import { getMe } from '@repo/api-client/contract/worker';
 import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { answers, once, refuses, waits, type Recording } from '@repo/api-client/recorded/recorded-calls';
 import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
-import { verificationStandingQuery } from '@repo/api-client/queries/worker-standing';
-import { IDENTITY_LOOK_SECONDS } from '@repo/domain/identity-pace';
+import { verificationStatusQuery } from '@repo/api-client/queries/worker-status';
+import { IDENTITY_POLL_SECONDS } from '@repo/domain/identity-pace';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboard } from '../../../stories/consent-requests.ts';
 import { permits, stands, status } from '../../../stories/identity.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { achieng, newcomer } from '../../../stories/people.ts';
-import { halfway } from '../../../stories/standing.ts';
+import { halfway } from '../../../stories/worker-status.ts';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
@@ -38,7 +38,7 @@ const open = (...recorded: readonly Recording[]) => openScreen(IdentityPage, pat
 const withHelp = answers(getWorkerDashboard, { ...dashboard, help_phone: '+254700000199' });
 
 const { queryKey: ofDashboard } = workerDashboardQuery(client);
-const { queryKey: ofSteps } = verificationStandingQuery(client);
+const { queryKey: ofSteps } = verificationStatusQuery(client);
 
 beforeEach(() => {
   forgetPhotos();
@@ -277,16 +277,16 @@ describe('the photos', () => {
 
 describe('two names', () => {
   const names = { profile: 'Achieng Otieno', on_id: 'Achieng Atieno Odhiambo' };
-  const consentRequests = status('name_differs', { names });
+  const asksName = status('name_differs', { names });
 
   it.each([
     ['The name on the ID is mine', 'id_name', 'verified', 'Identity Verified'],
     ['This is not my name on the ID', 'not_mine', 'under_review', /^Verification Under Review/],
-  ] as const)('she says which is right: %s', async (words, choice, standing, shown) => {
+  ] as const)('she says which is right: %s', async (words, choice, status, shown) => {
     open(
-      ...once(chooseIdentityName, [status(standing)]),
-      consentRequests,
-      answers(chooseIdentityName, stands(standing)),
+      ...once(chooseIdentityName, [status(status)]),
+      asksName,
+      answers(chooseIdentityName, stands(status)),
     );
     await screen.findByText(names.on_id);
     expect(screen.getByText(names.profile)).toBeTruthy();
@@ -316,7 +316,7 @@ it('is followed while somebody works on it, and what else shows it is read anew'
   const isOld = () => [ofDashboard, ofSteps].map((key) => queryClient.getQueryState(key)?.isInvalidated);
   await screen.findByText('Your photos are being checked');
   expect(isOld()).toEqual([false, false]);
-  await act(() => vi.advanceTimersByTimeAsync(IDENTITY_LOOK_SECONDS * 1000));
+  await act(() => vi.advanceTimersByTimeAsync(IDENTITY_POLL_SECONDS * 1000));
   expect(await screen.findByText('Identity Verified')).toBeTruthy();
   expect(isOld()).toEqual([true, true]);
 });

@@ -19,7 +19,7 @@ import { identityQuery } from './identity-query.ts';
 import { NameChoice } from './NameChoice.tsx';
 import { missingForIdentity, ProfileFirst } from './ProfileFirst.tsx';
 import { forgetPhotos, useSending, type Permitted } from './sending.ts';
-import { Failed, Verified, Waiting } from './Standings.tsx';
+import { Failed, Verified, Waiting } from './StatusCards.tsx';
 
 /** She proves who she is with her own photos: her word, the photos, and what comes of them (decisions 12). */
 export default function IdentityPage() {
@@ -57,7 +57,7 @@ function Identity({ record }: { readonly record: WireWorkerRecord }) {
         }}
       />
     );
-  if (status !== undefined) return <Standing status={status} record={record} onPermitted={setStarted} />;
+  if (status !== undefined) return <IdentityContent status={status} record={record} onPermitted={setStarted} />;
   return (
     <Frame title={say('identity.title')}>
       {failure === null ? (
@@ -72,17 +72,17 @@ function Identity({ record }: { readonly record: WireWorkerRecord }) {
 /** The service's own words, or the specification's (worker spec 8). */
 const wordsOf = (error: unknown): string | null => serverMessage(failureOf(error));
 
-interface StandingProps {
+interface ContentProps {
   readonly status: IdentityStatus;
   readonly record: WireWorkerRecord;
   readonly onPermitted: (permitted: Permitted) => void;
 }
 
-function Standing({ status, record, onPermitted }: StandingProps): ReactNode {
+function IdentityContent({ status, record, onPermitted }: ContentProps): ReactNode {
   const { say } = useLanguage();
   const [goesOn, setGoesOn] = useState(false);
   const title = say('identity.title');
-  switch (status.standing) {
+  switch (status.status) {
     case 'verified':
       return (
         <Frame title={title}>
@@ -104,7 +104,7 @@ function Standing({ status, record, onPermitted }: StandingProps): ReactNode {
       );
     case 'failed':
     case 'not_started': {
-      const isFirst = status.standing === 'not_started';
+      const isFirst = status.status === 'not_started';
       const missing = missingForIdentity(record);
       const begins = status.may_send && (isFirst || goesOn);
       return (

@@ -1,9 +1,9 @@
-import { verificationStandingQuery } from '@repo/api-client/queries/worker-standing';
+import { verificationStatusQuery } from '@repo/api-client/queries/worker-status';
 import { fetchIdentityStatus } from '@repo/api-client/queries/worker';
 import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
 import type { IdentityStatus } from '@repo/api-client/queries/identity';
 import { invalidate, replaceCached } from '@repo/app-shell/data/query-cache';
-import { IDENTITY_LOOK_SECONDS } from '@repo/domain/identity-pace';
+import { IDENTITY_POLL_SECONDS } from '@repo/domain/identity-pace';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { myRecordQuery } from '../../api/my-record.ts';
@@ -14,7 +14,7 @@ import { spokenLanguage, type Language } from '../../language/languages.ts';
 const TEAM_LOOK_SECONDS = 30;
 
 const waits: Readonly<Record<string, number>> = {
-  checking: IDENTITY_LOOK_SECONDS,
+  checking: IDENTITY_POLL_SECONDS,
   under_review: TEAM_LOOK_SECONDS,
 };
 
@@ -23,12 +23,8 @@ const keyOf = (language: Language) => ['identity', language] as const;
 /** What else shows how it stands is read anew when it is another than before. */
 function see(status: IdentityStatus, language: Language): IdentityStatus {
   const before = queryClient.getQueryData<IdentityStatus>(keyOf(language));
-  if (before !== undefined && before.standing !== status.standing)
-    for (const { queryKey } of [
-      myRecordQuery,
-      verificationStandingQuery(client),
-      workerDashboardQuery(client),
-    ])
+  if (before !== undefined && before.status !== status.status)
+    for (const { queryKey } of [myRecordQuery, verificationStatusQuery(client), workerDashboardQuery(client)])
       void invalidate(queryClient, { queryKey });
   return status;
 }
@@ -39,7 +35,7 @@ export const identityQuery = (workerId: string, language: Language) =>
     queryKey: keyOf(language),
     queryFn: async ({ signal }) => see(await fetchIdentityStatus(client, workerId, signal), language),
     refetchInterval: ({ state }) => {
-      const seconds = waits[state.data?.standing ?? ''];
+      const seconds = waits[state.data?.status ?? ''];
       return seconds === undefined ? false : seconds * 1000;
     },
     placeholderData: keepPreviousData,

@@ -45,7 +45,7 @@ test('photos that got there are forgotten, and how it stands is known at once', 
   const sending = shown();
   expect(await send(photos, await permit())).toBe(true);
   expect(sending.current).toBeUndefined();
-  expect(held()?.standing).toBe('checking');
+  expect(held()?.status).toBe('checking');
 });
 
 test('without a network they stay, and are sent when there is one again', async () => {

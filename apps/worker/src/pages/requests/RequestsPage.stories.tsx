@@ -35,8 +35,8 @@ const ALL = answers(listWorkerRequests, { requests: [invitation, lastMinute, acc
 const NONE = answers(listWorkerRequests, { requests: [] });
 const IN_KISWAHILI = answers(listWorkerConsents, { consents: [...consentsInKiswahili] });
 const NO_CONSENTS = answers(listWorkerConsents, { consents: [] });
-const [standing] = consents;
-const ONE_CONSENT = answers(listWorkerConsents, { consents: standing === undefined ? [] : [standing] });
+const [status] = consents;
+const ONE_CONSENT = answers(listWorkerConsents, { consents: status === undefined ? [] : [status] });
 const [, ended] = consents;
 /** What she has just agreed to. */
 const given =
@@ -169,7 +169,7 @@ export const Withdrawn = screen({
   recorded: [
     ...once(withdrawWorkerConsent, [
       answers(listWorkerConsents, {
-        consents: standing === undefined ? [] : [{ ...standing, withdrawn_at: NOW, open_checks: 0 }],
+        consents: status === undefined ? [] : [{ ...status, withdrawn_at: NOW, open_checks: 0 }],
       }),
     ]),
     NONE,

@@ -107,8 +107,8 @@ describe('on the screen of the requests', () => {
   });
 });
 
-const [standing, ended] = consents;
-if (standing === undefined || ended === undefined) throw new Error('Nobody has consented to anything');
+const [status, ended] = consents;
+if (status === undefined || ended === undefined) throw new Error('Nobody has consented to anything');
 const forContact = { ...ended, id: '0198f3a1-0000-7000-8000-000000000777', withdrawn_at: null };
 const agreedTo = (...given: typeof consents) => answers(listWorkerConsents, { consents: [...given] });
 const one = answers(listWorkerRequests, { requests: [contact] });
@@ -194,7 +194,7 @@ describe('what she answers', () => {
 describe('what she agreed to', () => {
   const withdrawn = answers(withdrawWorkerConsent, {
     message: 'Consent withdrawn.',
-    consent: { id: standing.id, withdrawn_at: NOW },
+    consent: { id: status.id, withdrawn_at: NOW },
   });
   const withdraw = 'Withdraw consent';
   const question = async () =>
@@ -203,10 +203,10 @@ describe('what she agreed to', () => {
     );
 
   it('stands there in the words in which she gave it, how, and with the checks that run on it', async () => {
-    openScreen(RequestsPage, paths.requests, { recorded: [nobodyAsks, agreedTo(standing, ended)] });
+    openScreen(RequestsPage, paths.requests, { recorded: [nobodyAsks, agreedTo(status, ended)] });
     await screen.findByText('You decide: you can take each consent back at any time.');
     const [first, second] = screen.getAllByRole('listitem').map((each) => within(each));
-    expect(first?.getByText(standing.text)).toBeTruthy();
+    expect(first?.getByText(status.text)).toBeTruthy();
     expect(first?.getByText(/^In this app on .*22/)).toBeTruthy();
     expect(first?.getByText('1 check runs on it now')).toBeTruthy();
     expect(first?.getByRole('button', { name: withdraw })).toBeTruthy();
@@ -218,7 +218,7 @@ describe('what she agreed to', () => {
   });
 
   it.each([
-    ['checks', standing, /^Open checks for this employer stop/],
+    ['checks', status, /^Open checks for this employer stop/],
     ['her contact', forContact, 'This employer no longer sees your name and phone number here.'],
   ])('to %s is taken back only after she was asked, and told what comes of it', async (_, given, then) => {
     openScreen(RequestsPage, paths.requests, {
@@ -248,7 +248,7 @@ describe('what she agreed to', () => {
 
   it('stands where taking it back did not succeed, and says so in the question', async () => {
     openScreen(RequestsPage, paths.requests, {
-      recorded: [nobodyAsks, agreedTo(standing), refuses(withdrawWorkerConsent, 500, '')],
+      recorded: [nobodyAsks, agreedTo(status), refuses(withdrawWorkerConsent, 500, '')],
     });
     await press('button', withdraw);
     const asked = await question();

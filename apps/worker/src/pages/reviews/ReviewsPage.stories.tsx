@@ -1,8 +1,8 @@
-import { getWorkerReviews } from '@repo/api-client/contract/worker-standing';
+import { getWorkerReviews } from '@repo/api-client/contract/worker-status';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { screenOf } from '../../../stories/screen.tsx';
-import { ownReviews } from '../../../stories/standing.ts';
+import { ownReviews } from '../../../stories/worker-status.ts';
 import { paths } from '../../paths.ts';
 import ReviewsPage from './ReviewsPage.tsx';
 

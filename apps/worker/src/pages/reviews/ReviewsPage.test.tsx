@@ -1,10 +1,10 @@
-import { getWorkerReviews } from '@repo/api-client/contract/worker-standing';
+import { getWorkerReviews } from '@repo/api-client/contract/worker-status';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen } from '../../../stories/in-test.tsx';
 import { NOW } from '../../../stories/people.ts';
-import { ownReviews } from '../../../stories/standing.ts';
+import { ownReviews } from '../../../stories/worker-status.ts';
 import { paths } from '../../paths.ts';
 import ReviewsPage from './ReviewsPage.tsx';
 

@@ -1,5 +1,5 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import { workerReviewsQuery, type WorkerReviews } from '@repo/api-client/queries/worker-standing';
+import { workerReviewsQuery, type WorkerReviews } from '@repo/api-client/queries/worker-status';
 import { Card } from '@repo/ui/components/Card';
 import { EmptyState } from '@repo/ui/components/EmptyState';
 import { Spinner } from '@repo/ui/components/Spinner';

@@ -20,7 +20,7 @@ import type { PlainKey } from '../../language/catalogue.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { BackToPhone } from './BackToPhone.tsx';
-import { StandingNotice } from './StandingNotice.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
 import { typedPhone } from './typed-phone.ts';
 import { useEnterCode } from './use-enter-code.ts';
 
@@ -32,7 +32,7 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
   const words = useFailureWords();
   useScreen(say('otp.title'));
   const support = helpPhone();
-  const { code, edit, verify, firstBox, busy, verified, standing, error, isRefused, resending, resend } =
+  const { code, edit, verify, firstBox, busy, verified, status, error, isRefused, resending, resend } =
     useEnterCode(phone);
 
   // Whoever goes back from here, by the arrow or the browser's own button, finds the form as it was sent.
@@ -89,7 +89,7 @@ export function EnterCode({ phone }: { readonly phone: KenyanPhone }) {
         )}
         {resending.error !== null && <Banner tone="danger">{words(resending.error, 'code.failed')}</Banner>}
         {verified && <Banner tone="success">{say('otp.verified')}</Banner>}
-        {standing !== undefined && <StandingNotice standing={standing} />}
+        {status !== undefined && <SignInNotice status={status} />}
         {resending.isSent && <Banner tone="success">{say('otp.resent')}</Banner>}
         <Stack gap="small">
           <Heading level={2} size={3}>

@@ -3,8 +3,8 @@ import { AFTER_CODE_MILLISECONDS } from '@repo/domain/timers';
 import { destinationAfterCode } from '@repo/domain/worker-verification';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readStanding, sendCode, verifyCode } from '../../api/calls.ts';
-import type { Standing } from '../../api/sign-in.ts';
+import { readSignInStatus, sendCode, verifyCode } from '../../api/calls.ts';
+import type { SignInStatus } from '../../api/sign-in.ts';
 import { useCodeEntry } from '../../hooks/use-code-entry.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { session, type WorkerData } from '../../session/session.ts';
@@ -19,14 +19,14 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 export function useEnterCode(phone: string) {
   const navigate = useNavigate();
   const { language, choose } = useLanguage();
-  const [standing, setStanding] = useState<Standing>();
+  const [status, setStatus] = useState<SignInStatus>();
   const [verified, setVerified] = useState(false);
 
   const goOn = useAction(
     async (user: WorkerData) => {
       const waited = pause(AFTER_CODE_MILLISECONDS);
-      const read = await readStanding(user);
-      setStanding(read);
+      const read = await readSignInStatus(user);
+      setStatus(read);
       await waited;
       return read;
     },
@@ -47,5 +47,5 @@ export function useEnterCode(phone: string) {
     },
   });
 
-  return { ...entry, verified, standing, busy: entry.busy || verified };
+  return { ...entry, verified, status, busy: entry.busy || verified };
 }

@@ -1,4 +1,4 @@
-import { findingsQuery } from '@repo/api-client/queries/worker-standing';
+import { findingsQuery } from '@repo/api-client/queries/worker-status';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { Banner } from '@repo/ui/components/Banner';
 import { ButtonLink } from '@repo/ui/components/Button';

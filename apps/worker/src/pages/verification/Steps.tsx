@@ -1,4 +1,4 @@
-import type { VerificationStanding } from '@repo/api-client/queries/worker-standing';
+import type { VerificationStatus } from '@repo/api-client/queries/worker-status';
 import type { StepNote, StepState, VerificationStep } from '@repo/domain/worker-verification-steps';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { TextLink } from '@repo/ui/components/TextLink';
@@ -34,13 +34,13 @@ const goWords = (step: keyof typeof places, note: StepNote): PlainKey => {
 const isPlace = (step: VerificationStep): step is keyof typeof places => Object.hasOwn(places, step);
 
 /** The five steps, each with its state (worker spec 2.14). */
-export function Steps({ standing }: { readonly standing: VerificationStanding }) {
+export function Steps({ status }: { readonly status: VerificationStatus }) {
   const { say } = useLanguage();
   return (
     <TitledCard title={say('verification.steps')} gap="medium">
       <Stack as="ol" gap="large">
-        {standing.steps.map((each) => (
-          <Step key={each.step} standing={each} references={standing.references} />
+        {status.steps.map((each) => (
+          <Step key={each.step} status={each} references={status.references} />
         ))}
       </Stack>
     </TitledCard>
@@ -48,11 +48,11 @@ export function Steps({ standing }: { readonly standing: VerificationStanding })
 }
 
 interface StepProps {
-  readonly standing: VerificationStanding['steps'][number];
-  readonly references: VerificationStanding['references'];
+  readonly status: VerificationStatus['steps'][number];
+  readonly references: VerificationStatus['references'];
 }
 
-function Step({ standing: { step, state, note }, references }: StepProps) {
+function Step({ status: { step, state, note }, references }: StepProps) {
   const { say } = useLanguage();
   const { icon: Drawing, tone } = looks[state];
   const { needed, verified } = references;

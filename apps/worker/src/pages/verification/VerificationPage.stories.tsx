@@ -1,5 +1,5 @@
 import { listFindings } from '@repo/api-client/contract/findings';
-import { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
+import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
 import { answers, breaks, waits } from '@repo/api-client/recorded/recorded-calls';
 import type { Meta } from '@storybook/react-vite';
 import { screenOf } from '../../../stories/screen.tsx';
@@ -12,7 +12,7 @@ import {
   nothingFound,
   sideAsked,
   toDoAgain,
-} from '../../../stories/standing.ts';
+} from '../../../stories/worker-status.ts';
 import { paths } from '../../paths.ts';
 import VerificationPage from './VerificationPage.tsx';
 
@@ -25,7 +25,7 @@ export default meta;
 
 const screen = screenOf(VerificationPage, paths.verification);
 const nothing = answers(listFindings, nothingFound);
-const at = (standing: typeof halfway) => [answers(getVerificationStanding, standing), nothing];
+const at = (status: typeof halfway) => [answers(getVerificationStatus, status), nothing];
 
 // spec: worker-verification/icons
 export const Halfway = screen({ recorded: at(halfway), shows: '1 of 2 verified' });
@@ -56,16 +56,16 @@ export const ToDoAgain = screen({ recorded: at(toDoAgain), shows: 'See why, and 
 export const Approved = screen({ recorded: at(approved), shows: 'Approved' });
 export const HerSideAsked = screen({
   tags: ['!picture'],
-  recorded: [answers(getVerificationStanding, halfway), answers(listFindings, sideAsked)],
+  recorded: [answers(getVerificationStatus, halfway), answers(listFindings, sideAsked)],
   shows: 'We would like to hear your side. Nothing is decided yet.',
 });
 export const Loading = screen({
   tags: ['!picture'],
-  recorded: [waits(getVerificationStanding), nothing],
+  recorded: [waits(getVerificationStatus), nothing],
   shows: 'Loading...',
 });
 export const LoadFailed = screen({
   tags: ['!picture'],
-  recorded: [breaks(getVerificationStanding), nothing],
+  recorded: [breaks(getVerificationStatus), nothing],
   shows: 'Network error. Please try again.',
 });

@@ -1,5 +1,5 @@
 import { listFindings } from '@repo/api-client/contract/findings';
-import { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
+import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -11,14 +11,14 @@ import {
   nameAsked,
   nothingFound,
   toDoAgain,
-} from '../../../stories/standing.ts';
+} from '../../../stories/worker-status.ts';
 import { paths } from '../../paths.ts';
 import VerificationPage from './VerificationPage.tsx';
 
-const open = (standing: typeof halfway, state: unknown = null) =>
+const open = (status: typeof halfway, state: unknown = null) =>
   openScreen(VerificationPage, paths.verification, {
     state,
-    recorded: [answers(getVerificationStanding, standing), answers(listFindings, nothingFound)],
+    recorded: [answers(getVerificationStatus, status), answers(listFindings, nothingFound)],
   });
 const steps = async () => {
   const list = await screen.findByRole('region', { name: 'Your steps' });
@@ -53,8 +53,8 @@ it.each([
   ['of a first day', firstDay, '0% complete', 'Not started: Pending Upload'],
   ['that has to be done again', toDoAgain, '20% complete', 'Not started: Not verified'],
   ['that is complete', approved, '100% complete', 'Done: Verified'],
-])('shows a verification %s as it is', async (_, standing, percent, identity) => {
-  open(standing);
+])('shows a verification %s as it is', async (_, status, percent, identity) => {
+  open(status);
   expect((await steps())[1]).toEqual(['ID Uploaded', identity]);
   expect(screen.getByText(percent)).toBeTruthy();
 });

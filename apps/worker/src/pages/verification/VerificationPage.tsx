@@ -1,8 +1,5 @@
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
-import {
-  verificationStandingQuery,
-  type VerificationStanding,
-} from '@repo/api-client/queries/worker-standing';
+import { verificationStatusQuery, type VerificationStatus } from '@repo/api-client/queries/worker-status';
 import { Banner } from '@repo/ui/components/Banner';
 import { Card } from '@repo/ui/components/Card';
 import { CircularProgress } from '@repo/ui/components/CircularProgress';
@@ -26,7 +23,7 @@ export default function VerificationPage() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const isEnforced = useNavigationState('verification')?.enforceVerification === true;
-  const query = useQuery(verificationStandingQuery(client));
+  const query = useQuery(verificationStatusQuery(client));
   const failure = useLoadFailure(query);
   return (
     <Screen title={say('verification.title')} back={{ label: say('nav.toDashboard'), href: paths.dashboard }}>
@@ -39,23 +36,23 @@ export default function VerificationPage() {
       {failure === null && query.data === undefined && (
         <Spinner placement="block" label={say('screen.waiting')} />
       )}
-      {query.data !== undefined && <Standing standing={query.data} />}
+      {query.data !== undefined && <Loaded status={query.data} />}
     </Screen>
   );
 }
 
-function Standing({ standing }: { readonly standing: VerificationStanding }) {
+function Loaded({ status }: { readonly status: VerificationStatus }) {
   const { say } = useLanguage();
   return (
     <>
       <Card>
         <Stack align="center" gap="small">
-          <CircularProgress percent={standing.percentage} label={say('verification.progress')} size="large" />
-          <Text weight="medium">{say('verification.complete', { percent: standing.percentage })}</Text>
+          <CircularProgress percent={status.percentage} label={say('verification.progress')} size="large" />
+          <Text weight="medium">{say('verification.complete', { percent: status.percentage })}</Text>
         </Stack>
       </Card>
-      <IdentityCard smileStatus={standing.smile_status} asksName={standing.asks_name} />
-      <Steps standing={standing} />
+      <IdentityCard smileStatus={status.smile_status} asksName={status.asks_name} />
+      <Steps status={status} />
       <FindingsCard />
     </>
   );

@@ -46,7 +46,7 @@ const live: Story = {
           }
           {...(unread ? { unread: true, unreadWord: 'New', onRead: () => setUnread(false) } : {})}
         >
-          Njeri Test consentRequests for your name and phone number.
+          Njeri Test asks for your name and phone number.
         </Notice>
       )}
     </Stateful>

@@ -57,10 +57,10 @@ async function findingsOfChecks(
   return rows.flatMap(({ id, kind, outcome, note, decidedAt }) => {
     const stands = isDisputable(outcome);
     const latest = said.find(({ checkId }) => checkId === id);
-    const standing = standingOf({ stands, words: note, decidedAt }, latest);
-    return standing === undefined
+    const told = presentFinding({ stands, words: note, decidedAt }, latest);
+    return told === undefined
       ? []
-      : [{ kind: 'check' as const, id, check: kind, outcome, category: null, region: null, ...standing }];
+      : [{ kind: 'check' as const, id, check: kind, outcome, category: null, region: null, ...told }];
   });
 }
 
@@ -82,10 +82,10 @@ async function findingsOfRecords(
     .where(eq(misconductReports.workerId, workerId));
   return rows.flatMap(({ id, category, region, status, words, decidedAt }) => {
     const latest = said.find(({ incidentId }) => incidentId === id);
-    const standing = standingOf({ stands: status === 'upheld', words, decidedAt }, latest);
-    return standing === undefined
+    const told = presentFinding({ stands: status === 'upheld', words, decidedAt }, latest);
+    return told === undefined
       ? []
-      : [{ kind: 'record' as const, id, check: null, outcome: null, category, region, ...standing }];
+      : [{ kind: 'record' as const, id, check: null, outcome: null, category, region, ...told }];
   });
 }
 
@@ -97,7 +97,7 @@ interface Decision {
 }
 
 /** Where a decision and what she said to it have come to; nothing where it says nothing of her. */
-function standingOf(
+function presentFinding(
   { stands, words, decidedAt }: Decision,
   latest: DisputeRow | undefined,
 ): Pick<Finding, 'words' | 'found_at' | 'may_dispute' | 'dispute'> | undefined {

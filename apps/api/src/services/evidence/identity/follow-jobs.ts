@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { openIdentityStates } from '@repo/domain/identity-check';
-import { MAXIMUM_HANDOVERS } from '@repo/domain/identity-pace';
+import { MAXIMUM_SUBMISSIONS } from '@repo/domain/identity-pace';
 import { keptSince } from '@repo/domain/kept-days';
 import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
@@ -58,7 +58,7 @@ async function pollDue(ctx: Context, skip: number): Promise<Swept> {
   return { found: due.length, failed: unanswered.length - worked };
 }
 
-const isUnanswered = ({ state }: IdentityJobRow) => state === 'handing_over';
+const isUnanswered = ({ state }: IdentityJobRow) => state === 'submitting';
 
 const forEach = (ctx: Context, ids: readonly string[], work: (id: string) => Promise<void>) =>
   eachByItself(ctx, ids, work, 'an identity check cannot be worked');
@@ -75,9 +75,9 @@ async function giveJob(tx: Transaction, { id, state }: IdentityJobRow): Promise<
 async function submitAgain(ctx: Context, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const locked = await lockJob(tx, id);
-    const { state, nextTryAt, handovers } = locked?.job ?? {};
-    if (locked === undefined || state !== 'handing_over' || nextTryAt == null || nextTryAt > tx.now) return;
-    if (handovers === undefined || handovers >= MAXIMUM_HANDOVERS) {
+    const { state, nextTryAt, submissions } = locked?.job ?? {};
+    if (locked === undefined || state !== 'submitting' || nextTryAt == null || nextTryAt > tx.now) return;
+    if (submissions === undefined || submissions >= MAXIMUM_SUBMISSIONS) {
       const change = { state: 'review', reason: 'provider_trouble', actor: 'system' } as const;
       await changeState(ctx, tx, locked, { ...change, columns: { nextTryAt: null } });
       return;

@@ -1,4 +1,4 @@
-import { identityStanding } from '@repo/domain/identity-words';
+import { identityStatusOf } from '@repo/domain/identity-words';
 import type { Context } from '../../../context.ts';
 import { attemptsOf } from './job-row.ts';
 
@@ -6,5 +6,5 @@ import { attemptsOf } from './job-row.ts';
 export async function isNameAsked(ctx: Context, workerId: string, smileStatus: string): Promise<boolean> {
   if (smileStatus !== 'pending') return false;
   const [latest] = await attemptsOf(ctx.db, workerId);
-  return identityStanding(smileStatus, latest?.state ?? null) === 'name_differs';
+  return identityStatusOf(smileStatus, latest?.state ?? null) === 'name_differs';
 }

@@ -11,7 +11,7 @@ import { settleJob } from './settle-job.ts';
 export async function pollJob(ctx: Context, jobId: string): Promise<void> {
   const [job] = await ctx.db
     .update(identityJobs)
-    .set({ lookedAt: ctx.clock.now() })
+    .set({ polledAt: ctx.clock.now() })
     .where(
       and(
         eq(identityJobs.id, jobId),

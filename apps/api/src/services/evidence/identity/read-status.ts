@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { WireIdentityStatus } from '@repo/api-client/contract/identity';
 import { identityAttemptsLeft, identityRefusal } from '@repo/domain/identity-check';
-import { IDENTITY_LOOK_SECONDS } from '@repo/domain/identity-pace';
+import { IDENTITY_POLL_SECONDS } from '@repo/domain/identity-pace';
 import { writtenName } from '@repo/domain/identity-name';
-import { identityMessage, identityStanding, isToldReviewReason } from '@repo/domain/identity-words';
+import { identityMessage, identityStatusOf, isToldReviewReason } from '@repo/domain/identity-words';
 import { maskNationalId } from '@repo/domain/national-id';
 import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
@@ -30,7 +30,7 @@ export async function lookUpIdentityStatus(
   const asked = await askProvider(ctx, workerId);
   if (!asked) return before;
   const now = await readIdentityStatus(ctx, workerId);
-  return { ...now, updated: now.standing !== before.standing };
+  return { ...now, updated: now.status !== before.status };
 }
 
 /** @returns whether it was asked: not while it was asked a moment ago. */
@@ -38,14 +38,14 @@ async function askProvider(ctx: Context, workerId: string): Promise<boolean> {
   const now = ctx.clock.now();
   const [due] = await ctx.db
     .update(identityJobs)
-    .set({ lookedAt: now })
+    .set({ polledAt: now })
     .where(
       and(
         eq(identityJobs.workerId, workerId),
         inArray(identityJobs.state, ['processing', 'provisional']),
         or(
-          isNull(identityJobs.lookedAt),
-          lte(identityJobs.lookedAt, new Date(now.getTime() - IDENTITY_LOOK_SECONDS * 1000)),
+          isNull(identityJobs.polledAt),
+          lte(identityJobs.polledAt, new Date(now.getTime() - IDENTITY_POLL_SECONDS * 1000)),
         ),
       ),
     )
@@ -68,21 +68,21 @@ export async function readIdentityStatus(ctx: Context, workerId: string): Promis
 
 function present(worker: WorkerRow, attempts: readonly IdentityJobRow[]): IdentityStatus {
   const [latest] = attempts;
-  const standing = identityStanding(worker.smileStatus, latest?.state ?? null);
+  const status = identityStatusOf(worker.smileStatus, latest?.state ?? null);
   const attemptsLeft = identityAttemptsLeft(attempts);
-  const reason = toldReason(latest, standing);
+  const reason = toldReason(latest, status);
   return {
     smile_status: worker.smileStatus,
     national_id: maskNationalId(worker.nationalIdLast3),
     trust_score: worker.trustScore,
-    message: identityMessage(standing, reason, attemptsLeft),
+    message: identityMessage(status, reason, attemptsLeft),
     updated: false,
-    standing,
+    status,
     reason,
     attempts_left: attemptsLeft,
     may_send: identityRefusal(worker.smileStatus, attempts) === null,
     names:
-      standing === 'name_differs' && latest?.nameOnId != null
+      status === 'name_differs' && latest?.nameOnId != null
         ? { profile: worker.name ?? '', on_id: writtenName(latest.nameOnId) }
         : null,
     submitted_at: latest?.createdAt.toISOString() ?? null,
@@ -91,8 +91,8 @@ function present(worker: WorkerRow, attempts: readonly IdentityJobRow[]): Identi
 }
 
 /** Why it failed, always; why a person looks at it, where that is hers to know before somebody has looked. */
-function toldReason(latest: IdentityJobRow | undefined, standing: IdentityStatus['standing']): string | null {
+function toldReason(latest: IdentityJobRow | undefined, status: IdentityStatus['status']): string | null {
   if (latest === undefined) return null;
-  if (standing === 'failed') return latest.state === 'failed' ? latest.reason : null;
-  return standing === 'under_review' && isToldReviewReason(latest.reason) ? latest.reason : null;
+  if (status === 'failed') return latest.state === 'failed' ? latest.reason : null;
+  return status === 'under_review' && isToldReviewReason(latest.reason) ? latest.reason : null;
 }

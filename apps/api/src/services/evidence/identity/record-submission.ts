@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { identityAttemptsLeft, type IdentityFailure } from '@repo/domain/identity-check';
-import { isHandoverHopeless, nextHandover, nextIdentityLook } from '@repo/domain/identity-pace';
+import { isHandoverHopeless, nextHandover, nextIdentityPoll } from '@repo/domain/identity-pace';
 import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
@@ -26,7 +26,7 @@ export async function recordSubmission(ctx: Context, jobId: string, answer: Subm
     // That her photos went to somebody is on record whatever has become of the check.
     if (isNews) putOnRecord(tx, locked.job, answer.jobId);
     // A callback was faster, or a person has decided.
-    if (locked.job.state !== 'handing_over') return;
+    if (locked.job.state !== 'submitting') return;
     if (answer.kind === 'accepted') await accept(tx, locked, answer.jobId);
     else if (answer.kind === 'try-later') await tryLater(ctx, tx, locked, answer.reason);
     else await refuse(ctx, tx, locked, answer);
@@ -36,21 +36,21 @@ export async function recordSubmission(ctx: Context, jobId: string, answer: Subm
 async function accept(tx: Transaction, { job }: LockedJob, providerJobId: string): Promise<void> {
   await tx.db
     .update(identityJobs)
-    .set({ state: 'processing', providerJobId, tries: 0, nextTryAt: nextIdentityLook(tx.now, tx.now) })
-    .where(and(eq(identityJobs.id, job.id), eq(identityJobs.state, 'handing_over')));
+    .set({ state: 'processing', providerJobId, tries: 0, nextTryAt: nextIdentityPoll(tx.now, tx.now) })
+    .where(and(eq(identityJobs.id, job.id), eq(identityJobs.state, 'submitting')));
 }
 
 /** However it became known: see also `work-smile-event`. */
 export function putOnRecord(
   tx: Transaction,
-  { id, workerId, handovers }: Pick<LockedJob['job'], 'id' | 'workerId' | 'handovers'>,
+  { id, workerId, submissions }: Pick<LockedJob['job'], 'id' | 'workerId' | 'submissions'>,
   providerJobId: string,
 ): void {
   tx.audit({
     actor: SYSTEM,
     action: 'identity-handed-over',
     subject: `identity:${id}`,
-    details: { worker: workerId, providerJob: providerJobId, handover: handovers },
+    details: { worker: workerId, providerJob: providerJobId, submission: submissions },
   });
 }
 
@@ -69,7 +69,7 @@ async function tryLater(ctx: Context, tx: Transaction, locked: LockedJob, reason
     .update(identityJobs)
     .set({
       state: 'queued',
-      handovers: job.handovers - 1,
+      submissions: job.submissions - 1,
       tries: job.tries + 1,
       nextTryAt: nextHandover(job.tries, tx.now),
     })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { identityAttemptsLeft } from '@repo/domain/identity-check';
-import { MAXIMUM_HANDOVERS, nextIdentityLook, waitsForCallback } from '@repo/domain/identity-pace';
+import { MAXIMUM_SUBMISSIONS, nextIdentityPoll, waitsForCallback } from '@repo/domain/identity-pace';
 import {
   identityCourse,
   provenState,
@@ -36,7 +36,7 @@ export async function settleJob(
       await remember(tx, job, {
         providerWord: word,
         wordSeenAt,
-        nextTryAt: nextIdentityLook(tx.now, tx.now),
+        nextTryAt: nextIdentityPoll(tx.now, tx.now),
       });
       return;
     }
@@ -44,7 +44,7 @@ export async function settleJob(
     const course = identityCourse(
       word,
       { reason: job.providerReason, ownPhotos: job.ownPhotos },
-      { mayRetry: identityAttemptsLeft(attempts) > 0, mayRepeat: job.handovers < MAXIMUM_HANDOVERS },
+      { mayRetry: identityAttemptsLeft(attempts) > 0, mayRepeat: job.submissions < MAXIMUM_SUBMISSIONS },
     );
     await follow(ctx, tx, locked, course, { providerWord: word, wordSeenAt });
   });
@@ -68,7 +68,7 @@ async function follow(
   const { job } = locked;
   const move = (change: Pick<Change, 'state' | 'reason' | 'columns'>) =>
     changeState(ctx, tx, locked, { actor: PROVIDER, ...change });
-  const nextTryAt = nextIdentityLook(job.handedOverAt ?? job.createdAt, tx.now);
+  const nextTryAt = nextIdentityPoll(job.submittedAt ?? job.createdAt, tx.now);
   switch (course.to) {
     case 'approved':
       await move({ state: provenState(job), reason: null, columns: { ...columns, nextTryAt: null } });

@@ -14,7 +14,7 @@ import { recordSubmission } from './record-submission.ts';
 
 /**
  * Hands an attempt's photos to the provider. Claiming the row first makes a second run at the same time find nothing to
- * do; when this process dies, or the answer is lost, the row stays `handing_over`: a callback that names our id settles
+ * do; when this process dies, or the answer is lost, the row stays `submitting`: a callback that names our id settles
  * it, and only when none has come in time are the same photos handed over again.
  */
 export async function submitJob(ctx: Context, jobId: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function submitJob(ctx: Context, jobId: string): Promise<void> {
 async function claim(ctx: Context, jobId: string): Promise<IdentityJobRow | undefined> {
   return withTransaction(ctx, async (tx) => {
     const [queued] = await tx.db
-      .select({ handovers: identityJobs.handovers })
+      .select({ submissions: identityJobs.submissions })
       .from(identityJobs)
       .where(and(eq(identityJobs.id, jobId), eq(identityJobs.state, 'queued')))
       .for('no key update');
@@ -39,9 +39,9 @@ async function claim(ctx: Context, jobId: string): Promise<IdentityJobRow | unde
     const [claimed] = await tx.db
       .update(identityJobs)
       .set({
-        state: 'handing_over',
-        handovers: queued.handovers + 1,
-        handedOverAt: tx.now,
+        state: 'submitting',
+        submissions: queued.submissions + 1,
+        submittedAt: tx.now,
         nextTryAt: new Date(tx.now.getTime() + UNANSWERED_MINUTES * 60_000),
       })
       .where(eq(identityJobs.id, jobId))

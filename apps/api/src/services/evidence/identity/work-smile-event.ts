@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import * as z from 'zod';
-import { nextIdentityLook } from '@repo/domain/identity-pace';
+import { nextIdentityPoll } from '@repo/domain/identity-pace';
 import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { withTransaction } from '../../../db/transaction.ts';
@@ -63,8 +63,8 @@ async function isAwaited(ctx: Context, callback: IdentityCallback): Promise<bool
   return found.length > 0;
 }
 
-const isInFlight = ({ clock }: Context, handedOverAt: Date | null) =>
-  handedOverAt !== null && clock.now().getTime() - handedOverAt.getTime() < IN_FLIGHT_MILLISECONDS;
+const isInFlight = ({ clock }: Context, submittedAt: Date | null) =>
+  submittedAt !== null && clock.now().getTime() - submittedAt.getTime() < IN_FLIGHT_MILLISECONDS;
 
 /**
  * What was handed over without an answer, and is known to have arrived now: the provider names our id with it when it is
@@ -75,10 +75,10 @@ async function adopt(ctx: Context, { userId, jobId }: IdentityCallback): Promise
   const unanswered = and(
     eq(identityJobs.id, userId),
     isNull(identityJobs.providerJobId),
-    or(eq(identityJobs.state, 'handing_over'), eq(identityJobs.state, 'queued')),
+    or(eq(identityJobs.state, 'submitting'), eq(identityJobs.state, 'queued')),
   );
   const [waiting] = await ctx.db
-    .select({ state: identityJobs.state, handedOverAt: identityJobs.handedOverAt })
+    .select({ state: identityJobs.state, submittedAt: identityJobs.submittedAt })
     .from(identityJobs)
     .where(unanswered);
   if (waiting === undefined) return false;
@@ -86,7 +86,7 @@ async function adopt(ctx: Context, { userId, jobId }: IdentityCallback): Promise
   if (answer.kind !== 'unknown' && answer.userId !== userId) return false;
   if (answer.kind === 'unknown' || answer.kind === 'failed') {
     // Why it failed is told once, and was told before the answer to the very handover was written down.
-    if (waiting.state === 'handing_over' && isInFlight(ctx, waiting.handedOverAt))
+    if (waiting.state === 'submitting' && isInFlight(ctx, waiting.submittedAt))
       throw new Error('Photos are being handed over; what is told of them is looked at again.');
     // One that could not be carried out, or is none, is of no use: the photos are handed over again by themselves.
     return false;
@@ -94,12 +94,12 @@ async function adopt(ctx: Context, { userId, jobId }: IdentityCallback): Promise
   return withTransaction(ctx, async (tx) => {
     const adopted = await tx.db
       .update(identityJobs)
-      .set({ state: 'processing', providerJobId: jobId, nextTryAt: nextIdentityLook(tx.now, tx.now) })
+      .set({ state: 'processing', providerJobId: jobId, nextTryAt: nextIdentityPoll(tx.now, tx.now) })
       .where(unanswered)
       .returning({
         id: identityJobs.id,
         workerId: identityJobs.workerId,
-        handovers: identityJobs.handovers,
+        submissions: identityJobs.submissions,
       });
     for (const job of adopted) putOnRecord(tx, job, jobId);
     return adopted.length > 0;

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getMisconduct } from '@repo/api-client/contract/misconduct';
-import { countIn, misconductCategories, registryRegions, registryStanding } from '@repo/domain/misconduct';
+import { countIn, misconductCategories, registryRegions, registryStatusOf } from '@repo/domain/misconduct';
 import { sectionState, sectionUpgrade } from '@repo/domain/report-sections';
 import type { Context } from '../../../context.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
@@ -45,15 +45,15 @@ async function readRecords(ctx: Context, worker: WorkerRow, purchaseId: string):
   const check = await lookOf(ctx, purchaseId);
   const records = await upheldOf(ctx, worker.id);
   const found = Math.max(worker.misconductFlags, records.length);
-  const standing = registryStanding(check?.outcome ?? null, found);
+  const status = registryStatusOf(check?.outcome ?? null, found);
   const unlisted = found - records.length;
   const partOf = (name: string, field: 'region' | 'category') => {
     const listed = records.filter((record) => record[field] === name).length;
-    return { name, records: countIn(standing, listed, unlisted) };
+    return { name, records: countIn(status, listed, unlisted) };
   };
   return {
     check_date: check?.decidedAt?.toISOString() ?? null,
-    standing,
+    status,
     records_found: found,
     unlisted,
     regions: registryRegions.map((name) => partOf(name, 'region')),

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { getWorkerReviews } from '@repo/api-client/contract/worker-standing';
+import type { getWorkerReviews } from '@repo/api-client/contract/worker-status';
 import { averageRating } from '@repo/domain/review';
 import type { Context } from '../../../context.ts';
 import { listApprovedReviews } from './list-approved-reviews.ts';

@@ -5,7 +5,7 @@ import { workerVerification } from '@repo/domain/worker-verification';
 import { cases, checks } from '../../../db/schema/cases.ts';
 import { employers, workerReferences, type WorkerRow } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import type { OpenQuestion, Standing, WorkerWords } from '../../messaging/worker-words/words.ts';
+import type { OpenQuestion, WorkerStatus, WorkerWords } from '../../messaging/worker-words/words.ts';
 import { policeClearanceOf } from '../../reporting/dashboards/verification-status.ts';
 
 /** More do not go into one message. */
@@ -23,16 +23,16 @@ export async function statusText(
 ): Promise<string> {
   const questions = open.length === 0 ? words.noneOpen : words.open(open);
   if (worker === undefined) return questions;
-  const standing = words.standing(await readStanding(tx, words, worker));
-  return [questions, standing, ...(worker.languageChosen ? [] : [words.otherLanguage])].join(' ');
+  const status = words.status(await readWorkerStatus(tx, words, worker));
+  return [questions, status, ...(worker.languageChosen ? [] : [words.otherLanguage])].join(' ');
 }
 
 /** By whom her checks were ordered and how far they are, never what was found. */
-async function readStanding(
+async function readWorkerStatus(
   { db, now }: Transaction,
   words: WorkerWords,
   worker: WorkerRow,
-): Promise<Standing> {
+): Promise<WorkerStatus> {
   const ofWorker = and(eq(cases.workerId, worker.id), ne(cases.status, 'closed'));
   const latest = await db
     .select({

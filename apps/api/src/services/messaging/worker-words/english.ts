@@ -1,5 +1,5 @@
 import { brand } from '@repo/domain/brand';
-import { listed as listedIn, type OpenQuestion, type Standing, type WorkerWords } from './words.ts';
+import { listed as listedIn, type OpenQuestion, type WorkerStatus, type WorkerWords } from './words.ts';
 
 const listed = (questions: readonly OpenQuestion[]) =>
   listedIn(questions, { invitation: 'invitation', consent: 'check', contact_request: 'contact details' });
@@ -12,7 +12,7 @@ const identities = {
   verified: 'verified',
   pending: 'under review',
   needs_verification: 'not verified yet',
-} satisfies Record<Standing['identity'], string>;
+} satisfies Record<WorkerStatus['identity'], string>;
 
 const certificates = {
   missing: 'not uploaded',
@@ -20,7 +20,7 @@ const certificates = {
   accepted: 'accepted',
   refused: 'needed again',
   expired: 'has run out',
-} satisfies Record<Standing['policeClearance'], string>;
+} satisfies Record<WorkerStatus['policeClearance'], string>;
 
 export const english: WorkerWords = {
   nameless: 'An employer',
@@ -78,7 +78,7 @@ export const english: WorkerWords = {
 
   noneOpen: say('you have no open questions. There is nothing to answer.'),
   open: (questions) => say(`your open questions: ${listed(questions)}. Reply YES or NO and the number.`),
-  standing: ({ identity, references, policeClearance, cases, moreCases }) =>
+  status: ({ identity, references, policeClearance, cases, moreCases }) =>
     [
       `ID: ${identities[identity]}.`,
       `References: ${references.verified} of ${references.needed} verified.`,

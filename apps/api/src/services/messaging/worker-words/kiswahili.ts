@@ -1,5 +1,5 @@
 import { brand } from '@repo/domain/brand';
-import { listed as listedIn, type OpenQuestion, type Standing, type WorkerWords } from './words.ts';
+import { listed as listedIn, type OpenQuestion, type WorkerStatus, type WorkerWords } from './words.ts';
 
 const listed = (questions: readonly OpenQuestion[]) =>
   listedIn(questions, { invitation: 'mwaliko', consent: 'ukaguzi', contact_request: 'nambari ya simu' });
@@ -12,7 +12,7 @@ const identities = {
   verified: 'kimethibitishwa',
   pending: 'kinakaguliwa',
   needs_verification: 'bado hakijathibitishwa',
-} satisfies Record<Standing['identity'], string>;
+} satisfies Record<WorkerStatus['identity'], string>;
 
 const certificates = {
   missing: 'hakijatumwa',
@@ -20,7 +20,7 @@ const certificates = {
   accepted: 'kimekubaliwa',
   refused: 'kinahitajika tena',
   expired: 'kimeisha muda',
-} satisfies Record<Standing['policeClearance'], string>;
+} satisfies Record<WorkerStatus['policeClearance'], string>;
 
 /** Kiswahili as it is spoken in Kenya: short, plain, to her and not about her. */
 export const kiswahili: WorkerWords = {
@@ -80,7 +80,7 @@ export const kiswahili: WorkerWords = {
   noneOpen: say('huna swali linalosubiri jibu lako.'),
   open: (questions) =>
     say(`maswali yanayosubiri jibu lako: ${listed(questions)}. Jibu NDIYO au HAPANA pamoja na nambari.`),
-  standing: ({ identity, references, policeClearance, cases, moreCases }) =>
+  status: ({ identity, references, policeClearance, cases, moreCases }) =>
     [
       `Kitambulisho: ${identities[identity]}.`,
       `Wadhamini: ${references.verified} kati ya ${references.needed} wamethibitishwa.`,

@@ -1,6 +1,6 @@
 import type { ConsentRequestKind } from '@repo/domain/consent-request-message';
 import type { WorkerVerification } from '@repo/domain/worker-verification';
-import type { PoliceClearanceStanding } from '@repo/domain/worker-verification-steps';
+import type { PoliceClearanceStatus } from '@repo/domain/worker-verification-steps';
 
 /** What a help text names of an open question. */
 export interface OpenQuestion {
@@ -9,10 +9,10 @@ export interface OpenQuestion {
 }
 
 /** Where a worker's verification stands, as an SMS can say it. */
-export interface Standing {
+export interface WorkerStatus {
   readonly identity: WorkerVerification;
   readonly references: { readonly verified: number; readonly needed: number };
-  readonly policeClearance: PoliceClearanceStanding;
+  readonly policeClearance: PoliceClearanceStatus;
   /** Her latest checks, each with the employer it is for. */
   readonly cases: readonly { readonly employer: string; readonly decided: number; readonly total: number }[];
   /** How many more there are. */
@@ -64,7 +64,7 @@ export interface WorkerWords {
 
   readonly noneOpen: string;
   readonly open: (questions: readonly OpenQuestion[]) => string;
-  readonly standing: (standing: Standing) => string;
+  readonly status: (status: WorkerStatus) => string;
   readonly ambiguous: (questions: readonly OpenQuestion[]) => string;
   readonly tooLate: (questions: readonly OpenQuestion[]) => string;
   readonly unknownNumber: (questions: readonly OpenQuestion[]) => string;

@@ -7,7 +7,7 @@ import { consentRequestText, type ConsentRequestText } from './consent-request-t
 import { english } from './english.ts';
 import { workerWords } from './in-language.ts';
 import { kiswahili } from './kiswahili.ts';
-import type { OpenQuestion, Standing, WorkerWords } from './words.ts';
+import type { OpenQuestion, WorkerStatus, WorkerWords } from './words.ts';
 
 const plain = /^[\x20-\x7e\n]+$/;
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
@@ -18,14 +18,14 @@ const three: OpenQuestion[] = [
   { number: 98, kind: 'consent' },
   { number: 99, kind: 'contact_request' },
 ];
-const usual: Standing = {
+const usual: WorkerStatus = {
   identity: 'needs_verification',
   references: { verified: 0, needed: 2 },
   policeClearance: 'missing',
   cases: [{ employer: 'Njeri Wafula', decided: 2, total: 6 }],
   moreCases: 0,
 };
-const longest: Standing = {
+const longest: WorkerStatus = {
   ...usual,
   policeClearance: 'refused',
   cases: [
@@ -45,8 +45,8 @@ const texts = (words: WorkerWords): Record<string, string> => ({
   ),
   code: `${words.code('123456', 10)}\n\n@worker.example.co.ke #123456`,
   open: words.open(three),
-  status: `${words.noneOpen} ${words.standing(usual)}`,
-  statusWithQuestion: `${words.open(one)} ${words.standing(usual)} ${words.otherLanguage}`,
+  status: `${words.noneOpen} ${words.status(usual)}`,
+  statusWithQuestion: `${words.open(one)} ${words.status(usual)} ${words.otherLanguage}`,
   ambiguous: words.ambiguous(three),
   tooLate: words.tooLate(three),
   unknownNumber: words.unknownNumber(one),
@@ -72,7 +72,7 @@ describe.each(workerLanguages)('what is written to a worker in %s', (language) =
   });
 
   it('tells the longest of how things stand in three parts', () => {
-    expect(smsParts(`${words.open(three)} ${words.standing(longest)}`)).toBeLessThanOrEqual(3);
+    expect(smsParts(`${words.open(three)} ${words.status(longest)}`)).toBeLessThanOrEqual(3);
   });
 
   it('tells in every help how to get the other language, what HALI is for, and how to end it', () => {
@@ -94,12 +94,12 @@ describe('Kiswahili', () => {
 
   it('says how things stand', () => {
     expect(
-      kiswahili.standing({ ...usual, identity: 'verified', policeClearance: 'accepted', moreCases: 3 }),
+      kiswahili.status({ ...usual, identity: 'verified', policeClearance: 'accepted', moreCases: 3 }),
     ).toBe(
       'Kitambulisho: kimethibitishwa. Wadhamini: 0 kati ya 2 wamethibitishwa. Cheti cha polisi: kimekubaliwa. ' +
         'Ukaguzi wa Njeri Wafula: hatua 2 kati ya 6 tayari. Nyingine 3 ziko kwenye app.',
     );
-    expect(kiswahili.standing({ ...usual, cases: [{ employer: 'Njeri', decided: 6, total: 6 }] })).toMatch(
+    expect(kiswahili.status({ ...usual, cases: [{ employer: 'Njeri', decided: 6, total: 6 }] })).toMatch(
       /Ukaguzi wa Njeri: umekamilika\.$/,
     );
   });
@@ -107,13 +107,11 @@ describe('Kiswahili', () => {
 
 describe('English', () => {
   it('says how things stand', () => {
-    expect(
-      english.standing({ ...usual, identity: 'pending', policeClearance: 'expired', moreCases: 1 }),
-    ).toBe(
+    expect(english.status({ ...usual, identity: 'pending', policeClearance: 'expired', moreCases: 1 })).toBe(
       'ID: under review. References: 0 of 2 verified. Police certificate: has run out. ' +
         'Check for Njeri Wafula: 2 of 6 done. 1 more in the app.',
     );
-    expect(english.standing({ ...usual, cases: [{ employer: 'Njeri', decided: 6, total: 6 }] })).toMatch(
+    expect(english.status({ ...usual, cases: [{ employer: 'Njeri', decided: 6, total: 6 }] })).toMatch(
       /Check for Njeri: complete\.$/,
     );
   });

@@ -11,14 +11,14 @@ export interface ImageWorker {
   readonly timeoutMilliseconds: number;
 }
 
-const DRAWING_PROGRAM: ImageWorker = {
+const DRAWING_WORKER: ImageWorker = {
   command: process.execPath,
-  args: [fileURLToPath(new URL('drawing-program.ts', import.meta.url))],
+  args: [fileURLToPath(new URL('drawing-worker.ts', import.meta.url))],
   timeoutMilliseconds: 30_000,
 };
-const PROGRAM: ImageWorker = {
+const IMAGE_WORKER: ImageWorker = {
   command: process.execPath,
-  args: [fileURLToPath(new URL('picture-program.ts', import.meta.url))],
+  args: [fileURLToPath(new URL('image-worker.ts', import.meta.url))],
   timeoutMilliseconds: 30_000,
 };
 const MAXIMUM_OUTPUT_BYTES = 32 * 1024 * 1024;
@@ -44,7 +44,7 @@ const passDrawing = createSemaphore(1, LONGEST_DRAWING_QUEUE);
  * One that could not be started, or was ended from outside, is tried once more, alone.
  * @throws FileRefused when the file cannot be drawn; ServiceError `provider-unavailable` when this machine could not.
  */
-export async function reencodeImage(path: string, edge: number, program = PROGRAM): Promise<Buffer> {
+export async function reencodeImage(path: string, edge: number, program = IMAGE_WORKER): Promise<Buffer> {
   const first = await pass(1, () => draw(program, [path, String(edge), 'shared']));
   if (first instanceof Buffer) return first;
   const second = await pass(GATE_CAPACITY, () => draw(program, [path, String(edge), 'alone']));
@@ -56,7 +56,7 @@ export async function reencodeImage(path: string, edge: number, program = PROGRA
  * A drawing (SVG) of ours as PNG, made by such a process as well: what draws it would stay with the service.
  * @throws ServiceError `provider-unavailable` when this machine could not.
  */
-export async function drawPicture(drawing: string, program = DRAWING_PROGRAM): Promise<Buffer> {
+export async function drawPicture(drawing: string, program = DRAWING_WORKER): Promise<Buffer> {
   // Nobody sent us this one: there is no file to refuse, however the process ended.
   const picture = await passDrawing(1, () => draw(program, [], drawing).catch(refusalOf));
   if (picture instanceof Buffer) return picture;

@@ -1,12 +1,12 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
-import type { getVerificationStanding } from '@repo/api-client/contract/worker-standing';
+import type { getVerificationStatus } from '@repo/api-client/contract/worker-status';
 import { policeCertificateHolds, type DocumentKind } from '@repo/domain/document';
 import { REFERENCES_NEEDED } from '@repo/domain/trust-facts';
 import {
   verificationPercentage,
-  verificationStandings,
-  type PoliceClearanceStanding,
+  stepStatuses,
+  type PoliceClearanceStatus,
 } from '@repo/domain/worker-verification-steps';
 import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
@@ -18,12 +18,12 @@ import { isNameAsked } from '../../evidence/identity/is-name-asked.ts';
 import { latestDecided } from '../../access/latest-decided.ts';
 
 /** How far a worker is on the way to her verification. The approval is the final review of a case that is complete. */
-export const readVerificationStanding = (
+export const readVerificationStatus = (
   ctx: Context,
   workerId: string,
-): Promise<AnswerOf<typeof getVerificationStanding>> => withSnapshot(ctx, (at) => standingAt(at, workerId));
+): Promise<AnswerOf<typeof getVerificationStatus>> => withSnapshot(ctx, (at) => statusAt(at, workerId));
 
-async function standingAt(ctx: Context, workerId: string): Promise<AnswerOf<typeof getVerificationStanding>> {
+async function statusAt(ctx: Context, workerId: string): Promise<AnswerOf<typeof getVerificationStatus>> {
   const { db } = ctx;
   const [worker] = await db.select().from(workers).where(eq(workers.id, workerId));
   if (worker === undefined) throw new Error('The worker of a session is gone');
@@ -36,7 +36,7 @@ async function standingAt(ctx: Context, workerId: string): Promise<AnswerOf<type
     workerDocuments,
     and(inSlot(workerId, 'nationalId'), ne(workerDocuments.status, 'rejected')),
   );
-  const steps = verificationStandings({
+  const steps = stepStatuses({
     profileComplete: worker.profileCompletedAt !== null,
     smileStatus: worker.smileStatus,
     idCardUploaded: idCards > 0,
@@ -69,7 +69,7 @@ export async function policeClearanceOf(
   db: Pick<Queryable, 'select'>,
   workerId: string,
   now: Date,
-): Promise<PoliceClearanceStanding> {
+): Promise<PoliceClearanceStatus> {
   const [document] = await db
     .select({ status: workerDocuments.status, issuedOn: workerDocuments.certificateIssuedOn })
     .from(workerDocuments)

@@ -79,7 +79,7 @@ async function loadEarlierHealth(
 }
 
 /** Who refused is no reference, and in no report. */
-const isStanding = (workerId: string) =>
+const isCurrent = (workerId: string) =>
   and(eq(workerReferences.workerId, workerId), ne(workerReferences.status, 'refused'));
 
 /** How many people she named as references, and how many of them the team has reached. */
@@ -93,7 +93,7 @@ export async function countReferences(
       verified: sql<number>`count(*) filter (where ${workerReferences.status} = 'verified')::int`,
     })
     .from(workerReferences)
-    .where(isStanding(workerId));
+    .where(isCurrent(workerId));
   return counts ?? { verified: 0, total: 0 };
 }
 
@@ -102,7 +102,7 @@ export async function listReferences(ctx: Context, workerId: string) {
   const rows = await ctx.db
     .select()
     .from(workerReferences)
-    .where(isStanding(workerId))
+    .where(isCurrent(workerId))
     .orderBy(asc(workerReferences.createdAt), asc(workerReferences.id));
   return rows.map((row) => ({
     ref_name: row.name,

@@ -1,6 +1,6 @@
 import { checkedOn } from '@repo/domain/reused-result';
 import type { CheckKind } from '@repo/domain/check';
-import { checkWords, type CheckStanding } from '@repo/domain/check-words';
+import { checkWords, type ShownCheckStatus } from '@repo/domain/check-words';
 import { formatDate } from '@repo/domain/dates';
 import { DISPUTED } from '@repo/domain/dispute';
 import type { DeepCheck } from './build-report.ts';
@@ -16,7 +16,7 @@ type Result = Pick<
   'outcome' | 'status' | 'checked_at' | 'reused_from' | 'due_at' | 'waiting_on' | 'disputed'
 >;
 
-const tones: Readonly<Record<CheckStanding, Tone>> = {
+const tones: Readonly<Record<ShownCheckStatus, Tone>> = {
   clear: 'good',
   finding: 'bad',
   unable_to_verify: 'open',
@@ -28,8 +28,8 @@ const tones: Readonly<Record<CheckStanding, Tone>> = {
 
 /** A check's state in words, with its colour on paper. */
 export function stateWords(kind: CheckKind, result: Result): StateWords {
-  const { text, standing } = checkWords(kind, result);
-  return { text, tone: tones[standing] };
+  const { text, status } = checkWords(kind, result);
+  return { text, tone: tones[status] };
 }
 
 /** When it was checked, or when it is expected; and that she says it is wrong. */

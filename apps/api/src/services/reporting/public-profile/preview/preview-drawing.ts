@@ -49,8 +49,8 @@ export function previewDrawing(shown: Shown, { regular, bold }: Fonts): string {
   const words = previewWords[language];
   const called = fitted(drawable(name, regular) || words.nameless, bold, ROOM, NAME_SIZES);
   const work = fitted(drawable(service ?? '', regular), regular, ROOM, SERVICE_SIZES);
-  const standing = words.standing[tier];
-  const pillWidth = Math.round(widthOf(standing, bold, PILL.size)) + 2 * PILL.inset;
+  const tierWords = words.tierWords[tier];
+  const pillWidth = Math.round(widthOf(tierWords, bold, PILL.size)) + 2 * PILL.inset;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${page}"/>`,
@@ -60,7 +60,7 @@ export function previewDrawing(shown: Shown, { regular, bold }: Fonts): string {
     lettered({ ...work, font: regular, colour: muted, x: LEFT + 4, y: 372 }),
     `<rect x="${LEFT}" y="${PILL.y}" width="${pillWidth}" height="${PILL.height}" rx="${PILL.height / 2}" fill="${colours.soft}" stroke="${colours.ring}" stroke-width="2"/>`,
     lettered({
-      text: standing,
+      text: tierWords,
       font: bold,
       colour: colours.text,
       x: LEFT + PILL.inset,

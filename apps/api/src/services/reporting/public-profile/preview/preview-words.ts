@@ -4,7 +4,7 @@ import type { WorkerLanguage } from '@repo/domain/worker-profile';
 interface PreviewWords {
   /** For a name of which the font has no letter. */
   readonly nameless: string;
-  readonly standing: Readonly<Record<TrustTier, string>>;
+  readonly tierWords: Readonly<Record<TrustTier, string>>;
   readonly outOf: string;
   readonly foot: string;
 }
@@ -13,7 +13,7 @@ interface PreviewWords {
 export const previewWords: Readonly<Record<WorkerLanguage, PreviewWords>> = {
   en: {
     nameless: 'Worker',
-    standing: {
+    tierWords: {
       Platinum: 'Trust tier: Platinum',
       Gold: 'Trust tier: Gold',
       Silver: 'Trust tier: Silver',
@@ -24,7 +24,7 @@ export const previewWords: Readonly<Record<WorkerLanguage, PreviewWords>> = {
   },
   sw: {
     nameless: 'Mfanyakazi',
-    standing: {
+    tierWords: {
       Platinum: 'Daraja la uaminifu: Platinamu',
       Gold: 'Daraja la uaminifu: Dhahabu',
       Silver: 'Daraja la uaminifu: Fedha',

@@ -26,7 +26,7 @@ export const getWorkerReviews = defineCall({
   }),
 });
 
-export const getVerificationStanding = defineCall({
+export const getVerificationStatus = defineCall({
   method: 'GET',
   path: '/api/worker/verification',
   audience: 'worker',

@@ -1,9 +1,9 @@
 import { Banner } from '@repo/ui/components/Banner';
-import type { Standing } from '../../api/sign-in.ts';
+import type { SignInStatus } from '../../api/sign-in.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
 /** What came of asking how her check stands: she is led on either way. */
-export function StandingNotice({ standing: { news, failure } }: { readonly standing: Standing }) {
+export function SignInNotice({ status: { news, failure } }: { readonly status: SignInStatus }) {
   const { say } = useLanguage();
   if (failure !== undefined)
     return (

@@ -48,13 +48,13 @@ function faultsOf(module: TestModule, folder: string): string[] {
 /**
  * Fails a run of stories in which one that has a picture was not compared with it, or after which a picture belongs to none. The runner
  * itself would not notice: a comparison that never begins cannot fail.
- * @param room - Whose folder `looks/` holds the pictures.
+ * @param room - Whose folder `screenshots/` holds the pictures.
  */
-export function everyPicture(room: string): Reporter {
-  const looks = join(room, 'looks');
+export function staleScreenshots(room: string): Reporter {
+  const screenshots = join(room, 'screenshots');
   const folderOfFile = (root: string, file: string) => {
     const path = relative(root, file);
-    return join(looks, folderOf(dirname(path), basename(path)));
+    return join(screenshots, folderOf(dirname(path), basename(path)));
   };
   return {
     onTestRunStart: () => compared.clear(),
@@ -65,8 +65,8 @@ export function everyPicture(room: string): Reporter {
       const { root } = project.config;
       const { testFiles } = await project.globTestFiles();
       const known = new Set(testFiles.map((file) => folderOfFile(root, file)));
-      const strays = readdirSync(looks, { recursive: true, encoding: 'utf8' })
-        .map((name) => join(looks, name))
+      const strays = readdirSync(screenshots, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(screenshots, name))
         .filter((path) => path.endsWith('.png') && !known.has(dirname(path)))
         .map((path) => `${path}: there is no such file of stories any more`);
       const faults = [

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getVerificationStanding, getWorkerReviews } from '@repo/api-client/contract/worker-standing';
+import { getVerificationStatus, getWorkerReviews } from '@repo/api-client/contract/worker-status';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workerReferences, workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -19,9 +19,8 @@ afterAll(() => api.stop());
 
 const tokenOf = (worker: string) => withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
 const reviewsOf = async (worker: string) => api.make(getWorkerReviews, { token: await tokenOf(worker) });
-const standingOf = async (worker: string) =>
-  api.make(getVerificationStanding, { token: await tokenOf(worker) });
-const notesOf = async (worker: string) => (await standingOf(worker)).steps.map(({ note }) => note);
+const statusOf = async (worker: string) => api.make(getVerificationStatus, { token: await tokenOf(worker) });
+const notesOf = async (worker: string) => (await statusOf(worker)).steps.map(({ note }) => note);
 
 describe('her own reviews', () => {
   it('are none at first', async () => {
@@ -64,7 +63,7 @@ describe('her own reviews', () => {
 describe('her verification', () => {
   it('shows a new account what is missing', async () => {
     const worker = await work.worker({ profileCompletedAt: null });
-    expect(await standingOf(worker)).toMatchObject({
+    expect(await statusOf(worker)).toMatchObject({
       percentage: 0,
       smile_status: 'not_verified',
       references: { verified: 0, needed: 2 },
@@ -83,7 +82,7 @@ describe('her verification', () => {
     const { db, clock } = api.ctx;
     const handedIn = { workerId: worker, slot: 'nationalId' as const, sha256: 'ab', uploadedAt: clock.now() };
     await db.insert(workerDocuments).values({ ...handedIn, status: 'rejected', reason: 'unreadable' });
-    expect((await standingOf(worker)).steps[1]).toMatchObject({
+    expect((await statusOf(worker)).steps[1]).toMatchObject({
       state: 'not_started',
       note: 'pending_upload',
     });
@@ -98,7 +97,7 @@ describe('her verification', () => {
       relationship: 'Employer',
       createdAt: clock.now(),
     });
-    expect((await standingOf(worker)).steps).toMatchObject([
+    expect((await statusOf(worker)).steps).toMatchObject([
       {},
       { state: 'pending', note: 'not_verified' },
       {},
@@ -144,7 +143,7 @@ describe('her verification', () => {
         named('+254700000902', 'pending'),
         named('+254700000903', 'refused'),
       ]);
-    expect(await standingOf(worker)).toMatchObject({
+    expect(await statusOf(worker)).toMatchObject({
       percentage: 60,
       references: { verified: 1, needed: 2 },
       steps: [
@@ -164,7 +163,7 @@ describe('her verification', () => {
     const caseId = await work.open(employer.id, worker, 16);
     expect((await notesOf(worker))[4]).toBe('under_review');
     await caseWorkOf(api).decideAll(work.ops, caseId);
-    expect(await standingOf(worker)).toMatchObject({ percentage: 100 });
+    expect(await statusOf(worker)).toMatchObject({ percentage: 100 });
     await db.update(workers).set({ smileStatus: 'failed' }).where(eq(workers.id, worker));
     expect(await notesOf(worker)).toMatchObject({ 1: 'not_verified', 4: 'waiting_for_documents' });
   });

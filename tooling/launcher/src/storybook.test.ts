@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildBook, isBookStale } from './book.ts';
+import { buildStorybook, isStorybookStale } from './storybook.ts';
 import type { Child } from './child.ts';
 
 vi.mock('node:fs', async (load) => {
@@ -23,10 +23,10 @@ const touch = (path: string, inSeconds: number) => {
   utimesSync(join(root, path), at, at);
 };
 const build = (how = '') => {
-  child = buildBook({
-    entry: join(import.meta.dirname, '../test/fixtures/book.ts'),
+  child = buildStorybook({
+    entry: join(import.meta.dirname, '../test/fixtures/storybook.ts'),
     root,
-    env: { PATH: process.env['PATH'], FIXTURE_BOOK: how },
+    env: { PATH: process.env['PATH'], FIXTURE_STORYBOOK: how },
     address: 'http://design.localhost:8080',
     say: (text) => said.push(text),
   });
@@ -36,7 +36,7 @@ const hears = (words: string) =>
   vi.waitFor(() => expect(said.join('\n')).toContain(words), { timeout: 10_000 });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'book-'));
+  root = mkdtempSync(join(tmpdir(), 'storybook-'));
   said = [];
   touch('packages/ui/src/components/Button/Button.tsx', -10);
 });
@@ -46,18 +46,18 @@ afterEach(async () => {
 });
 
 test('is stale when it is missing, and when anything that it shows is younger', () => {
-  expect(isBookStale(root)).toBe(true);
+  expect(isStorybookStale(root)).toBe(true);
   touch('storybook-static/index.html', 10);
-  expect(isBookStale(root)).toBe(false);
+  expect(isStorybookStale(root)).toBe(false);
   touch('apps/api/src/app.ts', 20);
-  expect(isBookStale(root)).toBe(false);
+  expect(isStorybookStale(root)).toBe(false);
   touch('apps/employer/stories/people.ts', 20);
-  expect(isBookStale(root)).toBe(true);
+  expect(isStorybookStale(root)).toBe(true);
 });
 
 test('is built, put in its place, and told of; then there is nothing more to do', async () => {
   build();
-  await hears('The design book is ready: http://design.localhost:8080');
+  await hears('The Storybook is ready: http://design.localhost:8080');
   expect(readFileSync(page(), 'utf8')).toBe('built by build --disable-telemetry');
   expect(build()).toBeUndefined();
 });
@@ -89,12 +89,12 @@ test('that another start gets in the way of stops nobody, and is told of', async
 test('that is cut off is not taken for one, and says nothing', async () => {
   const cut = build('hangs');
   await vi.waitFor(
-    () => expect(existsSync(join(root, 'node_modules/.cache/design-book/index.html'))).toBe(true),
+    () => expect(existsSync(join(root, 'node_modules/.cache/design-storybook/index.html'))).toBe(true),
     {
       timeout: 10_000,
     },
   );
   expect(await cut?.stop(1000)).toEqual({ code: null, signal: 'SIGTERM' });
   expect(existsSync(page())).toBe(false);
-  expect(said).toEqual(['Building the design book in the background …']);
+  expect(said).toEqual(['Building the Storybook in the background …']);
 });

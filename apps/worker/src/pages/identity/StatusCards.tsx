@@ -11,14 +11,14 @@ import { client } from '../../api/client.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 
-interface StandingProps {
+interface StatusProps {
   readonly status: IdentityStatus;
 }
 
 /** Somebody works on it, a machine for minutes or a person for a day or two; she has nothing to do. */
-export function Waiting({ status }: StandingProps) {
+export function Waiting({ status }: StatusProps) {
   const { say, formats } = useLanguage();
-  const title = status.standing === 'checking' ? 'identity.checking' : 'identity.underReview';
+  const title = status.status === 'checking' ? 'identity.checking' : 'identity.underReview';
   return (
     <>
       <Banner tone="info" title={say(title)} announce>
@@ -37,7 +37,7 @@ export function Waiting({ status }: StandingProps) {
   );
 }
 
-export function Verified({ status }: StandingProps) {
+export function Verified({ status }: StatusProps) {
   const { say } = useLanguage();
   return (
     <>
@@ -55,7 +55,7 @@ export function Verified({ status }: StandingProps) {
 const inProfile = new Set(['number_not_found', 'number_invalid', 'card_differs', 'face_differs']);
 
 /** Why it did not succeed, and what she can do better. */
-export function Failed({ status }: StandingProps) {
+export function Failed({ status }: StatusProps) {
   const { say } = useLanguage();
   const { reason, may_send: maySend, attempts_left: count } = status;
   return (

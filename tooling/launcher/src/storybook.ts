@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type Child, describeExit, startChild } from './child.ts';
 
-/** What stands in the book: whatever changes there makes it out of date. */
+/** What stands in the storybook: whatever changes there makes it out of date. */
 const SOURCES = [
   '.storybook/**',
   'packages/*/src/**',
@@ -12,40 +12,40 @@ const SOURCES = [
   'pnpm-lock.yaml',
 ];
 /** Where the API looks for it. */
-const BOOK = 'storybook-static';
+const STORYBOOK = 'storybook-static';
 /** Built beside it and then put in its place: what is served is whole, also when a build is cut off. */
-const DRAFT = 'node_modules/.cache/design-book';
+const DRAFT = 'node_modules/.cache/design-storybook';
 
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether the book is missing, or older than anything that it shows. */
-export function isBookStale(root: string): boolean {
-  const built = changedAt(join(root, BOOK, 'index.html'));
+/** Whether the Storybook is missing, or older than anything that it shows. */
+export function isStorybookStale(root: string): boolean {
+  const built = changedAt(join(root, STORYBOOK, 'index.html'));
   return built === 0 || globSync(SOURCES, { cwd: root }).some((path) => changedAt(join(root, path)) > built);
 }
 
 /** Storybook's own program and the checkout whose stories it builds, or what stands for them in a test. */
-export type BookProgram = { entry: string; root: string };
+export type StorybookProgram = { entry: string; root: string };
 
-export type BookOptions = BookProgram & {
+export type StorybookOptions = StorybookProgram & {
   env: NodeJS.ProcessEnv;
   address: string;
   say: (text: string) => void;
 };
 
 /**
- * Builds the book while the product already runs, and only when it is out of date. Nothing waits for it: a book that cannot be
+ * Builds the Storybook while the product already runs, and only when it is out of date. Nothing waits for it: one that cannot be
  * built is told of and stops nobody.
  */
-export function buildBook({ entry, root, env, address, say }: BookOptions): Child | undefined {
-  if (!isBookStale(root)) return undefined;
-  const [draft, book] = [join(root, DRAFT), join(root, BOOK)];
+export function buildStorybook({ entry, root, env, address, say }: StorybookOptions): Child | undefined {
+  if (!isStorybookStale(root)) return undefined;
+  const [draft, storybook] = [join(root, DRAFT), join(root, STORYBOOK)];
   const startedAt = new Date();
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
-  say('Building the design book in the background …');
+  say('Building the Storybook in the background …');
   const child = startChild({
-    name: 'design book',
+    name: 'Storybook',
     entry,
     args: ['build', '--disable-telemetry', '--output-dir', draft],
     cwd: root,
@@ -58,20 +58,20 @@ export function buildBook({ entry, root, env, address, say }: BookOptions): Chil
     if (stopped) return;
     if (exit.code !== 0 || !existsSync(join(draft, 'index.html'))) {
       const last = child.lastLines().slice(-5).join('\n');
-      say(`The design book could not be built (${describeExit(exit)}):\n${last}`);
+      say(`The Storybook could not be built (${describeExit(exit)}):\n${last}`);
       return;
     }
     try {
       // What was changed while it was being built is not in it.
       utimesSync(join(draft, 'index.html'), startedAt, startedAt);
-      rmSync(book, { recursive: true, force: true });
-      renameSync(draft, book);
+      rmSync(storybook, { recursive: true, force: true });
+      renameSync(draft, storybook);
     } catch (error) {
       // Another start of the same checkout puts its own there at this moment.
-      say(`The design book could not be put in its place: ${String(error)}`);
+      say(`The Storybook could not be put in its place: ${String(error)}`);
       return;
     }
-    say(`The design book is ready: ${address}`);
+    say(`The Storybook is ready: ${address}`);
   });
   return {
     ...child,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importsOf, resolveImport } from './imports.ts';
 import { files, isSource, isTest, read } from './repo.ts';
-import { objection, rooms } from './rooms.ts';
+import { objection, rooms } from './import-rules.ts';
 
 const sources = files.filter((path) => isSource(path) && !isTest(path));
 
@@ -37,15 +37,15 @@ describe('the check itself', () => {
     expect(resolveImport(from, '@repo/api-client/client/client')).toBe(
       'packages/api-client/src/client/client',
     );
-    expect(resolveImport(from, '@repo/domain/consent-request')).toBe('packages/domain/src/ask');
+    expect(resolveImport(from, '@repo/domain/consent-request')).toBe('packages/domain/src/consent-request');
     expect(resolveImport(from, 'zod/mini')).toBe('npm:zod/mini');
     expect(resolveImport(from, '@radix-ui/react-dialog')).toBe('npm:@radix-ui/react-dialog');
     expect(resolveImport(from, 'node:fs')).toBe('node:fs');
   });
 
   test.each([
-    ['packages/domain/src/ask.ts', 'zod', 'Rules are pure'],
-    ['packages/domain/src/ask.ts', 'node:crypto', 'Rules are pure'],
+    ['packages/domain/src/consent-request.ts', 'zod', 'Rules are pure'],
+    ['packages/domain/src/consent-request.ts', 'node:crypto', 'Rules are pure'],
     ['packages/ui/src/components/Badge/Badge.tsx', '@repo/api-client/client/client', 'Components get data'],
     ['packages/api-client/src/client/client.ts', '@repo/ui/components/Button', 'The client tells'],
     ['packages/api-client/src/contract/nannies.ts', '../client/client.ts', 'A contract describes'],
@@ -67,7 +67,7 @@ describe('the check itself', () => {
   });
 
   test.each([
-    ['packages/domain/src/ask.ts', './phone.ts'],
+    ['packages/domain/src/consent-request.ts', './phone.ts'],
     ['packages/api-client/src/contract/nannies.ts', 'zod/mini'],
     ['apps/employer/src/pages/invite/InvitePage.tsx', './InviteForm.tsx'],
     ['apps/employer/src/pages/invite/InvitePage.tsx', '../../shell/Guard.tsx'],

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
  * How her verification stands. As the specification has it, "under review" stands there whatever is the case (quirks,
  * `workerBadgeAlwaysPending`); whoever has yet to do something is told so before it, so that nobody waits for nothing.
  */
-export function StandingBanners({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
+export function StatusBanners({ dashboard }: { readonly dashboard: WireWorkerDashboard }) {
   const { say } = useLanguage();
   const { pending = false } = useNavigationState('dashboard') ?? {};
   const isUnderReview =

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/client.ts';
 import type { AnswerOf, BodyOf } from '../contract/define-call.ts';
 import * as findings from '../contract/findings.ts';
-import { getVerificationStanding, getWorkerReviews } from '../contract/worker-standing.ts';
+import { getVerificationStatus, getWorkerReviews } from '../contract/worker-status.ts';
 
 export type WorkerReviews = AnswerOf<typeof getWorkerReviews>;
-export type VerificationStanding = AnswerOf<typeof getVerificationStanding>;
+export type VerificationStatus = AnswerOf<typeof getVerificationStatus>;
 export type Findings = AnswerOf<typeof findings.listFindings>;
 export type Finding = Findings['findings'][number];
 export type AskedIncident = Findings['asked'][number];
@@ -16,10 +16,10 @@ export const workerReviewsQuery = (client: Client) =>
     queryFn: ({ signal }) => client.call(getWorkerReviews, { signal }),
   });
 
-export const verificationStandingQuery = (client: Client) =>
+export const verificationStatusQuery = (client: Client) =>
   queryOptions({
     queryKey: ['verification-standing'],
-    queryFn: ({ signal }) => client.call(getVerificationStanding, { signal }),
+    queryFn: ({ signal }) => client.call(getVerificationStatus, { signal }),
   });
 
 export const findingsQuery = (client: Client) =>

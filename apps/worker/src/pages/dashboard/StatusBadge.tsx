@@ -1,5 +1,5 @@
 import { deploymentQuirks } from '@repo/api-client/normalise/deployment-quirks';
-import { dashboardStanding, type WorkerVerification } from '@repo/domain/worker-verification';
+import { dashboardStatus, type WorkerVerification } from '@repo/domain/worker-verification';
 import { Badge, type BadgeTone } from '@repo/ui/components/Badge';
 import { ClockIcon } from '@repo/ui/icons/ClockIcon';
 import { useLanguage } from '../../language/use-language.ts';
@@ -11,9 +11,9 @@ const looks = {
 } as const satisfies Record<WorkerVerification, readonly [string, BadgeTone]>;
 
 /** As the specification has it, it says pending whatever is the case (quirks, `workerBadgeAlwaysPending`). */
-export function StandingBadge({ verification }: { readonly verification: WorkerVerification }) {
+export function StatusBadge({ verification }: { readonly verification: WorkerVerification }) {
   const { say } = useLanguage();
-  const [key, tone] = looks[dashboardStanding(verification, deploymentQuirks())];
+  const [key, tone] = looks[dashboardStatus(verification, deploymentQuirks())];
   return (
     <Badge tone={tone} icon={<ClockIcon size="small" />}>
       {say(key)}

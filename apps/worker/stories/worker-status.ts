@@ -1,14 +1,14 @@
 import type {
   Finding,
   Findings,
-  VerificationStanding,
+  VerificationStatus,
   WorkerReviews,
-} from '@repo/api-client/queries/worker-standing';
+} from '@repo/api-client/queries/worker-status';
 
 const idOf = (number: number): string => `0198f3a1-0000-7000-8000-${String(9000 + number).padStart(12, '0')}`;
 
 /** Halfway: her identity is proven, her certificate is not here yet, and one of two references was reached. */
-export const halfway: VerificationStanding = {
+export const halfway: VerificationStatus = {
   percentage: 40,
   smile_status: 'verified',
   asks_name: false,
@@ -23,7 +23,7 @@ export const halfway: VerificationStanding = {
 };
 
 /** The same before her identity is proven: her photos are being looked at. */
-export const inReview: VerificationStanding = {
+export const inReview: VerificationStatus = {
   ...halfway,
   percentage: 20,
   smile_status: 'pending',
@@ -33,9 +33,9 @@ export const inReview: VerificationStanding = {
 };
 
 /** Her face is hers, and the name on her ID is another: nobody goes on before she says which is right. */
-export const nameAsked: VerificationStanding = { ...inReview, asks_name: true };
+export const nameAsked: VerificationStatus = { ...inReview, asks_name: true };
 
-export const firstDay: VerificationStanding = {
+export const firstDay: VerificationStatus = {
   percentage: 0,
   smile_status: 'not_verified',
   asks_name: false,
@@ -50,7 +50,7 @@ export const firstDay: VerificationStanding = {
 };
 
 /** Everything that can go wrong has. */
-export const toDoAgain: VerificationStanding = {
+export const toDoAgain: VerificationStatus = {
   percentage: 20,
   smile_status: 'failed',
   asks_name: false,
@@ -64,7 +64,7 @@ export const toDoAgain: VerificationStanding = {
   ],
 };
 
-export const approved: VerificationStanding = {
+export const approved: VerificationStatus = {
   percentage: 100,
   smile_status: 'verified',
   asks_name: false,
