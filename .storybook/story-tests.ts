@@ -24,7 +24,7 @@ const PICTURE_SCALE = 0.5;
  */
 export function storyTests(room: string) {
   return {
-    setupFiles: [join(import.meta.dirname, 'look.ts')],
+    setupFiles: [join(import.meta.dirname, 'take-screenshot.ts')],
     // A page of its own for each file would load everything anew, which takes longer than half of the files themselves. What a
     // story sets up it has to undo in any case, because the next story of its file stands on the same page.
     isolate: false,

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { remindAndExpire } from './services/consent/consent-requests/remind-and-expire.ts';
 import { postponeOverdue } from './services/casework/checks/postpone-overdue.ts';
-import { workEvent } from './services/inbound/events/work-event.ts';
+import { processEvent } from './services/inbound/events/process-event.ts';
 import { removeFile } from './services/platform/files/stored-file.ts';
 import { deleteFiles } from './services/evidence/documents/delete-files.ts';
 import { deleteOrphans } from './services/platform/files/delete-orphans.ts';
@@ -22,7 +22,7 @@ import type { JobHandlers } from './jobs/jobs.ts';
 export function jobHandlers(ctx: Context): JobHandlers {
   return {
     'sms.send': ({ smsId }) => sendSms(ctx, smsId),
-    'provider-event.work': ({ eventId }) => workEvent(ctx, eventId),
+    'provider-event.work': ({ eventId }) => processEvent(ctx, eventId),
     'purchase.settle': async ({ reference }) => {
       await settlePurchase(ctx, reference);
     },

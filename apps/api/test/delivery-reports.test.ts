@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { storeEvent } from '../src/services/inbound/events/store-event.ts';
-import { workDeliveryReport } from '../src/services/messaging/sms/delivery-report.ts';
+import { processDeliveryReport } from '../src/services/messaging/sms/process-delivery-report.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';
@@ -62,7 +62,7 @@ it('a report of what the send itself learns in the same moment is not lost', asy
 
 describe('a report that names no id of ours', () => {
   const report = (phone: string) =>
-    workDeliveryReport(api.ctx, { id: `ATXid_of_${phone}`, status: 'Success', phoneNumber: phone });
+    processDeliveryReport(api.ctx, { id: `ATXid_of_${phone}`, status: 'Success', phoneNumber: phone });
 
   it('is not taken for an older one while another is under way', async () => {
     const phone = '+254700012033';

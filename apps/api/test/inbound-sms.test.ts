@@ -8,8 +8,8 @@ import { workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
 import { answerConsentRequest } from '../src/services/consent/consent-requests/answer-consent-request.ts';
-import { workInboundSms } from '../src/services/inbound/sms/inbound-sms.ts';
-import { workEvent } from '../src/services/inbound/events/work-event.ts';
+import { processInboundSms } from '../src/services/inbound/sms/process-inbound-sms.ts';
+import { processEvent } from '../src/services/inbound/events/process-event.ts';
 import { numberHash, stoppedAt } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
@@ -80,7 +80,7 @@ describe('a YES that arrives again', () => {
     await invite(second, phone);
     await deliver('again-1', phone, 'YES');
     const event = await eventOf('again-1');
-    await Promise.all([workEvent(api.ctx, event.id), workEvent(api.ctx, event.id)]);
+    await Promise.all([processEvent(api.ctx, event.id), processEvent(api.ctx, event.id)]);
     // Whatever the repeat had set off would be done by the time that a later message is.
     await deliver('again-2', phone, 'Hello');
     await worked('again-2');
@@ -102,10 +102,10 @@ describe('a YES that arrives again', () => {
       })
       .returning();
     if (event === undefined) throw new Error('The event was not stored');
-    await workInboundSms(api.ctx, { from: phone, text: 'YES' }, event.id);
+    await processInboundSms(api.ctx, { from: phone, text: 'YES' }, event.id);
     expect(await statusOf(first, nannyId)).toBe('accepted');
     await invite(second, phone);
-    await workEvent(api.ctx, event.id);
+    await processEvent(api.ctx, event.id);
     expect(await statusOf(second, nannyId)).toBe('pending');
   });
 });

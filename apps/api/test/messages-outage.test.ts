@@ -6,7 +6,7 @@ import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import type { JobName } from '../src/jobs/jobs.ts';
-import { workInboundSms } from '../src/services/inbound/sms/inbound-sms.ts';
+import { processInboundSms } from '../src/services/inbound/sms/process-inbound-sms.ts';
 import { storeEvent } from '../src/services/inbound/events/store-event.ts';
 import { queueSms } from '../src/services/messaging/sms/queue-sms.ts';
 import { sendSms } from '../src/services/messaging/sms/send-sms.ts';
@@ -74,7 +74,7 @@ async function deliver(dedupeKey: string, from: string, text: string, date?: str
       receivedAt: api.ctx.clock.now(),
     })
     .returning();
-  await workInboundSms(api.ctx, fields, event?.id ?? '');
+  await processInboundSms(api.ctx, fields, event?.id ?? '');
 }
 
 const invite = (phone: string) =>

@@ -26,7 +26,7 @@ import { listReferencesForTeam } from '../src/services/evidence/references/list-
 import { readReferences } from '../src/services/evidence/references/read-references.ts';
 import { notifyWaitingReferees } from '../src/services/evidence/references/notify-waiting-referees.ts';
 import { listRequests } from '../src/services/consent/consent-requests/list-requests.ts';
-import { readReviewsOfHer } from '../src/services/evidence/reviews/read-reviews-of-her.ts';
+import { readReviewsOfWorker } from '../src/services/evidence/reviews/read-reviews-of-worker.ts';
 import { readShare } from '../src/services/reporting/public-profile/read-share.ts';
 import { readSharedProfile } from '../src/services/reporting/public-profile/read-shared-profile.ts';
 import { expireRecentProfiles } from '../src/services/trust/expire-recent-profiles.ts';
@@ -155,7 +155,7 @@ it.each<readonly [string, (on: Context) => Promise<unknown>]>([
   ['her alerts, read', (on) => markAllRead(on, her)],
   ['her findings', (on) => listFindings(on, her)],
   ['her references', (on) => readReferences(on, her)],
-  ['her reviews', (on) => readReviewsOfHer(on, her)],
+  ['her reviews', (on) => readReviewsOfWorker(on, her)],
   ['her documents', (on) => listOwnDocuments(on, her)],
   ['how far her verification is', (on) => readVerificationStatus(on, her)],
   ['how her identity check stands', (on) => readIdentityStatus(on, her)],

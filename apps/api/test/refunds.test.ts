@@ -7,7 +7,7 @@ import { providerEvents } from '../src/db/schema/messages.ts';
 import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { withTransaction } from '../src/db/transaction.ts';
-import { workPaystackEvent } from '../src/services/money/purchases/work-paystack-event.ts';
+import { processPaystackEvent } from '../src/services/money/purchases/process-paystack-event.ts';
 import { executeRefund } from '../src/services/refunds/execute-refund.ts';
 import { startRefund } from '../src/services/refunds/start-refund.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -316,7 +316,7 @@ describe('a refund that does not go through', () => {
     await api.advance(20);
     const told = { event: 'refund.failed', data: { transaction_reference: opened.reference } };
     for (const eventId of ['first', 'second', 'third'])
-      await api.eventually(() => workPaystackEvent(api.ctx, told, eventId));
+      await api.eventually(() => processPaystackEvent(api.ctx, told, eventId));
     expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ status: 'failed' }] });
     expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed', reconcileAt: planned });
   });

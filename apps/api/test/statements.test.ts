@@ -19,7 +19,7 @@ import { listReferencesForTeam } from '../src/services/evidence/references/list-
 import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { readReferences } from '../src/services/evidence/references/read-references.ts';
 import { listRequests } from '../src/services/consent/consent-requests/list-requests.ts';
-import { readReviewsOfHer } from '../src/services/evidence/reviews/read-reviews-of-her.ts';
+import { readReviewsOfWorker } from '../src/services/evidence/reviews/read-reviews-of-worker.ts';
 import { readVerificationStatus } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { caseWorkOf, type CaseWork } from './case-work.ts';
@@ -127,7 +127,7 @@ const lists: readonly (readonly [string, (on: Context) => Promise<unknown>])[] =
   ['her alerts', (on) => listNotifications(on, her)],
   ['her findings', (on) => listFindings(on, her)],
   ['her references', (on) => readReferences(on, her)],
-  ['her reviews', (on) => readReviewsOfHer(on, her)],
+  ['her reviews', (on) => readReviewsOfWorker(on, her)],
   ['how far her verification is', (on) => readVerificationStatus(on, her)],
   ['her dashboard', (on) => readWorkerDashboard(on, her)],
   ['disputes', (on) => listDisputes(on, {})],

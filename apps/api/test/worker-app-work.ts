@@ -6,7 +6,7 @@ import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import type { workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
-import { workInboundSms } from '../src/services/inbound/sms/inbound-sms.ts';
+import { processInboundSms } from '../src/services/inbound/sms/process-inbound-sms.ts';
 import { caseWorkOf } from './case-work.ts';
 import { contactsOf } from './contact-work.ts';
 import { providerEvents } from '../src/db/schema/messages.ts';
@@ -64,7 +64,7 @@ export function workerAppWorkOf(api: TestApi) {
           receivedAt: ctx.clock.now(),
         })
         .returning();
-      await workInboundSms(ctx, { from: phone, text }, event?.id ?? '');
+      await processInboundSms(ctx, { from: phone, text }, event?.id ?? '');
     },
 
     latestRequest: async (workerId: string) => {

@@ -14,11 +14,7 @@ import { NOW } from './people.ts';
 const idOf = (number: number): string => `0198f3a1-0000-7000-8000-1${String(number).padStart(11, '0')}`;
 const hours = (count: number): string => new Date(Date.parse(NOW) + count * 3_600_000).toISOString();
 
-function requestFrom(
-  number: number,
-  shown: ShownRequest,
-  change: Partial<WireRequest> = {},
-): WireRequest {
+function requestFrom(number: number, shown: ShownRequest, change: Partial<WireRequest> = {}): WireRequest {
   const messages = { en: consentRequestMessage('en', shown), sw: consentRequestMessage('sw', shown) };
   return {
     id: idOf(number),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHandoverHopeless, nextHandover, nextIdentityPoll, waitsForCallback } from './identity-pace.ts';
+import { isSubmissionHopeless, nextSubmission, nextIdentityPoll, waitsForCallback } from './identity-pace.ts';
 
 const T0 = new Date('2026-11-02T08:00:00Z');
 const MINUTE = 60;
@@ -34,10 +34,10 @@ it.each([
   [6, HOUR],
   [5000, HOUR],
 ])('after %d tries the next comes in %d s', (tries, wait) => {
-  expect(secondsFrom(T0, nextHandover(tries, T0))).toBe(wait);
+  expect(secondsFrom(T0, nextSubmission(tries, T0))).toBe(wait);
 });
 
 it('gives up after three days', () => {
-  expect(isHandoverHopeless(T0, after(3 * DAY))).toBe(false);
-  expect(isHandoverHopeless(T0, after(3 * DAY + 1))).toBe(true);
+  expect(isSubmissionHopeless(T0, after(3 * DAY))).toBe(false);
+  expect(isSubmissionHopeless(T0, after(3 * DAY + 1))).toBe(true);
 });

@@ -36,10 +36,10 @@ export const waitsForCallback = (verdictSeenAt: Date, now: Date): boolean =>
   now.getTime() - verdictSeenAt.getTime() < CALLBACK_PATIENCE;
 
 /** Photos that the provider does not take (it is down, our account is empty) wait ever longer, up to an hour. */
-export function nextHandover(tries: number, now: Date): Date {
+export function nextSubmission(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(HOUR, MINUTE * 2 ** Math.min(tries, 10)));
 }
 
 /** When photos that could not be handed over for so long are given to the team. */
-export const isHandoverHopeless = (createdAt: Date, now: Date): boolean =>
+export const isSubmissionHopeless = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() > 3 * DAY;

@@ -18,7 +18,7 @@ export function useFocusFirstError<Name extends string>(isLong: boolean) {
   }, [refused, isSummedUp]);
 
   return {
-    leadTo: (names: readonly Name[]) => setRefused(({ attempt }) => ({ attempt: attempt + 1, names })),
+    focusFirst: (names: readonly Name[]) => setRefused(({ attempt }) => ({ attempt: attempt + 1, names })),
     /** Where a field's control tells that it is there. */
     controlOf: (name: string) => (control: HTMLElement | null) => {
       if (control === null) controls.current.delete(name);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importsOf, resolveImport } from './imports.ts';
 import { files, isSource, isTest, read } from './repo.ts';
-import { objection, rooms } from './import-rules.ts';
+import { objection, importRules } from './import-rules.ts';
 
 const sources = files.filter((path) => isSource(path) && !isTest(path));
 
@@ -79,7 +79,7 @@ describe('the check itself', () => {
 });
 
 test('every room of the table has files', () => {
-  for (const room of rooms)
+  for (const room of importRules)
     expect(
       sources.filter((path) => room.files.test(path)),
       room.name,

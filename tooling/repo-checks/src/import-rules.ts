@@ -1,5 +1,5 @@
 /** Which room may import which: the table of the architecture, with the way out for whoever runs into it. */
-export type Room = {
+export type ImportRule = {
   name: string;
   files: RegExp;
   /** Beginnings of what may be imported beside the room itself: paths from the top, `npm:` or `node:`. */
@@ -15,7 +15,7 @@ const SHELL = 'packages/app-shell/src';
 const API = 'apps/api/src';
 const REACT = ['npm:react', 'npm:react-dom'];
 
-const site = (name: string, more: readonly string[]): Room => ({
+const site = (name: string, more: readonly string[]): ImportRule => ({
   name: `apps/${name}`,
   files: new RegExp(`^apps/${name}/src/`),
   mayImport: [DOMAIN, UI, 'packages/api-client/src', ...REACT, 'npm:zod', ...more],
@@ -23,7 +23,7 @@ const site = (name: string, more: readonly string[]): Room => ({
     'Apps share through packages/ui (looks), packages/app-shell (what an app is made of), packages/api-client (data) and packages/domain (rules), never directly.',
 });
 
-export const rooms: readonly Room[] = [
+export const importRules: readonly ImportRule[] = [
   {
     name: 'domain',
     files: /^packages\/domain\/src\//,
@@ -161,7 +161,7 @@ export const rooms: readonly Room[] = [
 /** Pages of one area and another one's internals. */
 const AREA = /^(apps\/[^/]+\/src\/pages\/[^/]+)\//;
 
-const ownFolder = (room: Room) =>
+const ownFolder = (room: ImportRule) =>
   room.files.source.replaceAll('\\/', '/').replace('^', '').replace(/\/$/, '');
 const beginsWith = (path: string, start: string) =>
   /[/:]$/.test(start)
@@ -169,7 +169,11 @@ const beginsWith = (path: string, start: string) =>
     : path === start || path.startsWith(`${start}/`) || path.startsWith(`${start}.`);
 
 /** Why that import is not allowed, or undefined when it is. */
-export function objection(from: string, target: string, known: readonly Room[] = rooms): string | undefined {
+export function objection(
+  from: string,
+  target: string,
+  known: readonly ImportRule[] = importRules,
+): string | undefined {
   const area = AREA.exec(from)?.[1];
   const otherArea = AREA.exec(target)?.[1];
   if (area && otherArea && area !== otherArea)

@@ -31,7 +31,7 @@ const isAlone = (task: Task) => task.id.endsWith('#e2e:alone');
 
 /** What holds every file without running the product: the quickest, and what tells most. */
 export const checks = (all: readonly Workspace[]): Phase => ({
-  title: 'format, lint, types, rooms, dead code',
+  title: 'format, lint, types, repository, dead code',
   concurrency: 2,
   budget: 60,
   tasks: [
@@ -41,7 +41,7 @@ export const checks = (all: readonly Workspace[]): Phase => ({
       .filter(({ scripts }) => scripts.has('typecheck'))
       .map(({ name, folder }) => ({ id: `${name}#typecheck`, title: `${folder} types` })),
     { id: '//#check:knip', title: 'dead code' },
-    { id: '//#check:rooms', title: 'rooms', result: 'tooling/repo-checks/test-results.json' },
+    { id: '//#check:repo', title: 'repository', result: 'tooling/repo-checks/test-results.json' },
   ],
 });
 

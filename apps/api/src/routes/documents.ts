@@ -2,7 +2,7 @@ import type { contract } from '@repo/api-client/contract/index';
 import { SentFile } from '../http/files.ts';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { decideDocument } from '../services/evidence/documents/decide-document.ts';
-import { submitDocument, takeDocumentBack } from '../services/evidence/documents/submit-document.ts';
+import { submitDocument, withdrawDocument } from '../services/evidence/documents/submit-document.ts';
 import { listDocuments, listDocumentsOf } from '../services/evidence/documents/list-documents.ts';
 import { listOwnDocuments } from '../services/evidence/documents/list-own-documents.ts';
 import { openDocument, openOwnDocument } from '../services/evidence/documents/open-document.ts';
@@ -12,7 +12,7 @@ export const documentHandlers: Handlers<typeof contract.documents> = {
   listOwnDocuments: ({ ctx, actor }) => listOwnDocuments(ctx, actor.subjectId),
   uploadDocument: ({ ctx, actor, params, receive }) =>
     submitDocument(ctx, actor.subjectId, params.slot, receive),
-  removeDocument: ({ ctx, actor, params }) => takeDocumentBack(ctx, actor.subjectId, params.slot),
+  removeDocument: ({ ctx, actor, params }) => withdrawDocument(ctx, actor.subjectId, params.slot),
   downloadOwnDocument: async ({ ctx, actor, params }) =>
     new SentFile(await openOwnDocument(ctx, actor.subjectId, params.slot)),
   saveCertificate: ({ ctx, actor, body }) =>

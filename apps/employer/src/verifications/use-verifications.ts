@@ -7,7 +7,7 @@ import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { client } from '../api/client.ts';
-import { askOnReturn } from '@repo/app-shell/data/ask-on-return';
+import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 
 const POLL_MILLISECONDS = INVITATION_POLL_SECONDS * 1000;
@@ -53,7 +53,7 @@ const UNASKED: Facts = { completion: late(undefined), worker: late(undefined) };
 export function useVerifications(shown = Number.POSITIVE_INFINITY) {
   const query = useQuery({
     ...dashboardQuery(client),
-    ...askOnReturn,
+    ...refetchOnReturn,
     refetchInterval: ({ state }) =>
       state.data !== undefined && isUnsettled(state.data) ? POLL_MILLISECONDS : false,
   });
@@ -69,7 +69,7 @@ export function useVerifications(shown = Number.POSITIVE_INFINITY) {
   const completions = useQueries({
     queries: workers.map((id) => ({
       ...completionQuery(client, id),
-      ...askOnReturn,
+      ...refetchOnReturn,
       refetchInterval: ({ state }: { readonly state: { readonly data: Completion | undefined } }) =>
         underWay.has(id) && state.data?.overall_status !== 'complete' ? POLL_MILLISECONDS : (false as const),
     })),

@@ -8,11 +8,11 @@ import { TIMEOUT_MILLISECONDS } from './client.ts';
 /** Ends the session here at once. The screen that she was on leads to `/worker/auth` then. */
 export function logOut(): void {
   endOnServer(session.token(), TIMEOUT_MILLISECONDS, signOut);
-  forgetHer();
+  forgetWorker();
 }
 
 /** Nothing of hers is left on this phone, nor what she typed and did not send. */
-export function forgetHer(): void {
+export function forgetWorker(): void {
   dropDrafts(session.person());
   void dropFiles(session.person());
   session.clear();

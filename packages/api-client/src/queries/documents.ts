@@ -22,7 +22,7 @@ export const sendDocument = (
   sent: Omit<SentUpload<typeof uploadDocument>, 'params'>,
 ): Promise<OwnDocument> => uploads.upload(uploadDocument, { params: { slot }, ...sent });
 
-export const takeDocumentBack = (client: Client, slot: Slot): Promise<OwnDocument> =>
+export const withdrawDocument = (client: Client, slot: Slot): Promise<OwnDocument> =>
   client.call(removeDocument, { params: { slot } });
 
 export const downloadDocument = (client: Client, slot: Slot): Promise<Blob> =>

@@ -31,8 +31,8 @@ export const findingsQuery = (client: Client) =>
 export const sendDispute = (client: Client, body: BodyOf<typeof findings.disputeFinding>) =>
   client.call(findings.disputeFinding, { body });
 
-export const takeDisputeBack = (client: Client, id: string) =>
+export const sendDisputeWithdrawal = (client: Client, id: string) =>
   client.call(findings.withdrawDispute, { params: { id } });
 
-export const sendSide = (client: Client, id: string, statement: string) =>
+export const sendStatement = (client: Client, id: string, statement: string) =>
   client.call(findings.submitStatement, { params: { id }, body: { statement } });

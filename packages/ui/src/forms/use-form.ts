@@ -77,11 +77,11 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
     return typeof error === 'string' ? error : undefined;
   };
   const forget = () => setMessage(null);
-  const leadTo = (errors: object) => lead.leadTo(fields.filter((name) => name in errors));
+  const focusFirst = (errors: object) => lead.focusFirst(fields.filter((name) => name in errors));
   const refuse = (refusal: Refusal) => {
     const known = pick(fields, refusal.fields ?? {});
     form.setErrors(known);
-    if (!isEmpty(known)) leadTo(known);
+    if (!isEmpty(known)) focusFirst(known);
     if (isEmpty(known) || Object.keys(refusal.fields ?? {}).some((name) => !(name in known)))
       setMessage(refusal.message);
   };
@@ -114,7 +114,7 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
       saving.current = false;
     }
     if (here.current) latest.current.onSaved(saved, values);
-  }, leadTo);
+  }, focusFirst);
 
   return {
     values: form.values,
@@ -137,7 +137,7 @@ export function useForm<Values extends object, Name extends Key<Values>, Saved>(
     check: (names: readonly Name[]): boolean => {
       const errors = pick(names, validate(form.getValues()));
       form.setErrors(errors);
-      if (!isEmpty(errors)) leadTo(errors);
+      if (!isEmpty(errors)) focusFirst(errors);
       return isEmpty(errors);
     },
     /** What the last attempt failed with as a whole, until the next one or until a field is edited. */

@@ -2,7 +2,7 @@ import { asc, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { workers } from '../../db/schema/people.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { eachByItself } from '../platform/jobs/each-by-itself.ts';
+import { forEachIsolated } from '../platform/jobs/for-each-isolated.ts';
 import { recomputeTrust } from './recompute-trust.ts';
 
 const BATCH = 200;
@@ -15,7 +15,7 @@ export async function expireRecentProfiles(ctx: Context): Promise<void> {
     .where(lte(workers.trustReviewAt, ctx.clock.now()))
     .orderBy(asc(workers.trustReviewAt))
     .limit(BATCH);
-  const worked = await eachByItself(
+  const worked = await forEachIsolated(
     ctx,
     due.map(({ id }) => id),
     (id) => withTransaction(ctx, (tx) => recomputeTrust(tx, id)),

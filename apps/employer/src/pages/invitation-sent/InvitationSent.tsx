@@ -1,5 +1,5 @@
 import { invitationQuery } from '@repo/api-client/queries/dashboard';
-import { askOnReturn } from '@repo/app-shell/data/ask-on-return';
+import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
 import { ButtonLink } from '@repo/ui/components/Button';
 import { StepList } from '@repo/ui/components/StepList';
@@ -30,7 +30,7 @@ interface InvitationSentProps {
 export function InvitationSent({ workerId, workerName, smsSent }: InvitationSentProps) {
   const invitation = useQuery({
     ...invitationQuery(client, workerId),
-    ...askOnReturn,
+    ...refetchOnReturn,
     // Only an unanswered invitation can change.
     refetchInterval: ({ state }) =>
       state.data === undefined || state.data.status === 'pending' ? INVITATION_POLL_SECONDS * 1000 : false,

@@ -8,8 +8,8 @@ export function IncidentReported({ workerId }: { readonly workerId: string }) {
   return (
     <Screen title="Incident Reported">
       <Banner tone="success">
-        Thank you. Our team asks the worker for her side and then decides. Only what is upheld is
-        recorded, and never with your name.
+        Thank you. Our team asks the worker for her side and then decides. Only what is upheld is recorded,
+        and never with your name.
       </Banner>
       <ButtonLink fullWidth variant="secondary" href={paths.workerProfile} state={{ workerId }}>
         Back to Worker Profile

@@ -8,7 +8,7 @@ import { Skeleton } from '@repo/ui/components/Skeleton';
 import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { askOnReturn } from '@repo/app-shell/data/ask-on-return';
+import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { useNavigationState } from '../../navigation-state.ts';
 import { paths } from '../../paths.ts';
@@ -63,7 +63,7 @@ function Loaded({ subject }: { readonly subject: Subject }) {
   const worker = useQuery({ ...workerQuery(client, subject.workerId), enabled: subject.workerName === null });
   const dashboard = useQuery({
     ...dashboardQuery(client),
-    ...askOnReturn,
+    ...refetchOnReturn,
     // She may have answered since the last screen asked, and answers while this one stands open.
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) =>

@@ -1,7 +1,7 @@
 import { packagesQuery } from '@repo/api-client/queries/purchases';
 import { completionQuery, reportQuery, type Completion, type Report } from '@repo/api-client/queries/reports';
 import { workerQuery } from '@repo/api-client/queries/workers';
-import { askOnReturn } from '@repo/app-shell/data/ask-on-return';
+import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { isFirstTry } from '@repo/app-shell/data/first-try';
 import { DEEP_CHECK_PACKAGE_ID, packageLabel } from '@repo/domain/packages';
 import { INVITATION_POLL_SECONDS } from '@repo/domain/timers';
@@ -66,12 +66,12 @@ function Loaded({ workerId, verificationId, deepCheck }: LoadedProps) {
   const worker = useQuery(workerQuery(client, workerId));
   const completion = useQuery({
     ...completionQuery(client, workerId),
-    ...askOnReturn,
+    ...refetchOnReturn,
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MILLISECONDS : false),
   });
   const report = useQuery({
     ...reportQuery(client, workerId),
-    ...askOnReturn,
+    ...refetchOnReturn,
     placeholderData: () => deepCheck,
     // Once more after the last check, which may have been decided between the one answer and the other.
     refetchInterval: ({ state }) =>

@@ -8,7 +8,7 @@ import { LoadError } from '@repo/ui/patterns/LoadError';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
-import { askOnReturn } from '@repo/app-shell/data/ask-on-return';
+import { refetchOnReturn } from '@repo/app-shell/data/refetch-on-return';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 import { isDraftOpen } from '../../drafts/use-drafted-form.ts';
 import { contactDraft, ContactForm } from './ContactForm.tsx';
@@ -19,7 +19,7 @@ export function ContactCard({ workerId }: { readonly workerId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery({
     ...contactQuery(client, workerId),
-    ...askOnReturn,
+    ...refetchOnReturn,
     // Only an unanswered request can change.
     refetchInterval: ({ state }) => (state.data?.kind === 'pending' ? CONTACT_POLL_SECONDS * 1000 : false),
   });

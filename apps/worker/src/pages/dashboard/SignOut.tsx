@@ -7,7 +7,7 @@ import { Heading } from '@repo/ui/primitives/Heading';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { forgetHer, logOut } from '../../api/log-out.ts';
+import { forgetWorker, logOut } from '../../api/log-out.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
@@ -16,7 +16,7 @@ export function SignOut() {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
   const [asking, setAsking] = useState(false);
-  const everywhere = useAction(() => signOutEverywhere(client), forgetHer);
+  const everywhere = useAction(() => signOutEverywhere(client), forgetWorker);
   return (
     <Stack as="section" gap="small" align="start">
       <Heading level={2}>{say('settings.account')}</Heading>

@@ -15,7 +15,7 @@ import { callRefusal } from '../../language/call-refusal.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
-import { takeDocument } from './documents-query.ts';
+import { cacheDocument } from './documents-query.ts';
 
 const problems = {
   badNumber: 'documents.certificate.badNumber',
@@ -48,7 +48,7 @@ export function CertificateForm({ initial, today }: CertificateFormProps) {
         ...(issuedOn === undefined ? {} : { issued_on: problems[issuedOn] }),
       };
     },
-    save: async (values) => takeDocument(await sendCertificate(client, values)),
+    save: async (values) => cacheDocument(await sendCertificate(client, values)),
     onSaved: () => tell({ text: say('documents.certificate.saved'), tone: 'success' }),
     refusalOf: callRefusal('documents.certificate.failed'),
   });

@@ -1,11 +1,11 @@
 import { useAction } from '@repo/app-shell/hooks/use-action';
-import { takeDocumentBack } from '@repo/api-client/queries/documents';
+import { withdrawDocument } from '@repo/api-client/queries/documents';
 import type { DocumentKind } from '@repo/domain/document';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { takeDocument } from './documents-query.ts';
+import { cacheDocument } from './documents-query.ts';
 
 interface TakeBackProps {
   readonly slot: DocumentKind;
@@ -17,7 +17,7 @@ interface TakeBackProps {
 export function TakeBack({ slot, open, onClose }: TakeBackProps) {
   const { say } = useLanguage();
   const failureWords = useFailureWords();
-  const remove = useAction(async () => takeDocument(await takeDocumentBack(client, slot)), onClose);
+  const remove = useAction(async () => cacheDocument(await withdrawDocument(client, slot)), onClose);
   return (
     <ConfirmDialog
       open={open}

@@ -10,12 +10,12 @@ export const documentsQuery = queryOptions({
 });
 
 /** One that came as the answer to a change takes the place of what is shown. */
-export function takeDocument(document: OwnDocument): void {
+export function cacheDocument(document: OwnDocument): void {
   replaceCached(queryClient, documentsQuery.queryKey, (documents) =>
     documents?.map((each) => (each.slot === document.slot ? document : each)),
   );
 }
 
 /** Nobody knows how far a change went whose answer never came. */
-export const readDocumentsAnew = (): Promise<void> =>
+export const invalidateDocuments = (): Promise<void> =>
   invalidate(queryClient, { queryKey: documentsQuery.queryKey });

@@ -4,7 +4,7 @@ import type { DocumentKind } from '@repo/domain/document';
 import { useSyncExternalStore } from 'react';
 import { uploads } from '../../api/uploads.ts';
 import { session } from '../../session/session.ts';
-import { readDocumentsAnew, takeDocument } from './documents-query.ts';
+import { invalidateDocuments, cacheDocument } from './documents-query.ts';
 
 /** A file on its way, one that did not get there and may be sent once more, or one that the service does not take. */
 export type Sending =
@@ -57,12 +57,12 @@ export async function send(slot: DocumentKind, file: File): Promise<void> {
       },
     });
     if (!isStill()) return;
-    takeDocument(document);
+    cacheDocument(document);
     put(slot, undefined);
   } catch (error) {
     if (!isStill()) return;
     put(slot, maySucceedLater(error) ? { state: 'failed', file, error } : { state: 'refused', error });
-    void readDocumentsAnew();
+    void invalidateDocuments();
   }
 }
 
@@ -72,7 +72,7 @@ export function forget(slot: DocumentKind): void {
   stops.delete(slot);
   put(slot, undefined);
   // It may have been there already.
-  void readDocumentsAnew();
+  void invalidateDocuments();
 }
 
 const subscribe = (listener: () => void) => {

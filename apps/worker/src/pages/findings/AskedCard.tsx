@@ -1,4 +1,4 @@
-import { sendSide, type AskedIncident } from '@repo/api-client/queries/worker-status';
+import { sendStatement, type AskedIncident } from '@repo/api-client/queries/worker-status';
 import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
@@ -34,7 +34,7 @@ export function AskedCard({ incident }: { readonly incident: AskedIncident }) {
         action="side.send"
         sent="side.sent"
         failed="side.failed"
-        send={(words) => sendSide(client, incident.id, words)}
+        send={(words) => sendStatement(client, incident.id, words)}
       />
     </TitledCard>
   );

@@ -1,12 +1,12 @@
 import { useAction } from '@repo/app-shell/hooks/use-action';
-import { takeDisputeBack } from '@repo/api-client/queries/worker-status';
+import { sendDisputeWithdrawal } from '@repo/api-client/queries/worker-status';
 import { Button } from '@repo/ui/components/Button';
 import { ConfirmDialog } from '@repo/ui/components/ConfirmDialog';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { useFailureWords } from '../../language/use-failure-words.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { readFindingsAnew } from './anew.ts';
+import { invalidateFindings } from './invalidate-findings.ts';
 
 /** Takes a dispute back, once she has said that she means it. */
 export function WithdrawDispute({ id }: { readonly id: string }) {
@@ -15,8 +15,8 @@ export function WithdrawDispute({ id }: { readonly id: string }) {
   const [isAsking, setAsking] = useState(false);
   const withdraw = useAction(
     async () => {
-      await takeDisputeBack(client, id);
-      await readFindingsAnew();
+      await sendDisputeWithdrawal(client, id);
+      await invalidateFindings();
     },
     () => setAsking(false),
   );

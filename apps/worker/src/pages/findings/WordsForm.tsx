@@ -12,7 +12,7 @@ import { callRefusal } from '../../language/call-refusal.ts';
 import type { PlainKey } from '../../language/catalogue.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWorded } from '../../language/use-worded-form.ts';
-import { readFindingsAnew } from './anew.ts';
+import { invalidateFindings } from './invalidate-findings.ts';
 
 interface Values {
   readonly words: string;
@@ -62,7 +62,7 @@ export function WordsForm({ about, label, hint, missing, action, sent, failed, .
         await on.send(words);
       } finally {
         // Also after a failure: nobody knows how far a call went whose answer never came.
-        await readFindingsAnew();
+        await invalidateFindings();
       }
     },
     onSaved: () => {

@@ -282,11 +282,11 @@ describe('two names', () => {
   it.each([
     ['The name on the ID is mine', 'id_name', 'verified', 'Identity Verified'],
     ['This is not my name on the ID', 'not_mine', 'under_review', /^Verification Under Review/],
-  ] as const)('she says which is right: %s', async (words, choice, status, shown) => {
+  ] as const)('she says which is right: %s', async (words, choice, becomes, shown) => {
     open(
-      ...once(chooseIdentityName, [status(status)]),
+      ...once(chooseIdentityName, [status(becomes)]),
       asksName,
-      answers(chooseIdentityName, stands(status)),
+      answers(chooseIdentityName, stands(becomes)),
     );
     await screen.findByText(names.on_id);
     expect(screen.getByText(names.profile)).toBeTruthy();

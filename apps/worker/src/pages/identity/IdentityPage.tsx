@@ -57,7 +57,8 @@ function Identity({ record }: { readonly record: WireWorkerRecord }) {
         }}
       />
     );
-  if (status !== undefined) return <IdentityContent status={status} record={record} onPermitted={setStarted} />;
+  if (status !== undefined)
+    return <IdentityContent status={status} record={record} onPermitted={setStarted} />;
   return (
     <Frame title={say('identity.title')}>
       {failure === null ? (

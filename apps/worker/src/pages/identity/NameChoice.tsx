@@ -9,7 +9,7 @@ import { client } from '../../api/client.ts';
 import { callRefusal } from '../../language/call-refusal.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useWordedForm } from '../../language/use-worded-form.ts';
-import { invalidateIdentity, takeIdentity } from './identity-query.ts';
+import { invalidateIdentity, cacheIdentity } from './identity-query.ts';
 
 const fields = ['choice'] as const;
 const choices = ['id_name', 'not_mine'] as const;
@@ -31,7 +31,7 @@ export function NameChoice({ names, message }: NameChoiceProps) {
     initial: (): Values => ({ choice: '' }),
     validate: ({ choice }) => (choice === '' ? { choice: 'identity.name.required' } : {}),
     save: async ({ choice }) => {
-      if (choice !== '') takeIdentity(await answerIdentityName(client, choice));
+      if (choice !== '') cacheIdentity(await answerIdentityName(client, choice));
     },
     onSaved: () => undefined,
     refusalOf: (error) => {

@@ -42,7 +42,7 @@ export const identityQuery = (workerId: string, language: Language) =>
   });
 
 /** The answer to what she sent is how it stands now. */
-export function takeIdentity(status: IdentityStatus): void {
+export function cacheIdentity(status: IdentityStatus): void {
   const language = spokenLanguage();
   replaceCached(queryClient, keyOf(language), see(status, language));
 }

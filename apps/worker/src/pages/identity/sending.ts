@@ -10,7 +10,7 @@ import { useSyncExternalStore } from 'react';
 import { client } from '../../api/client.ts';
 import { uploads } from '../../api/uploads.ts';
 import { session } from '../../session/session.ts';
-import { invalidateIdentity, takeIdentity } from './identity-query.ts';
+import { invalidateIdentity, cacheIdentity } from './identity-query.ts';
 
 /** A permission, and when this phone got it: what its clock shows does not matter, only how long ago that was. */
 export interface Permitted {
@@ -104,7 +104,7 @@ export async function send(photos: IdentityPhotos, permitted: Permitted): Promis
         },
       });
       if (isOver()) return false;
-      takeIdentity(status);
+      cacheIdentity(status);
       put(undefined);
       return true;
     } catch (error) {

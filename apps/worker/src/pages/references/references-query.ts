@@ -10,7 +10,7 @@ export const referencesQuery = queryOptions({
 });
 
 /** The list that came as the answer to a change. */
-export function takeReferences(references: readonly OwnReference[]): void {
+export function cacheReferences(references: readonly OwnReference[]): void {
   replaceCached(queryClient, referencesQuery.queryKey, references);
 }
 

@@ -29,7 +29,7 @@ import {
   type Slot,
   type Values,
 } from './reference-values.ts';
-import { takeReferences } from './references-query.ts';
+import { cacheReferences } from './references-query.ts';
 
 const FAILED: PlainKey = 'references.failed';
 
@@ -68,7 +68,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
       return saved;
     },
     onSaved: (saved) => {
-      takeReferences(saved);
+      cacheReferences(saved);
       tell({ text: say('references.sent'), tone: 'success' });
       void navigate(paths.dashboard);
     },

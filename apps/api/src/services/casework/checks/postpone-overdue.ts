@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { cases, checks } from '../../../db/schema/cases.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { lockCase } from '../cases/lock-case.ts';
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import { postponeChecks } from './postpone-checks.ts';
 
 const BATCH = 200;
@@ -16,7 +16,7 @@ export async function postponeOverdue(ctx: Context): Promise<void> {
     .innerJoin(cases, eq(cases.id, checks.caseId))
     .where(and(ne(checks.status, 'decided'), lte(checks.dueAt, ctx.clock.now()), eq(cases.status, 'open')))
     .limit(BATCH);
-  const worked = await eachByItself(
+  const worked = await forEachIsolated(
     ctx,
     due.map(({ id }) => id),
     (id) =>

@@ -16,7 +16,7 @@ import type { WorkerRow } from '../../../db/schema/people.ts';
 import { correctCheck } from './correct-check.ts';
 import { recountFlags } from './count-flags.ts';
 import type { DisputeRow } from './present-dispute.ts';
-import { takeBackRecord } from './take-back-record.ts';
+import { withdrawRecord } from './withdraw-record.ts';
 
 type Ruling = BodyOf<typeof decideDisputeCall>;
 
@@ -101,7 +101,7 @@ async function applyRuling(
     const [record] = await tx.db.select().from(misconductReports).where(which).for('no key update');
     // It may have fallen with another dispute meanwhile.
     if (decision === 'upheld' && record?.status === 'upheld')
-      await takeBackRecord(ctx, tx, worker, record, because);
+      await withdrawRecord(ctx, tx, worker, record, because);
     return 'misconduct_registry';
   }
   const which = eq(checks.id, dispute.checkId ?? '');

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { consentRequests } from '../../../db/schema/consents.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import { answerConsentRequest } from './answer-consent-request.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -25,7 +25,7 @@ async function expireDue(ctx: Context): Promise<void> {
     .where(and(eq(consentRequests.status, 'open'), lte(consentRequests.expiresAt, ctx.clock.now())))
     .orderBy(consentRequests.expiresAt)
     .limit(BATCH);
-  const worked = await eachByItself(
+  const worked = await forEachIsolated(
     ctx,
     due.map(({ id }) => id),
     (id) => withTransaction(ctx, (tx) => answerConsentRequest(ctx, tx, id, 'expired', null)),
@@ -48,7 +48,7 @@ async function remindDue(ctx: Context): Promise<void> {
       ),
     )
     .limit(BATCH);
-  await eachByItself(
+  await forEachIsolated(
     ctx,
     due.map(({ id }) => id),
     (id) => withTransaction(ctx, (tx) => remind(ctx, tx, id)),

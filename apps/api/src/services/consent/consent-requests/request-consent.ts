@@ -98,13 +98,13 @@ export async function requestConsent(
     })
     .returning();
   if (row === undefined) throw new Error('The question was not stored');
-  const leavesAt = await queueSms(ctx, tx, {
+  const sendingTime = await queueSms(ctx, tx, {
     idempotencyKey: request.idempotencyKey,
     phone: request.worker.phone,
     text,
     expiresAt: row.expiresAt,
   });
-  if (leavesAt === null)
+  if (sendingTime === null)
     throw new ServiceError(
       'too-many',
       'This worker has had many messages lately. Please try again tomorrow.',
@@ -113,7 +113,7 @@ export async function requestConsent(
       },
     );
   // What reaches her on a later morning is reminder enough.
-  if (leavesAt > tx.now)
+  if (sendingTime > tx.now)
     await tx.db
       .update(consentRequests)
       .set({ remindAt: row.expiresAt })

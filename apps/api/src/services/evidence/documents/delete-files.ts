@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { releaseFile } from '../../platform/files/stored-file.ts';
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 
 const BATCH = 200;
 
@@ -32,7 +32,7 @@ export async function deleteFiles(ctx: Context): Promise<void> {
       tx.audit({ actor: 'system', action: 'document-file-deleted', subject: `document:${id}` });
     });
   const ids = found.map(({ id }) => id);
-  const worked = await eachByItself(
+  const worked = await forEachIsolated(
     ctx,
     ids,
     letGo,

@@ -49,7 +49,7 @@ export async function submitDocument(
 }
 
 /** Takes a document back, if there is one; whoever was to look at it waits for her again. */
-export async function takeDocumentBack(
+export async function withdrawDocument(
   ctx: Context,
   workerId: string,
   slot: DocumentKind,

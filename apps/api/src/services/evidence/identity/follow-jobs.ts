@@ -5,7 +5,7 @@ import { keptSince } from '@repo/domain/kept-days';
 import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
 import { changeState } from './change-state.ts';
 import { lockJob, type IdentityJobRow } from './job-row.ts';
@@ -61,7 +61,7 @@ async function pollDue(ctx: Context, skip: number): Promise<Swept> {
 const isUnanswered = ({ state }: IdentityJobRow) => state === 'submitting';
 
 const forEach = (ctx: Context, ids: readonly string[], work: (id: string) => Promise<void>) =>
-  eachByItself(ctx, ids, work, 'an identity check cannot be worked');
+  forEachIsolated(ctx, ids, work, 'an identity check cannot be worked');
 
 async function giveJob(tx: Transaction, { id, state }: IdentityJobRow): Promise<void> {
   await tx.db

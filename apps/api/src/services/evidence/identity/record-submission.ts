@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { identityAttemptsLeft, type IdentityFailure } from '@repo/domain/identity-check';
-import { isHandoverHopeless, nextHandover, nextIdentityPoll } from '@repo/domain/identity-pace';
+import { isSubmissionHopeless, nextSubmission, nextIdentityPoll } from '@repo/domain/identity-pace';
 import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
@@ -61,7 +61,7 @@ async function tryLater(ctx: Context, tx: Transaction, locked: LockedJob, reason
     { identityJob: job.id, reason, tries: job.tries },
     'the identity provider did not take a check',
   );
-  if (isHandoverHopeless(job.createdAt, tx.now)) {
+  if (isSubmissionHopeless(job.createdAt, tx.now)) {
     await changeState(ctx, tx, locked, toTeam);
     return;
   }
@@ -71,7 +71,7 @@ async function tryLater(ctx: Context, tx: Transaction, locked: LockedJob, reason
       state: 'queued',
       submissions: job.submissions - 1,
       tries: job.tries + 1,
-      nextTryAt: nextHandover(job.tries, tx.now),
+      nextTryAt: nextSubmission(job.tries, tx.now),
     })
     .where(eq(identityJobs.id, job.id));
 }

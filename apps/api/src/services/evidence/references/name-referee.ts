@@ -62,12 +62,12 @@ export async function nameReferee(
     })
     .returning();
   if (notice === undefined) throw new Error('The notice was not stored');
-  if (!isStopped) await tellReferee(ctx, tx, notice, { workerName: worker.name ?? '', phone });
+  if (!isStopped) await notifyReferee(ctx, tx, notice, { workerName: worker.name ?? '', phone });
   return !isStopped;
 }
 
 /** Sends a notice unless its number has had those of the day; the caller holds the number's lock. A sweep asks again. */
-export async function tellReferee(
+export async function notifyReferee(
   ctx: Context,
   tx: Transaction,
   notice: NoticeRow,

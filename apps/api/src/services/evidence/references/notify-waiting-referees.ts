@@ -5,8 +5,8 @@ import type { Context } from '../../../context.ts';
 import { refereeNotices, workerReferences, workers } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
-import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
-import { tellReferee } from './name-referee.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
+import { notifyReferee } from './name-referee.ts';
 import { lockNumber, numberHash } from '../../messaging/sms/stopped-numbers.ts';
 
 const BATCH = 200;
@@ -24,7 +24,7 @@ export async function notifyWaitingReferees(ctx: Context): Promise<void> {
     .where(and(isNull(refereeNotices.toldAt), isNull(refereeNotices.refusedAt), mayBeTold(ctx.clock.now())))
     .orderBy(asc(refereeNotices.createdAt))
     .limit(BATCH);
-  await eachByItself(
+  await forEachIsolated(
     ctx,
     due.map(({ id }) => id),
     (id) => withTransaction(ctx, (tx) => tellLater(ctx, tx, id)),
@@ -53,5 +53,5 @@ async function tellLater(ctx: Context, tx: Transaction, id: string): Promise<voi
   // Taken back meanwhile: there is nothing to tell. Named again, it is told as if for the first time.
   if (row === undefined) await tx.db.delete(refereeNotices).where(byId);
   else if (row.phone !== null && isKenyanPhone(row.phone))
-    await tellReferee(ctx, tx, notice, { workerName: row.name ?? '', phone: row.phone });
+    await notifyReferee(ctx, tx, notice, { workerName: row.name ?? '', phone: row.phone });
 }

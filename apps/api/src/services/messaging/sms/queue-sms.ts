@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { smsMessages } from '../../../db/schema/messages.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { jobIsLostAt } from '../../platform/jobs/job-lease.ts';
-import { leavesAt } from './leaves-at.ts';
+import { sendingTime } from './sending-time.ts';
 import { occasionOf, type MessageKey } from './occasions.ts';
 
 export interface OutgoingSms {
@@ -21,7 +21,7 @@ export interface OutgoingSms {
  */
 export async function queueSms(ctx: Context, tx: Transaction, message: OutgoingSms): Promise<Date | null> {
   const expiresAt = message.expiresAt ?? usefulUntil(message.idempotencyKey, tx.now);
-  const leaves = await leavesAt(ctx, tx, message, expiresAt);
+  const leaves = await sendingTime(ctx, tx, message, expiresAt);
   if (leaves === null) return null;
   const waits = leaves > tx.now;
   const [row] = await tx.db

@@ -18,7 +18,7 @@ const IN_FLIGHT_MILLISECONDS = 60_000;
  * did is asked of the provider itself.
  * @throws Error when it should be tried again.
  */
-export async function workSmileEvent(ctx: Context, body: unknown, eventId: string): Promise<void> {
+export async function processSmileEvent(ctx: Context, body: unknown, eventId: string): Promise<void> {
   const callback = ctx.identity.readCallback(Buffer.from(JSON.stringify(body)));
   if (callback === undefined || !ourId.safeParse(callback.userId).success) {
     ctx.log.warn({ eventId }, 'an identity event is about nobody of ours');

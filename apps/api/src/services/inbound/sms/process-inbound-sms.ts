@@ -16,8 +16,8 @@ import {
   lockStranger,
   startNumber,
   stopReferee,
-  workRefereeReply,
-} from '../../evidence/references/referee-reply.ts';
+  processRefereeReply,
+} from '../../evidence/references/process-referee-reply.ts';
 import { answerConsentRequest } from '../../consent/consent-requests/answer-consent-request.ts';
 import { helpText } from './help-reply.ts';
 import { mayReply } from './may-reply.ts';
@@ -30,7 +30,7 @@ import { switchLanguage } from './switch-language.ts';
  * Works one incoming message, once: what it decides and the mark that it was worked are one transaction. A YES that was
  * delivered or worked again later would otherwise answer the next employer's question.
  */
-export async function workInboundSms(ctx: Context, fields: unknown, eventId: string): Promise<void> {
+export async function processInboundSms(ctx: Context, fields: unknown, eventId: string): Promise<void> {
   const message = readIncoming(fields);
   if (message === undefined) {
     ctx.log.warn({ eventId }, 'an incoming message could not be read');
@@ -81,7 +81,7 @@ async function respond(ctx: Context, tx: Transaction, conversation: Conversation
     return;
   }
   const open = await askedBySms(ctx, tx, phone);
-  const toReferee = await workRefereeReply(ctx, tx, conversation, open);
+  const toReferee = await processRefereeReply(ctx, tx, conversation, open);
   if (toReferee !== null) {
     if (toReferee.isDecided || (await mayReply(ctx, tx, phone, 'help'))) await say(toReferee.text);
     return;

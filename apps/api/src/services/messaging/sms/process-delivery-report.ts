@@ -27,7 +27,7 @@ const IN_FLIGHT_MILLISECONDS = 15_000;
  * acceptance becomes known.
  * @throws Error when a send to the same phone is still under way, so that the report is looked at again.
  */
-export async function workDeliveryReport(ctx: Context, fields: unknown): Promise<void> {
+export async function processDeliveryReport(ctx: Context, fields: unknown): Promise<void> {
   const parsed = report.safeParse(fields);
   const phone = parsed.success ? normalisePhone(parsed.data.phoneNumber) : null;
   if (!parsed.success || phone === null) {

@@ -19,7 +19,7 @@ const RECORD_FELL = 'The record that was found here was disputed by the worker a
  * Takes an upheld record out of the registry. Looks into it that found this record and no other did not find anything that
  * stands. Whoever calls it has locked the worker.
  */
-export async function takeBackRecord(
+export async function withdrawRecord(
   ctx: Context,
   tx: Transaction,
   worker: WorkerRow,

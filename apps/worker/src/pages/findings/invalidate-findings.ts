@@ -4,5 +4,5 @@ import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
 /** What she has just said is shown as the service keeps it. */
-export const readFindingsAnew = (): Promise<void> =>
+export const invalidateFindings = (): Promise<void> =>
   invalidate(queryClient, { queryKey: findingsQuery(client).queryKey });

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
  * nobody's way.
  * @returns how many were worked.
  */
-export async function eachByItself(
+export async function forEachIsolated(
   ctx: Context,
   ids: readonly string[],
   work: (id: string) => Promise<unknown>,

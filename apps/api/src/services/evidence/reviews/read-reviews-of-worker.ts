@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { listApprovedReviews } from './list-approved-reviews.ts';
 
 /** What a worker reads of her own reviews: what everybody may, and no more of who wrote them. */
-export async function readReviewsOfHer(
+export async function readReviewsOfWorker(
   ctx: Context,
   workerId: string,
 ): Promise<AnswerOf<typeof getWorkerReviews>> {

@@ -26,7 +26,7 @@ const event = z.object({
  * asked, and the answer decides (quality A14).
  * @throws Error when it should be tried again.
  */
-export async function workPaystackEvent(ctx: Context, body: unknown, eventId: string): Promise<void> {
+export async function processPaystackEvent(ctx: Context, body: unknown, eventId: string): Promise<void> {
   const parsed = event.safeParse(body);
   const data = parsed.data?.data;
   const reference = data?.transaction_reference ?? data?.reference ?? data?.transaction?.reference;

@@ -18,7 +18,7 @@ const DAYS_AHEAD = 7;
  * can set off. This is the one place where those are counted, whoever sets them off.
  * @returns null when there is no room before it is of no use.
  */
-export async function leavesAt(
+export async function sendingTime(
   ctx: Context,
   tx: Transaction,
   { idempotencyKey, phone }: { readonly idempotencyKey: MessageKey; readonly phone: KenyanPhone },

@@ -32,7 +32,7 @@ interface Answered {
  * @param questions those that are open on the same phone: a bare word is theirs first.
  * @returns what is answered, or null when the message is none to a notice.
  */
-export async function workRefereeReply(
+export async function processRefereeReply(
   ctx: Context,
   tx: Transaction,
   { phone, reply, writtenAt }: Written,

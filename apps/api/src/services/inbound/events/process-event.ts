@@ -1,16 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { providerEvents, type ProviderName } from '../../../db/schema/messages.ts';
-import { workInboundSms } from '../sms/inbound-sms.ts';
-import { workSmileEvent } from '../../evidence/identity/work-smile-event.ts';
-import { workDeliveryReport } from '../../messaging/sms/delivery-report.ts';
-import { workPaystackEvent } from '../../money/purchases/work-paystack-event.ts';
+import { processInboundSms } from '../sms/process-inbound-sms.ts';
+import { processSmileEvent } from '../../evidence/identity/process-smile-event.ts';
+import { processDeliveryReport } from '../../messaging/sms/process-delivery-report.ts';
+import { processPaystackEvent } from '../../money/purchases/process-paystack-event.ts';
 
 const workers: Record<ProviderName, (ctx: Context, body: unknown, eventId: string) => Promise<void>> = {
-  paystack: workPaystackEvent,
-  africastalking_inbound: workInboundSms,
-  africastalking_delivery: workDeliveryReport,
-  smileid: workSmileEvent,
+  paystack: processPaystackEvent,
+  africastalking_inbound: processInboundSms,
+  africastalking_delivery: processDeliveryReport,
+  smileid: processSmileEvent,
 };
 
 /**
@@ -18,7 +18,7 @@ const workers: Record<ProviderName, (ctx: Context, body: unknown, eventId: strin
  * again and marking a message again change nothing, and an incoming message is marked in its own transaction.
  * @throws Error when it should be tried again.
  */
-export async function workEvent(ctx: Context, eventId: string): Promise<void> {
+export async function processEvent(ctx: Context, eventId: string): Promise<void> {
   const [event] = await ctx.db.select().from(providerEvents).where(eq(providerEvents.id, eventId));
   // One that was kept long enough is empty; whoever repeats it brings its body along.
   if (event?.bodyCipher == null) return;
