@@ -28,8 +28,8 @@ it('shows anybody a whole report of invented people', () => {
   expect(text).toContain(sampleWorker.name);
   for (const { note } of sampleFindings) expect(text).toContain(note);
   for (const { name, said } of sampleReferences)
-    expect(text).toContain(`${name} (${said === null ? 'pending verification' : 'verified'})`);
-  expect(text).toContain('References verified 2 of 3');
+    expect(text).toContain(`${name} (${said === null ? 'Pending verification' : 'Verified'})`);
+  expect(text).toContain('References Verified 2 of 3');
   expect(text).toContain('90 out of 100, Platinum');
   expect(text).not.toContain('Locked');
 });

@@ -47,7 +47,7 @@ describe('the health check of a deep check', () => {
       notes: 'Certificate of a clinic in Nakuru.',
       expiry_date: '2027-06-30',
     });
-    expect((await work.pdfOf(worker, employer)).text).toMatch(/Valid until\s+Jun 30, 2027/);
+    expect((await work.pdfOf(worker, employer)).text).toMatch(/Valid Until\s+Jun 30, 2027/);
   });
 
   it('has no last day where the team saw none', async () => {
@@ -106,7 +106,7 @@ describe('the references of a report', () => {
     const worker = await work.knownWorker();
     await work.open(employer.id, worker, packageId);
     const { text } = await work.pdfOf(worker, employer);
-    expect(text).toMatch(new RegExp(`References required\\s+${required}\\b`));
+    expect(text).toMatch(new RegExp(`References Required\\s+${required}\\b`));
   });
 });
 

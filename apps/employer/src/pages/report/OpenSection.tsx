@@ -1,5 +1,6 @@
 import type { Report } from '@repo/api-client/queries/reports';
-import { reportSectionLabels, type ReportSection } from '@repo/domain/report-sections';
+import { reportSectionLabels } from '@repo/domain/report-sections';
+import { sectionWords, type CheckedSection } from '@repo/domain/report-words';
 import { Badge } from '@repo/ui/components/Badge';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
 import { TextLink } from '@repo/ui/components/TextLink';
@@ -7,11 +8,9 @@ import { TitledCard } from '@repo/ui/components/TitledCard';
 import { Text } from '@repo/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { sectionBody } from './section-body.ts';
 import { ReferenceList } from './ReferenceList.tsx';
+import { statusTones } from './words.ts';
 import { WorkList } from './WorkList.tsx';
-
-type CheckedSection = Exclude<ReportSection, 'reviews'>;
 
 interface OpenSectionProps {
   readonly section: CheckedSection;
@@ -36,11 +35,11 @@ function details(section: CheckedSection, report: Report): ReactNode {
 
 /** A section that the package holds: where its check stands, the facts, and the team's notes. */
 export function OpenSection({ section, report, prompt }: OpenSectionProps) {
-  const { state, rows, notes } = sectionBody(report, section);
+  const { status, rows, notes } = sectionWords(report, section);
   return (
     <TitledCard
       title={reportSectionLabels[section]}
-      beside={state && <Badge tone={state.tone}>{state.text}</Badge>}
+      beside={status && <Badge tone={statusTones[status.status]}>{status.text}</Badge>}
     >
       {rows.length > 0 && <DefinitionList items={rows} />}
       {notes !== null && <Text lines="keep">{notes}</Text>}

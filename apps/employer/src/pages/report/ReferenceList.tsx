@@ -1,4 +1,5 @@
 import type { Report } from '@repo/api-client/queries/reports';
+import { NOT_SPECIFIED, referenceStatus } from '@repo/domain/report-words';
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { Heading } from '@repo/ui/primitives/Heading';
@@ -7,8 +8,6 @@ import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 
 type Reference = NonNullable<Report['references']>[number];
-
-const NOT_SPECIFIED = 'Not specified';
 
 /** References in full: who, how she knows the worker, and what she said. */
 export function ReferenceList({ references }: { readonly references: readonly Reference[] }) {
@@ -27,7 +26,7 @@ export function ReferenceList({ references }: { readonly references: readonly Re
               {reference.ref_name}
             </Heading>
             <Badge tone={reference.verified ? 'success' : 'warning'}>
-              {reference.verified ? 'Verified' : 'Pending verification'}
+              {referenceStatus(reference.verified)}
             </Badge>
           </Spread>
           <Text tone="muted">

@@ -1,13 +1,8 @@
 import { workerReviewsQuery } from '@repo/api-client/queries/workers';
 import { formatDate } from '@repo/domain/dates';
 import { reportSectionLabels } from '@repo/domain/report-sections';
-import {
-  averageRating,
-  averageRatingText,
-  RATING_MAXIMUM,
-  recommendationRate,
-  reviewByline,
-} from '@repo/domain/review';
+import { NO_REVIEWS, ratingText, reviewRows } from '@repo/domain/report-words';
+import { reviewByline } from '@repo/domain/review';
 import { Badge } from '@repo/ui/components/Badge';
 import { Card } from '@repo/ui/components/Card';
 import { DefinitionList } from '@repo/ui/components/DefinitionList';
@@ -25,8 +20,6 @@ import type { ReactNode } from 'react';
 import { client } from '../../api/client.ts';
 import { useLoadFailure } from '@repo/app-shell/hooks/use-load-failure';
 
-const outOf = (rating: number | string) => `${rating} out of ${RATING_MAXIMUM}`;
-
 /** Approved reviews: the summary, then each without its author; the employer's own say that they are hers. */
 export function Reviews({ workerId }: { readonly workerId: string }) {
   const reviews = useQuery(workerReviewsQuery(client, workerId));
@@ -42,25 +35,17 @@ export function Reviews({ workerId }: { readonly workerId: string }) {
         )}
       </Summary>
     );
-  const ratings = data.map(({ rating }) => rating);
-  const average = averageRating(ratings);
-  const rate = recommendationRate(ratings);
-  if (average === null || rate === null)
+  const rows = reviewRows(data.map(({ rating }) => rating));
+  if (rows === null)
     return (
       <Summary>
-        <Text>No reviews yet.</Text>
+        <Text>{`${NO_REVIEWS}.`}</Text>
       </Summary>
     );
   return (
     <>
       <Summary>
-        <DefinitionList
-          items={[
-            { term: 'Average Rating', value: outOf(averageRatingText(average)) },
-            { term: 'Recommendation Rate', value: `${rate}%` },
-            { term: 'Reviews', value: String(data.length) },
-          ]}
-        />
+        <DefinitionList items={rows} />
       </Summary>
       <Stack as="section" gap="small">
         <Heading level={2} size={3}>
@@ -71,7 +56,7 @@ export function Reviews({ workerId }: { readonly workerId: string }) {
             <Card key={review.id} as="li" padding="small">
               <Inline>
                 <StarIcon />
-                <Text weight="strong">{outOf(review.rating)}</Text>
+                <Text weight="strong">{ratingText(review.rating)}</Text>
                 {review.is_own && (
                   <Badge tone="success" icon={<CheckIcon size="small" />}>
                     {reviewByline(true)}

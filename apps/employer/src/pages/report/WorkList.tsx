@@ -1,4 +1,5 @@
 import type { Report } from '@repo/api-client/queries/reports';
+import { NO_ENTRIES } from '@repo/domain/report-words';
 import { Stack } from '@repo/ui/primitives/Stack';
 import { Text } from '@repo/ui/primitives/Text';
 
@@ -6,7 +7,7 @@ type Entry = NonNullable<Report['work_history']>[number];
 
 /** Where the worker was employed before. */
 export function WorkList({ entries }: { readonly entries: readonly Entry[] }) {
-  if (entries.length === 0) return <Text>No entries.</Text>;
+  if (entries.length === 0) return <Text>{`${NO_ENTRIES}.`}</Text>;
   return (
     <Stack as="ul" gap="small">
       {entries.map(({ position, employer, duration }) => (

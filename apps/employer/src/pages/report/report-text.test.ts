@@ -3,7 +3,6 @@ import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { reportSections } from '@repo/domain/report-sections';
 import { expect, it } from 'vitest';
 import { reportText } from './report-text.ts';
-import { sectionBody } from './section-body.ts';
 
 const worker = toWorker({
   id: '0198f3a1-0000-7000-8000-000000000001',
@@ -201,7 +200,7 @@ it('holds the reviews, without their authors, and every reference in full', () =
       { ...review, rating: 3, is_own: true, review: 'Often late.', created_at: '2026-10-20T08:00:00Z' },
     ],
   );
-  expect(text).toContain('  - Ruth Example (verified), Previous Employer, +254 700 000 090: Patient.\n');
+  expect(text).toContain('  - Ruth Example (Verified), Previous Employer, +254 700 000 090: Patient.\n');
   expect(text).toContain(`Reviews Summary
   Average Rating: 4.0 out of 5
   Recommendation Rate: 50%
@@ -220,43 +219,4 @@ it.each([
   expect(reportText(worker, report(['reviews']), undefined, reviews)).toContain(
     `Reviews Summary\n  ${words}\n`,
   );
-});
-
-it('promises nothing before anybody has looked', () => {
-  const early = report(['misconduct'], { misconduct: { ...undecided, records_found: 0 } });
-  expect(sectionBody(early, 'misconduct')).toEqual({
-    state: { text: 'Not decided yet', tone: 'default' },
-    rows: [{ term: 'Expected by', value: 'Nov 25, 2026' }],
-    notes: null,
-  });
-});
-
-it('says whom a check waits for', () => {
-  const waiting = { ...undecided, status: 'waiting', waiting_on: 'worker' };
-  const body = sectionBody(report([], { verification: { police_check: waiting } }), 'police_clearance');
-  expect(body.state).toEqual({ text: 'Waiting for the worker’s certificate', tone: 'warning' });
-});
-
-it('counts the references that were verified, of all that she named', () => {
-  const found = { ...clear, verified: 1, total: 3 };
-  expect(sectionBody(report(['references'], { references_summary: found }), 'references').rows).toEqual([
-    { term: 'References Required', value: '3' },
-    { term: 'References Verified', value: '1 of 3' },
-    { term: 'Checked', value: 'Nov 21, 2026' },
-  ]);
-});
-
-// spec: report/health-states
-it('reads a missing health check as not part of the package', () => {
-  expect(sectionBody(report(['health'], { health_check: null }), 'health').state?.text).toBe(
-    'Not part of this package',
-  );
-  const failed = { ...clear, outcome: 'finding', expiry_date: '2027-11-21' };
-  expect(sectionBody(report(['health'], { health_check: failed }), 'health')).toMatchObject({
-    state: { text: 'Failed', tone: 'danger' },
-    rows: [
-      { term: 'Valid Until', value: 'Nov 21, 2027' },
-      { term: 'Checked', value: 'Nov 21, 2026' },
-    ],
-  });
 });

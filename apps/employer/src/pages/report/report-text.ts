@@ -6,30 +6,32 @@ import { trackedStateLabels, trackingOf } from '@repo/domain/check-tracking';
 import { formatDate } from '@repo/domain/dates';
 import { reportSectionLabels, reportSections, type ReportSection } from '@repo/domain/report-sections';
 import {
-  averageRating,
-  averageRatingText,
-  RATING_MAXIMUM,
-  recommendationRate,
-  reviewByline,
-} from '@repo/domain/review';
+  NO_REVIEWS,
+  NOT_SPECIFIED,
+  ratingText,
+  referenceStatus,
+  reviewRows,
+  sectionWords,
+  type Row,
+} from '@repo/domain/report-words';
+import { reviewByline } from '@repo/domain/review';
 import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
-import { sectionBody } from './section-body.ts';
 
 /** What others wrote of the worker; undefined while it has not arrived. */
 type Reviews = readonly PublishedReview[] | undefined;
 
-const NOT_SPECIFIED = 'Not specified';
+const lineOf = ({ term, value }: Row) => `  ${term}: ${value}`;
 
 function sectionLines(report: Report, section: ReportSection, reviews: Reviews): string[] {
   const title = reportSectionLabels[section];
   const state = report.sections.find((each) => each.section === section)?.state;
   if (state !== 'open' && state !== 'summary') return [title, '  Not part of this package', ''];
   if (section === 'reviews') return [title, ...reviewLines(reviews), ''];
-  const body = sectionBody(report, section);
+  const { status, rows, notes } = sectionWords(report, section);
   return [
-    body.state === undefined ? title : `${title}: ${body.state.text}`,
-    ...body.rows.map(({ term, value }) => `  ${term}: ${value}`),
-    ...(body.notes === null ? [] : [`  ${body.notes}`]),
+    status === null ? title : `${title}: ${status.text}`,
+    ...rows.map(lineOf),
+    ...(notes === null ? [] : [`  ${notes}`]),
     ...listLines(report, section),
     '',
   ];
@@ -39,7 +41,7 @@ function listLines(report: Report, section: ReportSection): string[] {
   if (section === 'references')
     return (report.references ?? []).map(
       ({ ref_name, ref_contact, relationship, verified, feedback }) =>
-        `  - ${ref_name} (${verified ? 'verified' : 'pending verification'}), ${relationship ?? NOT_SPECIFIED}, ${ref_contact ?? NOT_SPECIFIED}${feedback === null ? '' : `: ${feedback}`}`,
+        `  - ${ref_name} (${referenceStatus(verified)}), ${relationship ?? NOT_SPECIFIED}, ${ref_contact ?? NOT_SPECIFIED}${feedback === null ? '' : `: ${feedback}`}`,
     );
   if (section === 'work_history')
     return (report.work_history ?? []).map(
@@ -50,18 +52,15 @@ function listLines(report: Report, section: ReportSection): string[] {
 
 function reviewLines(reviews: Reviews): string[] {
   if (reviews === undefined) return ['  The reviews could not be loaded'];
-  const ratings = reviews.map(({ rating }) => rating);
-  const average = averageRating(ratings);
-  if (average === null) return ['  No reviews yet'];
+  const rows = reviewRows(reviews.map(({ rating }) => rating));
+  if (rows === null) return [`  ${NO_REVIEWS}`];
   return [
-    `  Average Rating: ${averageRatingText(average)} out of ${RATING_MAXIMUM}`,
-    `  Recommendation Rate: ${recommendationRate(ratings) ?? 0}%`,
-    `  Reviews: ${reviews.length}`,
+    ...rows.map(lineOf),
     '',
     'Individual Reviews',
     ...reviews.map(
       ({ rating, is_own, created_at, review }) =>
-        `  - ${rating} out of ${RATING_MAXIMUM}, ${reviewByline(is_own)}, ${formatDate(created_at)}: ${review}`,
+        `  - ${ratingText(rating)}, ${reviewByline(is_own)}, ${formatDate(created_at)}: ${review}`,
     ),
   ];
 }

@@ -9,10 +9,11 @@ import {
   unlockNote,
   type ReportSection,
 } from '@repo/domain/report-sections';
-import { averageRating, averageRatingText, recommendationRate } from '@repo/domain/review';
+import { NO_REVIEWS, NOT_SPECIFIED, ratingText, reviewRows } from '@repo/domain/report-words';
+import { reviewByline } from '@repo/domain/review';
 import type { Report } from './build-report.ts';
 import { progressBlocks, scoreBlocks } from './compose-progress.ts';
-import { sectionBody } from './compose-sections.ts';
+import { facts, sectionBlocks } from './compose-sections.ts';
 import type { Block, PrintedDocument } from './pdf/printed-document.ts';
 
 /** Newest reviews printed in full; further ones are counted and read on the screen. */
@@ -45,7 +46,7 @@ export function composeReport(report: Report, publicOrigin: string): PrintedDocu
 export const reportBlocks = (report: Report): Block[] => [
   ...aboutWorker(report),
   ...progressBlocks(report),
-  ...reportSections.flatMap((section) => sectionBlocks(report, section)),
+  ...reportSections.flatMap((section) => blocksOf(report, section)),
 ];
 
 type Rows = (readonly [string, string])[];
@@ -82,9 +83,9 @@ function aboutWorker({ worker, deepCheck, completion }: Report): Block[] {
     {
       kind: 'facts',
       rows: [
-        ['Service', worker.serviceType ?? 'Not specified'],
-        ['Location', worker.location ?? 'Not specified'],
-        ['Experience', years === null ? 'Not specified' : `${years} ${years === 1 ? 'year' : 'years'}`],
+        ['Service', worker.serviceType ?? NOT_SPECIFIED],
+        ['Location', worker.location ?? NOT_SPECIFIED],
+        ['Experience', years === null ? NOT_SPECIFIED : `${years} ${years === 1 ? 'year' : 'years'}`],
         // That there is none says too much before somebody has looked: its own section tells.
         ...(completion.misconduct_flags === 0
           ? []
@@ -95,7 +96,7 @@ function aboutWorker({ worker, deepCheck, completion }: Report): Block[] {
   ];
 }
 
-function sectionBlocks(report: Report, section: ReportSection): Block[] {
+function blocksOf(report: Report, section: ReportSection): Block[] {
   const text = reportSectionLabels[section];
   const { state } = report.deepCheck.sections.find((each) => each.section === section) ?? { state: 'locked' };
   if (state === 'locked')
@@ -104,7 +105,7 @@ function sectionBlocks(report: Report, section: ReportSection): Block[] {
       { kind: 'paragraph', text: unlockText(section) },
     ];
   if (section === 'reviews') return reviewBlocks(report);
-  const blocks = sectionBody(report.deepCheck, section, text);
+  const blocks = sectionBlocks(report.deepCheck, section, text);
   return state === 'summary'
     ? [...blocks, { kind: 'paragraph', text: `A summary only. ${unlockText(section)}` }]
     : blocks;
@@ -125,29 +126,21 @@ function unlockText(section: ReportSection): string {
 }
 
 function reviewBlocks({ reviews }: Report): Block[] {
-  const ratings = reviews.map((review) => review.rating);
-  const average = averageRating(ratings);
+  const rows = reviewRows(reviews.map(({ rating }) => rating));
   const heading = { kind: 'heading', text: reportSectionLabels.reviews } as const;
-  if (average === null) return [heading, { kind: 'paragraph', text: 'No reviews yet.' }];
+  if (rows === null) return [heading, { kind: 'paragraph', text: `${NO_REVIEWS}.` }];
   const printed = reviews.slice(0, REVIEWS_PRINTED);
   return [
     heading,
-    {
-      kind: 'facts',
-      rows: [
-        [
-          'Average rating',
-          `${averageRatingText(average)} of 5, from ${reviews.length} ${reviews.length === 1 ? 'review' : 'reviews'}`,
-        ],
-        ['Would recommend', `${recommendationRate(ratings) ?? 0}%`],
-      ],
-    },
+    facts(rows),
     { kind: 'heading', text: 'Individual Reviews' },
     ...printed.flatMap((review): Block[] => [
-      {
-        kind: 'facts',
-        rows: [['Anonymous Review', `${review.rating} of 5, ${formatDate(review.created_at)}`]],
-      },
+      facts([
+        {
+          term: reviewByline(false),
+          value: `${ratingText(review.rating)}, ${formatDate(review.created_at)}`,
+        },
+      ]),
       { kind: 'paragraph', text: shortened(review.review) },
     ]),
     ...(reviews.length > printed.length

@@ -1,133 +1,70 @@
-import { formatDate } from '@repo/domain/dates';
-import type { CheckKind } from '@repo/domain/check';
-import { packageLevels, referencesRequired } from '@repo/domain/packages';
-import type { ReportSection } from '@repo/domain/report-sections';
+import {
+  NO_ENTRIES,
+  NOT_SPECIFIED,
+  referenceStatus,
+  sectionWords,
+  type CheckedSection,
+  type Row,
+  type ShownCheckStatus,
+} from '@repo/domain/report-words';
 import type { DeepCheck } from './build-report.ts';
-import type { Block } from './pdf/printed-document.ts';
-import { dateRow, disputedRow, stateWords } from './section-words.ts';
+import type { Block, Tone } from './pdf/printed-document.ts';
 
-type Rows = readonly (readonly [string, string])[];
-type Result = NonNullable<DeepCheck['social_screening']>;
+const tones: Readonly<Record<ShownCheckStatus, Tone>> = {
+  clear: 'good',
+  finding: 'bad',
+  unable_to_verify: 'open',
+  not_applicable: 'open',
+  waiting: 'open',
+  in_progress: 'open',
+  undecided: 'open',
+  not_in_package: 'open',
+};
 
-/** One open section in words. What the answer does not hold is not there to be printed. */
-export function sectionBody(
-  deepCheck: DeepCheck,
-  section: Exclude<ReportSection, 'reviews'>,
-  title: string,
-): Block[] {
-  switch (section) {
-    case 'identity':
-      return checkBlocks(title, 'identity', deepCheck.identity, [
-        ['Full name', deepCheck.identity?.full_name ?? 'Shown once the identity is verified'],
-        ['ID number', deepCheck.identity?.id_number ?? idNumberMissing(deepCheck)],
-      ]);
-    case 'police_clearance':
-      return checkBlocks(title, 'criminal_record', deepCheck.verification?.police_check);
-    case 'health':
-      return healthBlocks(title, deepCheck);
-    case 'misconduct':
-      return checkBlocks(title, 'misconduct_registry', deepCheck.misconduct, recordRows(deepCheck));
-    case 'references':
-      return referenceBlocks(title, deepCheck);
-    case 'work_history':
-      return workBlocks(title, deepCheck);
-    case 'social_screening':
-      return checkBlocks(title, 'social_media', deepCheck.social_screening);
-    case 'recommendation':
-      return recommendationBlocks(title, deepCheck);
-  }
-}
+/** Rows of label and value, as paper has them. */
+export const facts = (rows: readonly Row[]): Block => ({
+  kind: 'facts',
+  rows: rows.map(({ term, value }) => [term, value]),
+});
 
-const idNumberMissing = ({ identity }: DeepCheck): string =>
-  identity?.full_name == null ? 'Shown once the identity is verified' : 'Not on record';
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-/** Before somebody has looked, "0 records" would say too much. */
-const recordRows = ({ misconduct }: DeepCheck): Rows =>
-  misconduct?.outcome == null ? [] : [['Records found', String(misconduct.records_found)]];
-
-function checkBlocks(
-  text: string,
-  kind: CheckKind,
-  result: Result | null | undefined,
-  rows: Rows = [],
-): Block[] {
-  if (result == null) return [{ kind: 'heading', text }];
+/** An open section on paper. */
+export function sectionBlocks(deepCheck: DeepCheck, section: CheckedSection, title: string): Block[] {
+  const { status, rows, notes } = sectionWords(deepCheck, section);
   return [
-    { kind: 'heading', text, state: stateWords(kind, result) },
-    { kind: 'facts', rows: [...rows, ...dateRow(result)] },
-    ...(result.notes === null ? [] : [{ kind: 'paragraph', text: result.notes } as const]),
-  ];
-}
-
-function healthBlocks(text: string, { health_check: health }: DeepCheck): Block[] {
-  if (health == null)
-    return [
-      { kind: 'heading', text, state: { text: 'Not part of this package', tone: 'open' } },
-      { kind: 'paragraph', text: 'No health check was made. The Premium Check includes one.' },
-    ];
-  return checkBlocks(
-    text,
-    'health',
-    health,
-    health.expiry_date === null ? [] : [['Valid until', formatDate(health.expiry_date)]],
-  );
-}
-
-function referenceBlocks(
-  text: string,
-  { access_level, references_summary: summary, references }: DeepCheck,
-): Block[] {
-  const level = packageLevels.find((known) => known === access_level);
-  const required: Rows =
-    level === undefined ? [] : [['References required', String(referencesRequired(level))]];
-  const counts: Rows =
-    summary?.verified == null ? [] : [['References verified', `${summary.verified} of ${summary.total}`]];
-  return [
-    ...checkBlocks(text, 'references', summary, [...required, ...counts]),
-    ...(references ?? []).flatMap((reference): Block[] => [
-      {
-        kind: 'facts',
-        rows: [
-          [
-            'Reference',
-            `${reference.ref_name} (${reference.verified ? 'verified' : 'pending verification'})`,
-          ],
-          ['Relationship', reference.relationship ?? 'Not specified'],
-          ['Contact', reference.ref_contact ?? 'Not specified'],
-        ],
-      },
-      ...(reference.feedback === null ? [] : [{ kind: 'paragraph', text: reference.feedback } as const]),
-    ]),
-  ];
-}
-
-function workBlocks(
-  text: string,
-  { work_history_summary: summary, work_history: entries = [] }: DeepCheck,
-): Block[] {
-  return [
-    ...checkBlocks(text, 'work_history', summary),
-    entries.length === 0
-      ? { kind: 'paragraph', text: 'No entries.' }
-      : {
-          kind: 'facts',
-          rows: entries.map((entry) => [entry.position, `${entry.employer}, ${entry.duration}`]),
-        },
-  ];
-}
-
-function recommendationBlocks(text: string, { recommendation }: DeepCheck): Block[] {
-  if (recommendation.decided_at === null)
-    return [
-      { kind: 'heading', text, state: { text: 'Not decided yet', tone: 'open' } },
-      { kind: 'paragraph', text: 'The verification team has not written its recommendation yet.' },
-    ];
-  return [
-    { kind: 'heading', text },
     {
-      kind: 'facts',
-      rows: [['Written', formatDate(recommendation.decided_at)], ...disputedRow(recommendation)],
+      kind: 'heading',
+      text: title,
+      ...(status === null ? {} : { state: { text: status.text, tone: tones[status.status] } }),
     },
-    { kind: 'paragraph', text: recommendation.admin_notes ?? 'The team left no notes.' },
+    ...(rows.length === 0 ? [] : [facts(rows)]),
+    ...(notes === null ? [] : [paragraph(notes)]),
+    ...details(deepCheck, section),
+  ];
+}
+
+function details(
+  { references = [], work_history: entries = [] }: DeepCheck,
+  section: CheckedSection,
+): Block[] {
+  if (section === 'references')
+    return references.flatMap((reference) => [
+      facts([
+        { term: 'Reference', value: `${reference.ref_name} (${referenceStatus(reference.verified)})` },
+        { term: 'Relationship', value: reference.relationship ?? NOT_SPECIFIED },
+        { term: 'Contact', value: reference.ref_contact ?? NOT_SPECIFIED },
+      ]),
+      ...(reference.feedback === null ? [] : [paragraph(reference.feedback)]),
+    ]);
+  if (section !== 'work_history') return [];
+  if (entries.length === 0) return [paragraph(`${NO_ENTRIES}.`)];
+  return [
+    facts(
+      entries.map(({ position, employer, duration }) => ({
+        term: position,
+        value: `${employer}, ${duration}`,
+      })),
+    ),
   ];
 }

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { checkWords, sectionWords, type ReportParts } from './report-words.ts';
+
+const undecided = { outcome: null, status: 'pending', waiting_on: null };
+
+describe('checkWords', () => {
+  // spec: report/health-states
+  it.each([
+    ['identity', 'clear', 'Verified'],
+    ['references', 'clear', 'Verified'],
+    ['health', 'clear', 'Passed'],
+    ['misconduct_registry', 'clear', 'No records found'],
+    ['criminal_record', 'clear', 'Clear'],
+    ['social_media', 'clear', 'Clear'],
+    ['health', 'finding', 'Failed'],
+    ['identity', 'finding', 'Finding'],
+    ['criminal_record', 'unable_to_verify', 'Unable to verify'],
+    ['health', 'not_applicable', 'Not applicable'],
+  ] as const)('calls %s that is %s "%s"', (kind, outcome, text) => {
+    expect(checkWords(kind, { ...undecided, status: 'decided', outcome })).toEqual({
+      text,
+      status: outcome,
+    });
+  });
+
+  it.each([
+    ['identity', 'Waiting for the worker’s identity proof'],
+    ['criminal_record', 'Waiting for the worker’s certificate'],
+    ['references', 'Waiting for the worker’s references'],
+    ['references', 'Waiting for a referee’s answer', 'referee'],
+    ['identity', 'Waiting for the identity provider', 'provider'],
+    ['references', 'Our team calls her references', 'team'],
+  ] as const)('says what %s waits for: %s', (kind, text, waiting_on: string = 'worker') => {
+    expect(checkWords(kind, { ...undecided, status: 'waiting', waiting_on })).toEqual({
+      text,
+      status: 'waiting',
+    });
+  });
+
+  // spec: report/health-states
+  it('claims nothing about a check that is not decided, whatever a server sends', () => {
+    expect(checkWords('identity', undecided)).toEqual({ text: 'Not decided yet', status: 'undecided' });
+    expect(checkWords('identity', { ...undecided, outcome: 'fine' })).toMatchObject({
+      status: 'undecided',
+    });
+    expect(checkWords('references', { ...undecided, waiting_on: 'referee' })).toMatchObject({
+      status: 'undecided',
+    });
+    expect(checkWords('references', { ...undecided, status: 'waiting', waiting_on: 'nobody' })).toMatchObject(
+      {
+        status: 'undecided',
+      },
+    );
+    expect(checkWords('identity', { ...undecided, status: 'in_progress' })).toEqual({
+      text: 'In progress',
+      status: 'in_progress',
+    });
+  });
+});
+
+describe('sectionWords', () => {
+  const recommendation = { admin_notes: null, decided_at: null };
+  const report = (parts: Partial<ReportParts>): ReportParts => ({
+    access_level: 'standard',
+    recommendation,
+    ...parts,
+  });
+  const pending = {
+    ...undecided,
+    notes: null,
+    checked_at: null,
+    reused_from: null,
+    due_at: '2026-11-25T08:00:00Z',
+  };
+  const clear = {
+    ...pending,
+    outcome: 'clear',
+    status: 'decided',
+    checked_at: '2026-11-21T08:00:00Z',
+    due_at: null,
+  };
+
+  it('promises nothing before the decision', () => {
+    expect(sectionWords(report({ misconduct: { ...pending, records_found: 0 } }), 'misconduct')).toEqual({
+      status: { text: 'Not decided yet', status: 'undecided' },
+      rows: [{ term: 'Expected by', value: 'Nov 25, 2026' }],
+      notes: null,
+    });
+  });
+
+  it('names the person whom a check waits for', () => {
+    const police_check = { ...pending, status: 'waiting', waiting_on: 'worker' };
+    expect(sectionWords(report({ verification: { police_check } }), 'police_clearance').status).toEqual({
+      text: 'Waiting for the worker’s certificate',
+      status: 'waiting',
+    });
+  });
+
+  it('counts the references that were verified, of all that the worker named', () => {
+    const references_summary = { ...clear, verified: 1, total: 3 };
+    expect(sectionWords(report({ references_summary }), 'references').rows).toEqual([
+      { term: 'References Required', value: '3' },
+      { term: 'References Verified', value: '1 of 3' },
+      { term: 'Checked', value: 'Nov 21, 2026' },
+    ]);
+  });
+
+  // spec: report/health-states
+  it('reads a missing health check as not part of the package', () => {
+    expect(sectionWords(report({ health_check: null }), 'health').status).toEqual({
+      text: 'Not part of this package',
+      status: 'not_in_package',
+    });
+    const failed = { ...clear, outcome: 'finding', expiry_date: '2027-11-21' };
+    expect(sectionWords(report({ health_check: failed }), 'health')).toMatchObject({
+      status: { text: 'Failed', status: 'finding' },
+      rows: [
+        { term: 'Valid Until', value: 'Nov 21, 2027' },
+        { term: 'Checked', value: 'Nov 21, 2026' },
+      ],
+    });
+  });
+
+  it('says nothing of a section that the report does not hold', () => {
+    expect(sectionWords(report({}), 'social_screening')).toEqual({ status: null, rows: [], notes: null });
+  });
+});

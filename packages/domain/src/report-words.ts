@@ -1,0 +1,209 @@
+import { checkOutcomes, outcomeLabels, type CheckKind, type CheckOutcome } from './check.ts';
+import { formatDate } from './dates.ts';
+import { DISPUTED } from './dispute.ts';
+import { nextActors, nextActText } from './next-act.ts';
+import { packageLevels, referencesRequired } from './packages.ts';
+import type { ReportSection } from './report-sections.ts';
+import { checkedOn } from './reused-result.ts';
+import { averageRating, averageRatingText, RATING_MAXIMUM, recommendationRate } from './review.ts';
+
+/** The status of a check as a report shows it. Screen and paper map it to a colour. */
+export type ShownCheckStatus = CheckOutcome | 'waiting' | 'in_progress' | 'undecided' | 'not_in_package';
+
+export interface StatusWords {
+  readonly text: string;
+  readonly status: ShownCheckStatus;
+}
+
+/** One line of a section: its label and its value. */
+export interface Row {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** A section in words. Screen, PDF and text file are made of it, and add nothing. */
+export interface SectionWords {
+  readonly status: StatusWords | null;
+  readonly rows: readonly Row[];
+  /** The notes of the team, or the sentence that stands where there are none. */
+  readonly notes: string | null;
+}
+
+/** One check as the report's answer holds it. */
+interface Result {
+  readonly outcome: string | null;
+  readonly status: string;
+  readonly waiting_on: string | null;
+  readonly notes: string | null;
+  readonly checked_at: string | null;
+  readonly reused_from: string | null;
+  readonly due_at: string | null;
+  readonly disputed?: true | undefined;
+}
+type Optional<T> = T | null | undefined;
+
+/** The parts of the report's answer that its words are made of. A part that is not there is locked. */
+export interface ReportParts {
+  readonly access_level: string;
+  readonly identity?: Optional<
+    Result & { readonly full_name?: Optional<string>; readonly id_number?: Optional<string> }
+  >;
+  readonly verification?: Optional<{ readonly police_check?: Optional<Result> }>;
+  readonly health_check?: Optional<Result & { readonly expiry_date: string | null }>;
+  readonly misconduct?: Optional<Result & { readonly records_found: number }>;
+  readonly references_summary?: Optional<
+    Result & { readonly verified: number | null; readonly total: number | null }
+  >;
+  readonly work_history_summary?: Optional<Result>;
+  readonly social_screening?: Optional<Result>;
+  readonly recommendation: {
+    readonly admin_notes: string | null;
+    readonly decided_at: string | null;
+    readonly disputed?: true | undefined;
+  };
+}
+
+export const NOT_SPECIFIED = 'Not specified';
+export const NO_REVIEWS = 'No reviews yet';
+export const NO_ENTRIES = 'No entries';
+const NOT_DECIDED: StatusWords = { text: 'Not decided yet', status: 'undecided' };
+const NOT_IN_PACKAGE: StatusWords = { text: 'Not part of this package', status: 'not_in_package' };
+const AFTER_IDENTITY = 'Shown once the identity is verified';
+
+/** Where "clear" reads better as something else. */
+const clearWords: Partial<Readonly<Record<CheckKind, string>>> = {
+  identity: 'Verified',
+  references: 'Verified',
+  health: 'Passed',
+  misconduct_registry: 'No records found',
+};
+
+const isOutcome = (value: string | null): value is CheckOutcome =>
+  checkOutcomes.some((known) => known === value);
+
+function outcomeText(kind: CheckKind, outcome: CheckOutcome): string {
+  if (outcome === 'clear') return clearWords[kind] ?? outcomeLabels.clear;
+  return outcome === 'finding' && kind === 'health' ? 'Failed' : outcomeLabels[outcome];
+}
+
+/** A check's status in words: its outcome, or whom it waits for. The words are never more certain than the facts. */
+export function checkWords(
+  kind: CheckKind,
+  check: Pick<Result, 'outcome' | 'status' | 'waiting_on'>,
+): StatusWords {
+  if (isOutcome(check.outcome)) return { text: outcomeText(kind, check.outcome), status: check.outcome };
+  const actor = nextActors.find((known) => known === check.waiting_on);
+  if (check.status === 'waiting' && actor !== undefined)
+    return { text: nextActText(kind, actor), status: 'waiting' };
+  return check.status === 'in_progress' ? { text: 'In progress', status: 'in_progress' } : NOT_DECIDED;
+}
+
+const disputedRows = ({ disputed }: Pick<Result, 'disputed'>): Row[] =>
+  disputed === true ? [{ term: DISPUTED.term, value: DISPUTED.text }] : [];
+
+/** The day of the check and the worker's dispute; before the decision, the day on which it is expected. */
+function dateRows(result: Result): Row[] {
+  if (result.checked_at !== null)
+    return [
+      { term: 'Checked', value: checkedOn(result.checked_at, result.reused_from) },
+      ...disputedRows(result),
+    ];
+  return result.due_at === null ? [] : [{ term: 'Expected by', value: formatDate(result.due_at) }];
+}
+
+function ofCheck(kind: CheckKind, result: Optional<Result>, rows: readonly Row[] = []): SectionWords {
+  if (result == null) return { status: null, rows: [], notes: null };
+  return { status: checkWords(kind, result), rows: [...rows, ...dateRows(result)], notes: result.notes };
+}
+
+function identity({ identity: found }: ReportParts): SectionWords {
+  return ofCheck('identity', found, [
+    { term: 'Full Name', value: found?.full_name ?? AFTER_IDENTITY },
+    {
+      term: 'ID Number',
+      value: found?.id_number ?? (found?.full_name == null ? AFTER_IDENTITY : 'Not on record'),
+    },
+  ]);
+}
+
+function health({ health_check: found }: ReportParts): SectionWords {
+  if (found == null)
+    return {
+      status: NOT_IN_PACKAGE,
+      rows: [],
+      notes: 'No health check was made. The Premium Check includes one.',
+    };
+  const expiry =
+    found.expiry_date === null ? [] : [{ term: 'Valid Until', value: formatDate(found.expiry_date) }];
+  return ofCheck('health', found, expiry);
+}
+
+function misconduct({ misconduct: found }: ReportParts): SectionWords {
+  // "0 records" before the decision would be a promise.
+  const counted =
+    found?.outcome == null ? [] : [{ term: 'Records Found', value: String(found.records_found) }];
+  return ofCheck('misconduct_registry', found, counted);
+}
+
+function references({ access_level, references_summary: found }: ReportParts): SectionWords {
+  const level = packageLevels.find((known) => known === access_level);
+  const required =
+    level === undefined ? [] : [{ term: 'References Required', value: String(referencesRequired(level)) }];
+  const counts =
+    found?.verified == null || found.total === null || found.total === null
+      ? []
+      : [{ term: 'References Verified', value: `${found.verified} of ${found.total}` }];
+  return ofCheck('references', found, [...required, ...counts]);
+}
+
+function recommendation({
+  recommendation: { admin_notes, decided_at, disputed },
+}: ReportParts): SectionWords {
+  if (decided_at === null)
+    return {
+      status: NOT_DECIDED,
+      rows: [],
+      notes: 'The verification team has not written its recommendation yet.',
+    };
+  return {
+    status: null,
+    rows: [{ term: 'Written', value: formatDate(decided_at) }, ...disputedRows({ disputed })],
+    notes: admin_notes ?? 'The team left no notes.',
+  };
+}
+
+/** Reviews have words of their own (`reviewRows`): they are no check. */
+export type CheckedSection = Exclude<ReportSection, 'reviews'>;
+
+const sections: Readonly<Record<CheckedSection, (report: ReportParts) => SectionWords>> = {
+  identity,
+  police_clearance: (report) => ofCheck('criminal_record', report.verification?.police_check),
+  health,
+  misconduct,
+  references,
+  work_history: (report) => ofCheck('work_history', report.work_history_summary),
+  social_screening: (report) => ofCheck('social_media', report.social_screening),
+  recommendation,
+};
+
+/** An open section in words. */
+export const sectionWords = (report: ReportParts, section: CheckedSection): SectionWords =>
+  sections[section](report);
+
+export const referenceStatus = (isVerified: boolean): string =>
+  isVerified ? 'Verified' : 'Pending verification';
+
+/** `4.5 out of 5`. */
+export const ratingText = (rating: number | string): string => `${rating} out of ${RATING_MAXIMUM}`;
+
+/** The summary of the reviews, or null where there are none. */
+export function reviewRows(ratings: readonly number[]): Row[] | null {
+  const average = averageRating(ratings);
+  const rate = recommendationRate(ratings);
+  if (average === null || rate === null) return null;
+  return [
+    { term: 'Average Rating', value: ratingText(averageRatingText(average)) },
+    { term: 'Recommendation Rate', value: `${rate}%` },
+    { term: 'Reviews', value: String(ratings.length) },
+  ];
+}
