@@ -98,7 +98,7 @@ export const apiFaults: readonly Fault[] = [
     id: 'api/verdict-about-somebody-else',
     kind: 'wrong rule',
     harm: 'The verdict on the photos of one person proves the identity of another.',
-    file: `${SERVICES}/evidence/identity/look-at-job.ts`,
+    file: `${SERVICES}/evidence/identity/poll-job.ts`,
     find: "answer.kind !== 'unknown' && answer.userId === jobId",
     replace: "answer.kind !== 'unknown' && answer.userId !== ''",
     first: 'identity',

@@ -91,4 +91,20 @@ export const domainFaults: readonly Fault[] = [
     find: 'identityPhotos: 30',
     replace: 'identityPhotos: 365',
   },
+  {
+    id: 'domain/nothing-found-before-anybody-looked',
+    kind: 'wrong rule',
+    harm: 'A household reads "0 records" before anybody has looked.',
+    file: `${DOMAIN}/report-words.ts`,
+    find: 'found?.outcome == null ? []',
+    replace: 'found == null ? []',
+  },
+  {
+    id: 'domain/references-the-wrong-way-round',
+    kind: 'swapped text',
+    harm: 'One verified reference of three reads as "3 of 1".',
+    file: `${DOMAIN}/report-words.ts`,
+    find: '`${found.verified} of ${found.total}`',
+    replace: '`${found.total} of ${found.verified}`',
+  },
 ];

@@ -4,22 +4,6 @@ const EMPLOYER = 'apps/employer/src';
 
 export const employerFaults: readonly Fault[] = [
   {
-    id: 'employer/nothing-found-before-anybody-looked',
-    kind: 'wrong rule',
-    harm: 'A household reads "0 records" before anybody has looked.',
-    file: `${EMPLOYER}/pages/report/section-body.ts`,
-    find: 'found?.outcome == null ? []',
-    replace: 'found == null ? []',
-  },
-  {
-    id: 'employer/references-the-wrong-way-round',
-    kind: 'swapped text',
-    harm: 'One verified reference of three reads as "3 of 1".',
-    file: `${EMPLOYER}/pages/report/section-body.ts`,
-    find: '`${found.verified} of ${found.total}`',
-    replace: '`${found.total} of ${found.verified}`',
-  },
-  {
     id: 'employer/paid-before-her-yes',
     kind: 'wrong gate',
     harm: 'An employer is sent to pay for a check that cannot begin.',
