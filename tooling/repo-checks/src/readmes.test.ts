@@ -88,11 +88,11 @@ describe('paths in prose', () => {
   });
 });
 
-test('the README names the variables that are read, all of them and no other', () => {
+test('docs/configuration.md names the variables that are read, all of them and no other', () => {
   const configured = read('apps/api/src/config.ts').match(/^ {2}[A-Z_]+(?=: [^'])/gm) ?? [];
   // What is read before there is a configuration: by the launcher, and by the program's first line.
   const before = ['SANDBOX_PORT', 'LOG_LEVEL'];
-  const [table = ''] = /^\| variable \|[^]*?\n\n/m.exec(read('README.md')) ?? [];
+  const [table = ''] = /^\| variable \|[^]*?\n\n/m.exec(read('docs/configuration.md')) ?? [];
   const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
   expect(configured.length).toBeGreaterThan(20);
   expect(named.toSorted()).toEqual([...configured.map((name) => name.trim()), ...before].toSorted());
