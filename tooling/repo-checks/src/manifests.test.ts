@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOurs, type Manifest, manifests } from './manifests.ts';
-import { exists, read } from './repo.ts';
+import { read } from './repo.ts';
 
 /** The rooms that each room's package may depend on to run. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -83,21 +83,19 @@ test('a package has one version in the whole workspace', () => {
   expect(several).toEqual([]);
 });
 
-describe("the README's section on dependencies", () => {
-  const section =
-    /^## .*depend[\s\S]*?(?=^## |$(?![\s\S]))/im.exec(exists('README.md') ? read('README.md') : '')?.[0] ??
-    '';
-  const named = new Set([...section.matchAll(/`([^`]+)`/g)].map((match) => match[1]));
+describe('docs/dependencies.md', () => {
+  const page = read('docs/dependencies.md');
+  const named = new Set([...page.matchAll(/`([^`]+)`/g)].map((match) => match[1]));
 
   test('names every dependency with its reason', () => {
     const used = new Set(manifests.flatMap((manifest) => everyDependency(manifest).map(([name]) => name)));
     const missing = [...used].filter((name) => !isOurs(name) && !named.has(name)).toSorted();
-    expect(missing, 'add a line with its reason to the section on dependencies of README.md').toEqual([]);
+    expect(missing, 'add a line with its reason to docs/dependencies.md').toEqual([]);
   });
 
   test('names none that is not used', () => {
     const used = new Set(manifests.flatMap((manifest) => everyDependency(manifest).map(([name]) => name)));
-    const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
     const stale = rows
       .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''))
       .filter((name) => !used.has(name));

@@ -11,19 +11,31 @@ test('every room says in a README what belongs there', () => {
   expect(missing).toEqual([]);
 });
 
-/** Quoted words that are meant as files or folders: they have an ending of ours, or begin with a folder that is there. */
+/** Blocks of code and pictures between fences. */
+const FENCED = /^```[^\n]*\n([\s\S]*?)^```/gm;
+/** What surrounds a path in a picture: space, arrows, lines and punctuation. */
+const BETWEEN = /[^\w./-]+/;
+
+/**
+ * Quoted words that are meant as files or folders: they have an ending of ours, or begin with a folder that is there.
+ * In a fence every word counts as quoted.
+ */
 function citedPaths(text: string, base: string): string[] {
-  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
-  const linked = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+  const prose = text.replace(FENCED, '');
+  const quoted = [...prose.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
+  const linked = [...prose.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map((match) => match[1] ?? '')
     .filter((link) => !/^[a-z]+:/.test(link));
+  const fenced = [...text.matchAll(FENCED)]
+    .flatMap((match) => (match[1] ?? '').replaceAll(/\b[a-z]+:\/\/\S+/g, '').split(BETWEEN))
+    .map((word) => word.replace(/[.-]+$/, ''));
   const looksLikePath = (word: string) => {
     if (!/^[\w.][\w./-]*$/.test(word)) return false;
     const [first = ''] = word.split('/');
     const named = /\.(ts|tsx|mjs|json|md|css|ya?ml)$/.test(word) && !word.startsWith('.');
     return word.includes('/') ? named || exists(posix.join(base, first)) || exists(first) : false;
   };
-  return [...linked, ...quoted.filter(looksLikePath)];
+  return [...linked, ...[...quoted, ...fenced].filter(looksLikePath)];
 }
 
 /** The path itself, or the end of one: prose names a file of a room by its last folders. */
@@ -45,6 +57,28 @@ describe('paths in prose', () => {
     expect(citedPaths(text, 'tooling/launcher')).toEqual(['other.md', 'src/start.ts', 'apps/api']);
   });
 
+  test('are found in pictures and commands', () => {
+    const text = [
+      'A picture (`apps/api`):',
+      '```',
+      'browser -> routes/checks.ts --> services/access/visibility.ts, [apps/worker]',
+      '           POST /api/health     rows + audit/jobs     http://apps/no',
+      '```',
+      '```sh',
+      'node tooling/gone.mjs',
+      '```',
+      'See `src/app.ts`.',
+    ].join('\n');
+    expect(citedPaths(text, 'apps/api')).toEqual([
+      'apps/api',
+      'src/app.ts',
+      'routes/checks.ts',
+      'services/access/visibility.ts',
+      'apps/worker',
+      'tooling/gone.mjs',
+    ]);
+  });
+
   test.each(readmes)('of %s exist', (readme) => {
     const base = posix.dirname(readme);
     const gone = citedPaths(read(readme), base).filter(
@@ -54,11 +88,11 @@ describe('paths in prose', () => {
   });
 });
 
-test('the README names the variables that are read, all of them and no other', () => {
+test('docs/configuration.md names the variables that are read, all of them and no other', () => {
   const configured = read('apps/api/src/config.ts').match(/^ {2}[A-Z_]+(?=: [^'])/gm) ?? [];
   // What is read before there is a configuration: by the launcher, and by the program's first line.
   const before = ['SANDBOX_PORT', 'LOG_LEVEL'];
-  const [table = ''] = /^\| variable \|[^]*?\n\n/m.exec(read('README.md')) ?? [];
+  const [table = ''] = /^\| variable \|[^]*?\n\n/m.exec(read('docs/configuration.md')) ?? [];
   const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
   expect(configured.length).toBeGreaterThan(20);
   expect(named.toSorted()).toEqual([...configured.map((name) => name.trim()), ...before].toSorted());
