@@ -1,18 +1,7 @@
 import { posix } from 'node:path';
 import { manifests } from './manifests.ts';
-import { withoutComments } from './repo.ts';
-
-const PATTERNS = [
-  /\b(?:import|export)\s[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
-  /\bimport\s*['"]([^'"]+)['"]/g,
-  /\bimport\s*\(\s*['"`]([^'"`]+)['"`]/g,
-];
-
-/** Every specifier that a source imports, statically or not. */
-export function importsOf(text: string): string[] {
-  const code = withoutComments(text);
-  return PATTERNS.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''));
-}
+import { readImports } from './read-imports.ts';
+import { read } from './repo.ts';
 
 const folders = new Map(manifests.map(({ name, folder }) => [name, folder]));
 
@@ -25,3 +14,7 @@ export function resolveImport(from: string, specifier: string): string {
   const folder = folders.get(name);
   return folder === undefined ? `npm:${specifier}` : posix.join(folder, 'src', ...parts.slice(2));
 }
+
+/** What one of our files imports, types too, each as `resolveImport` names it. */
+export const importsOf = (path: string): string[] =>
+  readImports(path, read(path)).map(({ specifier }) => resolveImport(path, specifier));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { importsOf, resolveImport } from './imports.ts';
+import { importsOf } from './imports.ts';
 import { knotsOf } from './knots.ts';
-import { files, isSource, isTest, read } from './repo.ts';
+import { files, isSource, isTest } from './repo.ts';
 
 test('finds folders that reach each other, at whatever depth', () => {
   const knots = knotsOf([
@@ -31,8 +31,6 @@ test('takes a file beside the folders for none of them', () => {
 
 test('no folders reach each other', () => {
   const sources = files.filter((path) => isSource(path) && !isTest(path));
-  const imports = sources.flatMap((path) =>
-    importsOf(read(path)).map((specifier) => [path, resolveImport(path, specifier)] as const),
-  );
+  const imports = sources.flatMap((path) => importsOf(path).map((target) => [path, target] as const));
   expect(knotsOf(imports), 'what two folders need of each other belongs below both').toEqual([]);
 });

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { reachedTests } from './reached-tests.ts';
 
 const reached = (changed: readonly string[], imports: Readonly<Record<string, readonly string[]>>) => {
-  const importers = new Map<string, string[]>();
+  const importers = new Map<string, Set<string>>();
   for (const [from, targets] of Object.entries(imports))
-    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), from]);
+    for (const target of targets)
+      importers.set(target, (importers.get(target) ?? new Set<string>()).add(from));
   return reachedTests([...Object.keys(imports), ...changed], changed, importers);
 };
 

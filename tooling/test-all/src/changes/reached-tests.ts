@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 
-type Importers = ReadonlyMap<string, readonly string[]>;
+type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
@@ -10,7 +10,7 @@ function distances(changed: readonly string[], importers: Importers): Map<string
   let next = new Set(changed);
   for (let distance = 0; next.size > 0; distance++) {
     for (const path of next) found.set(path, distance);
-    const further = [...next].flatMap((path) => importers.get(path) ?? []);
+    const further = [...next].flatMap((path) => [...(importers.get(path) ?? [])]);
     next = new Set(further.filter((path) => !found.has(path)));
   }
   return found;
