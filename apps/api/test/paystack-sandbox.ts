@@ -1,0 +1,111 @@
+import { createServer, type RequestListener } from 'node:http';
+import { buildSandbox } from '@repo/sandbox/app';
+import { beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
+import { createPaystack } from '../src/providers/payments/paystack.ts';
+import type { Payments } from '../src/providers/payments/payments.ts';
+
+export const SECRET_KEY = 'sk_test_sandbox';
+
+/** A payment, but for the reference of each test. */
+export const payment = {
+  amountCents: 100_000,
+  currency: 'KES',
+  email: 'household@example.com',
+  callbackUrl: 'http://employer.localhost:8080/post-payment-success',
+  channels: ['card', 'mobile_money'],
+};
+
+/** The adapter against the sandbox. Each test of the file has a reference of its own, and no faults of the test before. */
+export function paystackSandbox() {
+  let origin = '';
+  let payments: Payments | undefined;
+  let count = 0;
+
+  const sandbox = {
+    get payments(): Payments {
+      if (payments === undefined) throw new Error('The sandbox is not started');
+      return payments;
+    },
+    get reference(): string {
+      return `am-TEST${count}`;
+    },
+    get origin(): string {
+      return origin;
+    },
+    async control(method: string, path: string, body?: unknown): Promise<unknown> {
+      const response = await fetch(origin + path, {
+        method,
+        ...(body === undefined
+          ? {}
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      expect(response.status, path).toBeLessThan(300);
+      return response.json();
+    },
+    /** Opens a payment and lets the payer act on its hosted page. */
+    async openAnd(outcome: 'success' | 'failed' | 'abandoned', channel = 'mobile_money'): Promise<void> {
+      const opened = await sandbox.payments.open({ reference: sandbox.reference, ...payment });
+      expect(opened).toEqual({
+        kind: 'opened',
+        authorizationUrl: expect.stringContaining('/checkout/') as unknown,
+      });
+      const code = JSON.stringify(opened).split('/checkout/')[1]?.replace(/\W.*/, '') ?? '';
+      await sandbox.control('POST', `/checkout/${code}`, { outcome, channel });
+    },
+    /** Paystack's answer about a transaction, with these changes. */
+    transaction: (changes: object) => ({
+      status: true,
+      message: 'Verification successful',
+      data: {
+        id: 1,
+        status: 'success',
+        reference: sandbox.reference,
+        amount: 100_000,
+        currency: 'KES',
+        channel: 'card',
+        ...changes,
+      },
+    }),
+  };
+
+  beforeAll(async () => {
+    const running = await buildSandbox({
+      apiOrigin: 'http://127.0.0.1:9',
+      paystackSecretKey: SECRET_KEY,
+      africasTalking: { username: 'sandbox', apiKey: 'sandbox-key', shortCode: '20880', callbackPath: '/at' },
+      smile: { partnerId: '1234', apiKey: 'sandbox-smile-key' },
+      clockSecret: 'clock-secret-of-the-tests',
+      timings: { refundStep: 30, maximumTries: 1, tryTimeout: 200 },
+    });
+    origin = await running.listen({ port: 0, host: '127.0.0.1' });
+    payments = createPaystack({ baseUrl: `${origin}/paystack`, secretKey: SECRET_KEY });
+    return () => running.close();
+  });
+  beforeEach(async () => {
+    count += 1;
+    await sandbox.control('PUT', '/faults', {});
+  });
+  return sandbox;
+}
+
+/** The adapter against a provider that answers as the test says. */
+export async function answering(listener: RequestListener): Promise<Payments> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return createPaystack(
+    { baseUrl: `http://127.0.0.1:${port}`, secretKey: SECRET_KEY },
+    { timeoutMilliseconds: 1000 },
+  );
+}
+
+export const json =
+  (status: number, body: unknown): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
