@@ -150,7 +150,7 @@ function references({ access_level, references_summary: found }: ReportParts): S
   const required =
     level === undefined ? [] : [{ term: 'References Required', value: String(referencesRequired(level)) }];
   const counts =
-    found?.verified == null || found.total === null || found.total === null
+    found?.verified == null || found.total === null
       ? []
       : [{ term: 'References Verified', value: `${found.verified} of ${found.total}` }];
   return ofCheck('references', found, [...required, ...counts]);
