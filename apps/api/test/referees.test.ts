@@ -1,7 +1,7 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
-import { refereeNotices, stoppedNumbers, workerReferences, workers } from '../src/db/schema/people.ts';
+import { stoppedNumbers, workerReferences } from '../src/db/schema/people.ts';
 import { consentRequests } from '../src/db/schema/consents.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
@@ -9,12 +9,10 @@ import { lockWorker } from '../src/services/access/lock-worker.ts';
 import { sendSms } from '../src/services/messaging/sms/send-sms.ts';
 import { nameReferee } from '../src/services/evidence/references/name-referee.ts';
 import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
-import { refuseReference } from '../src/services/evidence/references/refuse-reference.ts';
-import { notifyWaitingReferees } from '../src/services/evidence/references/notify-waiting-referees.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';
-import { referenceWorkOf, type ReferenceWork } from './reference-work.ts';
+import { type ReferenceWork, referenceWorkOf } from './reference-work.ts';
 import { workerAppWorkOf } from './worker-app-work.ts';
 
 let api: TestApi;
@@ -25,22 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A worker who named two, both of whom know it. */
-async function named(phone: string = work.newPhone()) {
-  const before = (await api.received(phone)).length;
-  const worker = await work.signedIn();
-  const [first, second] = await work.name(worker, [work.row('Ruth Test', phone), work.row('Joy Test')]);
-  if (first === undefined || second === undefined) throw new Error('Two were named');
-  const [, number = ''] = await api.waitForSms(phone, /NO (\d{3})\b/, before);
-  return { worker, first, second, phone, number };
-}
-
 const statusOf = async (worker: Parameters<ReferenceWork['listed']>[0], id: string) =>
   (await work.listed(worker)).find((each) => each.id === id)?.status;
 
 describe('a referee who refuses by SMS', () => {
   it('is taken off the list with number and all, and told so; the worker is told that she may name another', async () => {
-    const { worker, first, phone, number } = await named();
+    const { worker, first, phone, number } = await work.named();
     await api.writeSms(phone, `no ${number}`);
     await api.waitForSms(phone, /^Amini: thank you, your NO is noted\. We will not call you/);
     await expect(work.listed(worker)).resolves.toMatchObject([
@@ -58,14 +46,14 @@ describe('a referee who refuses by SMS', () => {
   });
 
   it.each(['NO', 'Hapana', 'no.'])('is understood by a bare %s', async (word) => {
-    const { worker, first, phone } = await named();
+    const { worker, first, phone } = await work.named();
     await api.writeSms(phone, word);
     await api.waitForSms(phone, /noted/);
     await expect(statusOf(worker, first.id)).resolves.toBe('refused');
   });
 
   it('after a call takes back what it earned', async () => {
-    const { worker, first, second, phone, number } = await named();
+    const { worker, first, second, phone, number } = await work.named();
     await work.called(first.id, 'verified');
     await work.called(second.id, 'verified');
     await expect(work.workerRow(worker.id)).resolves.toMatchObject({ trustScore: 20 });
@@ -79,7 +67,7 @@ describe('a referee who refuses by SMS', () => {
   });
 
   it('is not named to the same worker again, nor written to', async () => {
-    const { worker, first, phone, number } = await named();
+    const { worker, first, phone, number } = await work.named();
     await api.writeSms(phone, `NO ${number}`);
     await api.waitForSms(phone, /noted/);
     const before = (await api.received(phone)).length;
@@ -118,8 +106,8 @@ describe('a referee who refuses by SMS', () => {
   });
 
   it('for one worker may still be another’s reference', async () => {
-    const { phone, number } = await named();
-    const other = await named(phone);
+    const { phone, number } = await work.named();
+    const other = await work.named(phone);
     expect(other.number).not.toBe(number);
     await api.writeSms(phone, `NO ${number}`);
     await api.waitForSms(phone, /noted/);
@@ -127,8 +115,8 @@ describe('a referee who refuses by SMS', () => {
   });
 
   it('without a number, named by several, is asked for it', async () => {
-    const { worker, first, phone, number } = await named();
-    const other = await named(phone);
+    const { worker, first, phone, number } = await work.named();
+    const other = await work.named(phone);
     await api.writeSms(phone, 'NO');
     const [text] = await api.waitForSms(phone, /several workers/);
     expect(text).toBeDefined();
@@ -140,7 +128,7 @@ describe('a referee who refuses by SMS', () => {
   });
 
   it('is written twice and counts once', async () => {
-    const { worker, phone, number } = await named();
+    const { worker, phone, number } = await work.named();
     await api.writeSms(phone, `NO ${number}`);
     await api.waitForSms(phone, /noted/);
     await api.writeSms(phone, `NO ${number}`);
@@ -153,7 +141,7 @@ describe('a referee who refuses by SMS', () => {
 });
 
 it('a YES of a referee is thanked for, and changes nothing', async () => {
-  const { worker, first, phone, number } = await named();
+  const { worker, first, phone, number } = await work.named();
   await api.writeSms(phone, `YES ${number}`);
   await api.waitForSms(phone, /thank you\. We may call you/);
   await expect(statusOf(worker, first.id)).resolves.toBe('pending');
@@ -161,8 +149,8 @@ it('a YES of a referee is thanked for, and changes nothing', async () => {
 
 describe('STOP of a referee without an account', () => {
   it('takes them off every list, is confirmed once, and nobody can name them again until START', async () => {
-    const { worker, first, phone } = await named();
-    const other = await named(phone);
+    const { worker, first, phone } = await work.named();
+    const other = await work.named(phone);
     await api.writeSms(phone, 'STOP');
     await api.waitForSms(phone, /your STOP is noted\. We will not write or call any more/);
     await expect(statusOf(worker, first.id)).resolves.toBe('refused');
@@ -185,7 +173,7 @@ describe('STOP of a referee without an account', () => {
 });
 
 it('a STOP of the moment in which somebody names the number takes it off that list too', async () => {
-  const { phone } = await named();
+  const { phone } = await work.named();
   const before = (await api.received(phone)).length;
   const other = await work.signedIn();
   const { promise: heard, resolve: letGo } = Promise.withResolvers<void>();
@@ -217,7 +205,7 @@ it('a STOP of the moment in which somebody names the number takes it off that li
 
 describe('a notice that could not leave at once', () => {
   it('does not leave after a STOP, whatever became of it meanwhile', async () => {
-    const { phone, worker } = await named();
+    const { phone, worker } = await work.named();
     const before = (await api.received(phone)).length;
     await api.writeSms(phone, 'STOP');
     await api.waitForSms(phone, /your STOP is noted/, before);
@@ -259,7 +247,7 @@ describe('a worker who is somebody’s reference', () => {
 
   it('answers questions to herself as ever, and by its number that about the reference', async () => {
     const colleague = await work.signedIn();
-    const { worker, first, number } = await named(colleague.phone);
+    const { worker, first, number } = await work.named(colleague.phone);
     const employer = await work.employer();
     await api.make(initiateVerification, {
       token: employer.token,
@@ -290,7 +278,7 @@ describe('a worker who is somebody’s reference', () => {
 
   it('says YES to her own question without a number while she is named', async () => {
     const colleague = await work.signedIn();
-    await named(colleague.phone);
+    await work.named(colleague.phone);
     const employer = await work.employer();
     await api.make(initiateVerification, {
       token: employer.token,
@@ -305,96 +293,5 @@ describe('a worker who is somebody’s reference', () => {
         .where(eq(consentRequests.workerId, colleague.id));
       expect(row?.status).toBe('accepted');
     });
-  });
-});
-
-/** Somebody whose number had had its messages of the day when a worker named it. */
-async function notTold() {
-  const { db } = api.ctx;
-  const { phone } = await named();
-  const [notice] = await db
-    .update(refereeNotices)
-    .set({ toldAt: null })
-    .where(eq(refereeNotices.phoneHash, numberHash(api.ctx, phone)))
-    .returning();
-  if (notice === undefined) throw new Error('Nobody was named');
-  await db.delete(smsMessages).where(eq(smsMessages.idempotencyKey, `referee-named:${notice.id}`));
-  return { ...notice, phone };
-}
-
-describe('a number that many name', () => {
-  it('has three messages a day, and the rest as days go by, while it is still on their lists', async () => {
-    const phone = work.newPhone();
-    const workers = [];
-    for (let each = 0; each < 5; each += 1) workers.push(await work.signedIn());
-    for (const worker of workers) await work.name(worker, [work.row('Ruth Test', phone), work.row()]);
-    await api.eventually(async () => expect(await api.received(phone)).toHaveLength(3));
-    const untold = async () =>
-      (await api.ctx.db.select().from(refereeNotices)).filter(({ toldAt }) => toldAt === null);
-    expect(await untold()).toHaveLength(2);
-    const [fourth] = workers.slice(3);
-    if (fourth === undefined) throw new Error('Five were made');
-    const [first] = await work.listed(fourth);
-    await work.remove(fourth, first?.id ?? '');
-    await api.advance(25 * 3600);
-    await api.eventually(async () => expect(await api.received(phone)).toHaveLength(4));
-    await api.eventually(async () => expect(await untold()).toEqual([]));
-    await expect(api.received(phone)).resolves.toHaveLength(4);
-  });
-
-  it('keeps nobody else from being told', async () => {
-    const { db, clock, secrets } = api.ctx;
-    const untold = await notTold();
-    // Many others wait for longer.
-    const busy = secrets.fingerprint('referee', 'a number that many name');
-    const longAgo = new Date(clock.now().getTime() - 3_600_000);
-    const crowd = await db
-      .insert(workers)
-      .values(
-        Array.from({ length: 203 }, (_none, index) => ({
-          phone: kenyanPhone(`+254700${String(400_000 + index)}`),
-          createdAt: longAgo,
-          updatedAt: longAgo,
-        })),
-      )
-      .returning({ id: workers.id });
-    await db.insert(refereeNotices).values(
-      crowd.map(({ id }, index) => ({
-        workerId: id,
-        phoneHash: busy,
-        number: 100 + index,
-        language: 'en' as const,
-        toldAt: index < 3 ? longAgo : null,
-        createdAt: longAgo,
-      })),
-    );
-    // Each is still on the list of whoever named it.
-    await db.insert(workerReferences).values(
-      crowd.map(({ id }) => ({
-        workerId: id,
-        name: 'Ruth Test',
-        phone: 'a number that many name',
-        relationship: 'Previous Employer',
-        createdAt: longAgo,
-      })),
-    );
-    await notifyWaitingReferees(api.ctx);
-    const [after] = await db.select().from(refereeNotices).where(eq(refereeNotices.id, untold.id));
-    expect(after?.toldAt).toEqual(expect.any(Date));
-  });
-
-  it('is neither written to nor forgotten where somebody refuses on the phone in that very moment', async () => {
-    const { id, workerId, phone } = await notTold();
-    const before = (await api.received(phone)).length;
-    const { sweeping } = await withTransaction(api.ctx, async (tx) => {
-      await refuseReference(api.ctx, tx, { workerId, phone, by: 'call', actor: 'ops:test' });
-      const begun = notifyWaitingReferees(api.ctx);
-      await heldUp(api, 1);
-      return { sweeping: begun };
-    });
-    await sweeping;
-    const [notice] = await api.ctx.db.select().from(refereeNotices).where(eq(refereeNotices.id, id));
-    expect(notice).toMatchObject({ toldAt: null, refusedAt: expect.any(Date) });
-    expect(await api.received(phone)).toHaveLength(before);
   });
 });

@@ -37,7 +37,7 @@ export async function referenceWorkOf(api: TestApi) {
     referees += 1;
     return kenyanPhone(`+254700${String(300_000 + referees)}`);
   };
-  return {
+  const references = {
     ...work,
     ops,
 
@@ -87,7 +87,19 @@ export async function referenceWorkOf(api: TestApi) {
 
     /** Once it has come: what a phone was written when it was named. */
     notice: (phone: string) => api.waitForSms(phone, /(?:NO|HAPANA) (\d{3})\b/),
+
+    /** A worker who named two, both of whom know it. */
+    async named(phone: string = newPhone()) {
+      const before = (await api.received(phone)).length;
+      const worker = await references.signedIn();
+      const rows = [references.row('Ruth Test', phone), references.row('Joy Test')];
+      const [first, second] = await references.name(worker, rows);
+      if (first === undefined || second === undefined) throw new Error('Two were named');
+      const [, number = ''] = await api.waitForSms(phone, /NO (\d{3})\b/, before);
+      return { worker, first, second, phone, number };
+    },
   };
+  return references;
 }
 
 export type ReferenceWork = Awaited<ReturnType<typeof referenceWorkOf>>;

@@ -1,23 +1,21 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { cases } from '../src/db/schema/cases.ts';
-import { providerEvents } from '../src/db/schema/messages.ts';
-import { purchases, refunds } from '../src/db/schema/purchases.ts';
+import { refunds } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
-import { withTransaction } from '../src/db/transaction.ts';
 import { processPaystackEvent } from '../src/services/money/purchases/process-paystack-event.ts';
 import { executeRefund } from '../src/services/refunds/execute-refund.ts';
-import { startRefund } from '../src/services/refunds/start-refund.ts';
 import { startTestApi, type TestApi } from './harness.ts';
-import { paymentsOf, type Opened, type TestPayments } from './payments.ts';
+import { type Opened, paymentsOf, type TestPayments } from './payments.ts';
+import { refundWorkOf } from './refund-work.ts';
 
 const EMPLOYER = '+254700000010';
 const HOUR_SECONDS = 3600;
 
 let api: TestApi;
 let pay: TestPayments;
+let refund: ReturnType<typeof refundWorkOf>;
 let token: string;
 let phones = 20;
 const nextPhone = () => `+2547000000${(phones += 1)}`;
@@ -25,6 +23,7 @@ const nextPhone = () => `+2547000000${(phones += 1)}`;
 beforeAll(async () => {
   api = await startTestApi();
   pay = paymentsOf(api);
+  refund = refundWorkOf(api);
   token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
 });
 afterAll(() => api.stop());
@@ -44,75 +43,6 @@ async function buy(): Promise<Paid> {
   return { opened: await pay.paid(token, nanny), nanny, phone };
 }
 
-const refundOf = async (reference: string) => {
-  const [row] = await api.ctx.db
-    .select({ refund: refunds })
-    .from(refunds)
-    .innerJoin(purchases, eq(purchases.id, refunds.purchaseId))
-    .where(eq(purchases.reference, reference));
-  return row?.refund;
-};
-const paystackEvent = z.object({
-  event: z.string(),
-  data: z.object({ transaction_reference: z.string().optional() }),
-});
-/** What the provider told of a payment's refund, as far as it is worked. */
-const workedOf = async (reference: string) => {
-  const worked = await api.ctx.db
-    .select({ bodyCipher: providerEvents.bodyCipher })
-    .from(providerEvents)
-    .where(and(eq(providerEvents.provider, 'paystack'), isNotNull(providerEvents.workedAt)));
-  return worked
-    .map(({ bodyCipher }) => paystackEvent.parse(JSON.parse(api.ctx.secrets.open(bodyCipher ?? ''))))
-    .flatMap(({ event, data }) => (data.transaction_reference === reference ? [event] : []));
-};
-const auditOf = async (reference: string) => {
-  const { id } = await pay.row(reference);
-  return (
-    await api.ctx.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.subject, `purchase:${id}`))
-      .orderBy(auditLog.id)
-  ).map(({ action }) => action);
-};
-
-/** Decides a refund without letting a job take it up, as if every process had died right after the decision. */
-async function decideOnly(reference: string): Promise<string> {
-  const { id } = await pay.row(reference);
-  await withTransaction(api.ctx, (tx) =>
-    startRefund(
-      api.ctx,
-      { ...tx, enqueue: () => Promise.resolve() },
-      { purchaseId: id, reason: 'consent-declined' },
-    ),
-  );
-  return (await refundOf(reference))?.id ?? '';
-}
-
-async function expectRefundedOnce(reference: string, amount = 100_000): Promise<void> {
-  await api.eventually(async () =>
-    expect(await pay.atProvider(reference)).toMatchObject({
-      status: 'reversed',
-      refunds: [{ amount, status: 'processed' }],
-    }),
-  );
-  await api.eventually(async () => {
-    expect(await pay.row(reference)).toMatchObject({ status: 'refunded' });
-    expect(await refundOf(reference)).toMatchObject({
-      status: 'processed',
-      amountCents: amount,
-      reconcileAt: null,
-    });
-  });
-  const actions = await auditOf(reference);
-  for (const action of ['refund-started', 'refund-processed', 'purchase-refunded'])
-    expect(
-      actions.filter((each) => each === action),
-      action,
-    ).toHaveLength(1);
-}
-
 const expectInProgress = async (reference: string) =>
   expect(await pay.tryToConfirm(token, reference)).toMatchObject({
     status: 409,
@@ -123,7 +53,7 @@ describe('a worker who does not agree', () => {
   it('says NO: the money goes back in full and both are told', async () => {
     const { opened, nanny, phone } = await buy();
     await pay.answerConsentRequest(phone, 'NO');
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
     await api.waitForSms(phone, /you said no.*gets the money back/);
     await api.waitForSms(EMPLOYER, /has not agreed.*refunded in full/);
     const { purchases: listed } = await api.make(getDashboard, { token });
@@ -143,14 +73,14 @@ describe('a worker who does not agree', () => {
     const { opened, phone } = await buy();
     await api.waitForSms(phone, /Reply YES/);
     await api.advance(48 * HOUR_SECONDS);
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
     await api.waitForSms(phone, /did not answer/);
   });
 
   it('can be bought for again afterwards', async () => {
     const { opened, nanny, phone } = await buy();
     await pay.answerConsentRequest(phone, 'NO');
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
     const again = await pay.paid(token, nanny);
     expect(again.reference).not.toBe(opened.reference);
     expect((await pay.rowsOf(nanny)).map(({ status }) => status)).toEqual(['refunded', 'paid']);
@@ -159,7 +89,7 @@ describe('a worker who does not agree', () => {
   it('and changes her mind too late: the refund stands', async () => {
     const { opened, nanny, phone } = await buy();
     await pay.answerConsentRequest(phone, 'NO');
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
     await api.writeSms(phone, 'YES');
     await api.waitForSms(phone, /no open questions/);
     expect(await api.ctx.db.select().from(cases).where(eq(cases.workerId, nanny))).toEqual([]);
@@ -169,55 +99,58 @@ describe('a worker who does not agree', () => {
 describe('once, whatever happens', () => {
   it('when it is decided twice', async () => {
     const { opened } = await buy();
-    const first = await decideOnly(opened.reference);
-    expect(await decideOnly(opened.reference)).toBe(first);
+    const first = await refund.decideOnly(opened.reference);
+    expect(await refund.decideOnly(opened.reference)).toBe(first);
     await api.ctx.jobs.enqueue('refund.execute', { refundId: first });
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
   });
 
   it('when its job runs five times at the same moment', async () => {
     const { opened } = await buy();
-    const refundId = await decideOnly(opened.reference);
+    const refundId = await refund.decideOnly(opened.reference);
     await pay.faults({ delay_ms: 60 });
     await Promise.all([1, 2, 3, 4, 5].map(() => executeRefund(api.ctx, refundId, 'due')));
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
   });
 
   it('when the provider is slow: the claim outlives the longest that the calls can take', async () => {
     const { opened } = await buy();
-    const refundId = await decideOnly(opened.reference);
+    const refundId = await refund.decideOnly(opened.reference);
     await pay.faults({ delay_ms: 300 });
     const running = executeRefund(api.ctx, refundId, 'due');
     const claimed = await api.eventually(async () => {
-      const { askingUntil } = (await refundOf(opened.reference)) ?? {};
+      const { askingUntil } = (await refund.refundOf(opened.reference)) ?? {};
       if (askingUntil == null) throw new Error('Not claimed yet');
       return askingUntil.getTime() - api.ctx.clock.now().getTime();
     });
     expect(claimed).toBeGreaterThan(api.ctx.payments.longestRefundMilliseconds);
     expect(api.ctx.payments.longestRefundMilliseconds).toBe(50_000);
     await running;
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
   });
 
   it('when the process dies after the provider took it and before that was written down', async () => {
     const { opened } = await buy();
-    const refundId = await decideOnly(opened.reference);
+    const refundId = await refund.decideOnly(opened.reference);
     const claimedFor = new Date(api.ctx.clock.now().getTime() + 60_000);
     await api.ctx.db.update(refunds).set({ askingUntil: claimedFor }).where(eq(refunds.id, refundId));
     await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId });
     await executeRefund(api.ctx, refundId, 'due');
-    expect(await refundOf(opened.reference), 'left alone while somebody may still be at it').toMatchObject({
+    expect(
+      await refund.refundOf(opened.reference),
+      'left alone while somebody may still be at it',
+    ).toMatchObject({
       providerRefundId: null,
     });
     await api.advance(61);
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
   });
 
   it('when the process dies right after the decision', async () => {
     const { opened } = await buy();
-    await decideOnly(opened.reference);
+    await refund.decideOnly(opened.reference);
     await api.advance(61);
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
   });
 
   it('when every event about it is lost', async () => {
@@ -227,24 +160,24 @@ describe('once, whatever happens', () => {
     await api.eventually(async () =>
       expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ status: 'processed' }] }),
     );
-    expect(await refundOf(opened.reference)).toMatchObject({ status: 'pending' });
+    expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'pending' });
     await api.advance(61);
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
   });
 
   it('when its events come ten times and in reverse order', async () => {
     const { opened, phone } = await buy();
     await pay.faults({ duplicate_callbacks: 9, reorder_callbacks: true });
     await pay.answerConsentRequest(phone, 'NO');
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
   });
 
   it('when somebody has given it back at the provider already', async () => {
     const { opened } = await buy();
-    const refundId = await decideOnly(opened.reference);
+    const refundId = await refund.decideOnly(opened.reference);
     await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
     await api.ctx.jobs.enqueue('refund.execute', { refundId });
-    await expectRefundedOnce(opened.reference);
+    await refund.expectRefundedOnce(opened.reference);
   });
 });
 
@@ -267,7 +200,7 @@ describe('a part that the team gave back by hand', () => {
       }),
     );
     await api.eventually(async () =>
-      expect(await refundOf(opened.reference)).toMatchObject({
+      expect(await refund.refundOf(opened.reference)).toMatchObject({
         status: 'processed',
         amountCents: 100_000,
         providerAmountCents: 90_000,
@@ -290,15 +223,17 @@ describe('a refund that does not go through', () => {
     await pay.alter(opened.reference, { refund_outcome: 'failed' });
     await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
-      expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
+      expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
     );
-    expect(await auditOf(opened.reference)).toContain('refund-failed');
+    expect(await refund.auditOf(opened.reference)).toContain('refund-failed');
     // A turn that comes while a word of the provider's is being worked is left to the next.
-    await api.eventually(async () => expect(await workedOf(opened.reference)).toContain('refund.failed'));
+    await api.eventually(async () =>
+      expect(await refund.workedOf(opened.reference)).toContain('refund.failed'),
+    );
     await pay.alter(opened.reference, { refund_outcome: 'processed' });
     await api.advance(24 * HOUR_SECONDS);
     await api.eventually(async () =>
-      expect(await refundOf(opened.reference)).toMatchObject({ status: 'processed' }),
+      expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'processed' }),
     );
     expect(await pay.atProvider(opened.reference)).toMatchObject({
       refunds: [{ status: 'failed' }, { status: 'processed' }],
@@ -310,15 +245,15 @@ describe('a refund that does not go through', () => {
     await pay.alter(opened.reference, { refund_outcome: 'failed' });
     await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
-      expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
+      expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
     );
-    const planned = (await refundOf(opened.reference))?.reconcileAt;
+    const planned = (await refund.refundOf(opened.reference))?.reconcileAt;
     await api.advance(20);
     const told = { event: 'refund.failed', data: { transaction_reference: opened.reference } };
     for (const eventId of ['first', 'second', 'third'])
       await api.eventually(() => processPaystackEvent(api.ctx, told, eventId));
     expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ status: 'failed' }] });
-    expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed', reconcileAt: planned });
+    expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'failed', reconcileAt: planned });
   });
 
   it('waits for the team when the provider needs attention, and is never asked for twice', async () => {
@@ -326,14 +261,14 @@ describe('a refund that does not go through', () => {
     await pay.alter(opened.reference, { refund_outcome: 'needs-attention' });
     await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
-      expect(await refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
+      expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
     );
     await api.advance(24 * HOUR_SECONDS);
     await api.advance(24 * HOUR_SECONDS);
     expect(await pay.atProvider(opened.reference)).toMatchObject({
       refunds: [{ status: 'needs-attention' }],
     });
-    expect(await auditOf(opened.reference)).toContain('refund-needs-attention');
+    expect(await refund.auditOf(opened.reference)).toContain('refund-needs-attention');
     // The provider took it on once, so the purchase has ended; no money has moved, so nobody is told that it has.
     await expectInProgress(opened.reference);
   });
@@ -349,10 +284,10 @@ describe('a refund that does not go through', () => {
     );
     await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
-      expect(await refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
+      expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
     );
     expect(await pay.row(opened.reference)).toMatchObject({ status: 'paid' });
-    expect(await auditOf(opened.reference)).not.toContain('purchase-refunded');
+    expect(await refund.auditOf(opened.reference)).not.toContain('purchase-refunded');
     const { purchases: listed } = await api.make(getDashboard, { token });
     expect(listed.find(({ reference }) => reference === opened.reference)).toMatchObject({
       status: 'paid',
@@ -363,7 +298,7 @@ describe('a refund that does not go through', () => {
 
   it('ends the purchase as soon as the provider moves the money after all', async () => {
     const { opened } = await buy();
-    const refundId = await decideOnly(opened.reference);
+    const refundId = await refund.decideOnly(opened.reference);
     const { reference } = opened;
     const { providerRefundId } = await api.ctx.payments.refund({ reference, amountCents: 100_000, refundId });
     // As it stands after the provider had answered that it needs attention.
@@ -372,6 +307,6 @@ describe('a refund that does not go through', () => {
       .set({ status: 'needs-attention', providerRefundId })
       .where(eq(refunds.id, refundId));
     await api.ctx.jobs.enqueue('refund.execute', { refundId });
-    await expectRefundedOnce(reference);
+    await refund.expectRefundedOnce(reference);
   });
 });
