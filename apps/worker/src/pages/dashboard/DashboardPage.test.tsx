@@ -1,38 +1,22 @@
 import {
-  listWorkerNotifications,
   getWorkerDashboard,
-  getWorkerSettings,
   getWorkerShare,
+  listWorkerNotifications,
   readAllWorkerNotifications,
   readWorkerNotification,
-  saveWorkerSettings,
 } from '@repo/api-client/contract/worker-app';
-import { signOutWorkerEverywhere } from '@repo/api-client/contract/worker-auth';
 import { quirkProperty } from '@repo/api-client/contract/installation-style';
-import { answers, breaks, once, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
+import { answers, breaks } from '@repo/api-client/recorded/recorded-calls';
 import { workerDashboardQuery } from '@repo/api-client/queries/worker-app';
-import { keepFile, readFile } from '@repo/app-shell/drafts/file-drafts';
-import { fileCache } from '@repo/app-shell/story-kit/file-cache';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dashboard, notifications, settings } from '../../../stories/consent-requests.ts';
+import { dashboard, notifications } from '../../../stories/consent-requests.ts';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
 import { client } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
-import { session } from '../../session/session.ts';
 import DashboardPage from './DashboardPage.tsx';
-
-const open = (
-  tab: string | null,
-  recorded: readonly Recording[] = [],
-  state: Readonly<Record<string, unknown>> | null = null,
-) =>
-  openScreen(DashboardPage, paths.dashboard, {
-    recorded,
-    state,
-    search: tab === null ? '' : `?tab=${tab}`,
-  });
+import { openDashboard } from '../../../stories/dashboard-in-test.tsx';
 
 /** A phone with a sheet to share by. */
 const withSheet = (share: (data?: ShareData) => Promise<void>) =>
@@ -54,7 +38,7 @@ describe('home', () => {
   });
 
   it('says in its fixed banner that a verification is under review, and before it what she has yet to do', async () => {
-    open(null, [unverified]);
+    openDashboard(null, [unverified]);
     const toDo = await screen.findByText('Verify your identity');
     const banner = screen.getByText(UNDER_REVIEW);
     expect(toDo.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -63,7 +47,7 @@ describe('home', () => {
   it.each([null, { pending: true }])('asks her first which of two names is right (%j)', async (state) => {
     document.documentElement.style.setProperty(quirkProperty('workerBadgeAlwaysPending'), 'expected');
     const asked = { ...dashboard, verification: 'pending', asks_name: true } as const;
-    open(null, [answers(getWorkerDashboard, asked)], state);
+    openDashboard(null, [answers(getWorkerDashboard, asked)], state);
     await screen.findByText('Two different names');
     expect(screen.queryByText(UNDER_REVIEW)).toBeNull();
     await press('link', 'Answer');
@@ -72,14 +56,14 @@ describe('home', () => {
 
   it('says so only while it is true, where a deployment expects that', async () => {
     document.documentElement.style.setProperty(quirkProperty('workerBadgeAlwaysPending'), 'expected');
-    open(null, [unverified]);
+    openDashboard(null, [unverified]);
     await screen.findByText('Verify your identity');
     expect(screen.queryByText(UNDER_REVIEW)).toBeNull();
   });
 
   // spec: worker-dashboard/tabs, worker-dashboard/actions
   it('has five tabs, of which two are screens of their own, and six quick actions', async () => {
-    open(null);
+    openDashboard(null);
     await screen.findByRole('heading', { name: 'Quick Actions' });
     const bar = screen.getByRole('navigation', { name: 'Main' });
     const links = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -99,7 +83,7 @@ describe('home', () => {
   // spec: worker-dashboard/completed, worker-constants/banner
   it('says for five seconds that her verification has just succeeded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open(null, [], { verificationCompleted: true });
+    openDashboard(null, [], { verificationCompleted: true });
     const completed = await screen.findByText('Verification Completed Successfully!');
     // Said to whoever does not see its green.
     expect(completed.parentElement?.textContent).toBe('Success: Verification Completed Successfully!');
@@ -126,14 +110,14 @@ describe('home', () => {
     ['by the name that the account has', 'Wanjiku', 'WK', 'Hello, Wanjiku'],
     ['as one without a name', '', 'W', 'Hello, Worker'],
   ])('greets her %s, whatever this phone has kept', async (_, name, initials, greeting) => {
-    open(null, [answers(getWorkerDashboard, { ...dashboard, first_name: name, initials })]);
+    openDashboard(null, [answers(getWorkerDashboard, { ...dashboard, first_name: name, initials })]);
     await screen.findByRole('heading', { name: greeting });
     expect(screen.getByText(initials)).toBeTruthy();
   });
 
   // spec: worker-dashboard/help
   it('leads to a chat with words already typed, where somebody is there to help', async () => {
-    open(null);
+    openDashboard(null);
     const help = await screen.findByRole('link', { name: 'Chat with us for help' });
     expect(help.getAttribute('href')).toBe(
       'https://wa.me/254700000000?text=Hello%20Amini%2C%20I%20am%20a%20worker%20and%20I%20need%20help.',
@@ -155,7 +139,7 @@ describe('sharing', () => {
   it('goes by the sheet of the phone', async () => {
     const share = vi.fn<(data?: ShareData) => Promise<void>>(() => Promise.resolve());
     withSheet(share);
-    open(null, [shared()]);
+    openDashboard(null, [shared()]);
     await press('button', 'Share Profile');
     await waitFor(() => expect(share).toHaveBeenCalledWith({ text: message }));
   });
@@ -163,7 +147,7 @@ describe('sharing', () => {
   // spec: worker-dashboard/share-message-link
   it('opens a message where the phone has no sheet', async () => {
     const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
-    open(null, [shared()]);
+    openDashboard(null, [shared()]);
     await press('button', 'Share Profile');
     await waitFor(() =>
       expect(assign).toHaveBeenCalledWith(`https://wa.me/?text=${encodeURIComponent(message)}`),
@@ -173,7 +157,7 @@ describe('sharing', () => {
   it('is over when she closes the sheet, and tells her of a page that she hid', async () => {
     const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
     withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
-    open(null, [shared(false)]);
+    openDashboard(null, [shared(false)]);
     await press('button', 'Share Profile');
     await screen.findByText(/Your page is hidden now/);
     expect(assign).not.toHaveBeenCalled();
@@ -183,7 +167,7 @@ describe('sharing', () => {
 it('says what is missing where she has no page to share yet, and shares none', async () => {
   const share = vi.fn<(data?: ShareData) => Promise<void>>(() => Promise.resolve());
   withSheet(share);
-  open(null, [answers(getWorkerShare, { slug: null, link: null, message: null, listed: true })]);
+  openDashboard(null, [answers(getWorkerShare, { slug: null, link: null, message: null, listed: true })]);
   await press('button', 'Share Profile');
   await screen.findByText('Complete your profile first: then you have a link to share.');
   expect(share).not.toHaveBeenCalled();
@@ -196,7 +180,7 @@ describe('alerts', () => {
     const read = answers(readWorkerNotification, {
       notification: { id: first?.id ?? '', unread: false },
     });
-    open('alerts', [read]);
+    openDashboard('alerts', [read]);
     await screen.findByRole('link', { name: 'Alerts (2 new alerts)' });
     const fetched = vi.spyOn(globalThis, 'fetch');
     await press('button', 'New: New contact request');
@@ -211,7 +195,7 @@ describe('alerts', () => {
 
 describe('all alerts', () => {
   it('are read by one press, which the service is told of', async () => {
-    open('alerts', [answers(readAllWorkerNotifications, { message: 'Read.' })]);
+    openDashboard('alerts', [answers(readAllWorkerNotifications, { message: 'Read.' })]);
     await screen.findByRole('link', { name: 'Alerts (2 new alerts)' });
     const fetched = vi.spyOn(globalThis, 'fetch');
     await press('button', 'Mark all as read');
@@ -225,7 +209,7 @@ describe('all alerts', () => {
 
   it('are as the service has them where it was not told', async () => {
     const [first] = notifications;
-    open('alerts', [breaks(readWorkerNotification)]);
+    openDashboard('alerts', [breaks(readWorkerNotification)]);
     await screen.findByRole('button', { name: 'New: New contact request' });
     const fetched = vi.spyOn(globalThis, 'fetch');
     await press('button', 'New: New contact request');
@@ -250,144 +234,15 @@ describe('an alert', () => {
     const [first] = notifications;
     if (first === undefined) throw new Error('There is no alert');
     const told = { ...first, kind, values: {}, icon: 'alert' };
-    open('alerts', [answers(listWorkerNotifications, { notifications: [told], unread: 0 })]);
+    openDashboard('alerts', [answers(listWorkerNotifications, { notifications: [told], unread: 0 })]);
     const list = await screen.findByRole('main');
     const link = await within(list).findByRole('link', { name: words });
     expect(link.getAttribute('href')).toBe(address);
   });
 });
 
-describe('settings', () => {
-  const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
-
-  // spec: worker-dashboard/toggles
-  it('has the three toggles of the specification, as they stand', async () => {
-    open('settings');
-    expect((await toggle('Contact Requests')).checked).toBe(true);
-    expect((await toggle('New Reviews')).checked).toBe(true);
-    expect((await toggle('Verification Updates')).checked).toBe(false);
-  });
-
-  // spec: worker-dashboard/toggles
-  it.each([
-    ['Contact Requests', 'contact_requests', false],
-    ['New Reviews', 'new_reviews', false],
-    ['Verification Updates', 'verification_updates', true],
-    ['Employers can find me', 'listed', false],
-  ])('change at once, and are sent: %s', async (name, setting, on) => {
-    open('settings', [answers(saveWorkerSettings, { ...settings, [setting]: on })]);
-    const switched = await toggle(name);
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    fireEvent.click(switched);
-    expect((await toggle(name)).checked).toBe(on);
-    await waitFor(() =>
-      expect(fetched).toHaveBeenCalledWith(
-        '/api/worker/settings',
-        expect.objectContaining({ method: 'PUT', body: JSON.stringify({ [setting]: on }) }),
-      ),
-    );
-  });
-
-  it('are taken back where they could not be kept', async () => {
-    open('settings', [breaks(saveWorkerSettings), answers(getWorkerSettings, settings)]);
-    fireEvent.click(await toggle('Employers can find me'));
-    await screen.findByText('Network error. Please try again.');
-    await waitFor(async () => expect((await toggle('Employers can find me')).checked).toBe(true));
-  });
-
-  it('show what counts while the network is gone, also after presses in a row', async () => {
-    open('settings', [breaks(saveWorkerSettings), ...once(saveWorkerSettings, [breaks(getWorkerSettings)])]);
-    for (const name of ['New Reviews', 'Verification Updates', 'Verification Updates'])
-      fireEvent.click(await toggle(name));
-    await waitFor(async () => expect((await toggle('New Reviews')).checked).toBe(true));
-    expect((await toggle('Verification Updates')).checked).toBe(false);
-  });
-
-  // spec: worker-dashboard/sign-out, worker-calls/logout
-  it('has the way out, which leaves nothing of hers on this phone', async () => {
-    open('settings');
-    await press('button', 'Sign Out');
-    expect(session.isSignedIn()).toBe(false);
-    expect(session.user()).toBeUndefined();
-    expect(localStorage.getItem('workerToken')).toBeNull();
-  });
-
-  it('ends her session on the service too, and leaves no photo that she did not send', async () => {
-    vi.stubGlobal('caches', fileCache());
-    open('settings');
-    const chosen = { person: session.person(), form: 'worker-profile', subject: 'photo' };
-    await keepFile(chosen, new Blob(['a photo']));
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    await press('button', 'Sign Out');
-    await waitFor(() =>
-      expect(fetched).toHaveBeenCalledWith(
-        '/api/worker/sign-out',
-        expect.objectContaining({ method: 'POST' }),
-      ),
-    );
-    await waitFor(async () => expect(await readFile(chosen)).toBeUndefined());
-    vi.unstubAllGlobals();
-  });
-
-  const EVERYWHERE = 'Sign out everywhere';
-  const askedEverywhere = async () =>
-    within(
-      await screen.findByRole('alertdialog', { name: 'Are you sure you want to sign out on every phone?' }),
-    );
-
-  it('has a way out of every phone, which she is asked about first', async () => {
-    open('settings', [answers(signOutWorkerEverywhere, { message: 'Signed out.' })]);
-    await screen.findByRole('button', { name: EVERYWHERE });
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    await press('button', EVERYWHERE);
-    const question = await askedEverywhere();
-    expect(fetched).not.toHaveBeenCalled();
-    fireEvent.click(question.getByRole('button', { name: EVERYWHERE }));
-    await waitFor(() => expect(session.isSignedIn()).toBe(false));
-    expect(localStorage.getItem('workerData')).toBeNull();
-  });
-
-  it('says where she is still signed in elsewhere, and stays', async () => {
-    open('settings', [refuses(signOutWorkerEverywhere, 500, '')]);
-    await press('button', EVERYWHERE);
-    const question = await askedEverywhere();
-    fireEvent.click(question.getByRole('button', { name: EVERYWHERE }));
-    await question.findByText('You are still signed in elsewhere. Please try again.');
-    expect(session.isSignedIn()).toBe(true);
-  });
-
-  const STOPPED = 'You wrote STOP: we send you no SMS, and employers cannot ask you anything.';
-
-  it('let SMS come again only by her own word', async () => {
-    open('settings', [
-      answers(getWorkerSettings, { ...settings, sms: false }),
-      answers(saveWorkerSettings, settings),
-    ]);
-    await screen.findByText(STOPPED);
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    await press('button', 'Let SMS come again');
-    await waitFor(() =>
-      expect(fetched).toHaveBeenCalledWith(
-        '/api/worker/settings',
-        expect.objectContaining({ method: 'PUT', body: '{"sms":true}' }),
-      ),
-    );
-    await waitFor(() => expect(screen.queryByText(STOPPED)).toBeNull());
-  });
-
-  it.each([
-    [true, /^This counts/, false],
-    [false, /^This counts/, true],
-  ])('say from when employers can find her: profile complete %s', async (complete, words, isTold) => {
-    open('settings', [answers(getWorkerSettings, { ...settings, profile_complete: complete })]);
-    await toggle('Employers can find me');
-    expect(screen.queryByText(STOPPED)).toBeNull();
-    expect(screen.queryByText(words) !== null).toBe(isTold);
-  });
-});
-
 it('opens a tab by its address, whatever stands there', async () => {
-  open('nothing-like-it', [answers(getWorkerDashboard, dashboard)]);
+  openDashboard('nothing-like-it', [answers(getWorkerDashboard, dashboard)]);
   await screen.findByRole('heading', { name: 'Quick Actions' });
   expect(here().pathname).toBe(paths.dashboard);
 });

@@ -1,97 +1,12 @@
-import { DEFAULT_SERVICE_TYPE, inviteFormErrors, inviteServiceTypes } from '@repo/domain/invite-form';
-import { completeInvitePhone } from '@repo/domain/phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
-import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
-import { Select } from '../../components/Select/Select.tsx';
-import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { guidance } from '../../guidance.ts';
 import { fitsTheScreen, focusedWhen, largeText, narrow } from '../../story-kit.tsx';
 import { Form } from './Form.tsx';
-import { useForm, type Refusal } from '../../forms/use-form.ts';
-
-interface Invitation {
-  readonly name: string;
-  readonly phone: string;
-  readonly service_type: string;
-  readonly package_id: number | null;
-  readonly message: string;
-}
-const empty: Invitation = {
-  name: '',
-  phone: '',
-  service_type: DEFAULT_SERVICE_TYPE,
-  package_id: null,
-  message: '',
-};
-const serviceTypes = inviteServiceTypes.map((value) => ({ value, label: value }));
-const packages = [
-  { value: '16', title: 'Lite Check', detail: 'KES 500' },
-  { value: '17', title: 'Standard Check', detail: 'KES 1,000' },
-];
-
-class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
-const save = fn<(invitation: Invitation) => Promise<void>>();
-const refusing = (fields: Record<string, string>): void => {
-  save.mockRejectedValue(new Refused({ message: 'Please check the fields and try again.', fields }));
-};
-
-/** An invitation, as a screen would write it. */
-function InvitationForm({ isLong = false }: { readonly isLong?: boolean }) {
-  const [sentTo, setSentTo] = useState<string>();
-  const form = useForm({
-    fields: ['name', 'phone', 'package_id', 'message'],
-    initial: empty,
-    validate: (typed) => inviteFormErrors({ ...typed, packageId: typed.package_id }),
-    checkedOnLeave: ['name', 'phone'],
-    completedOnLeave: { phone: completeInvitePhone },
-    isLong,
-    save,
-    onSaved: (_, { name }) => setSentTo(name),
-    refusalOf: (error) =>
-      error instanceof Refused ? error.refusal : { message: 'Failed to send invitation. Please try again.' },
-  });
-  const chosen = form.field('package_id');
-  return (
-    <Form
-      form={form}
-      label="Invitation"
-      actions={
-        <>
-          {sentTo !== undefined && <Banner tone="success">We sent {sentTo} an SMS.</Banner>}
-          <Button type="submit" fullWidth busy={form.busy} busyLabel="Sending Invitation...">
-            Send Invitation
-          </Button>
-        </>
-      }
-    >
-      <TextField label="Full Name" required autoComplete="off" {...form.field('name')} />
-      <PhoneField label="Phone Number" required autoComplete="off" {...form.field('phone')} />
-      <Select label="Service Type" options={serviceTypes} {...form.field('service_type')} />
-      <RadioCards
-        legend="Verification Package"
-        required
-        options={packages}
-        columns={2}
-        {...chosen}
-        value={chosen.value === null ? '' : String(chosen.value)}
-        onChange={(id) => chosen.onChange(Number(id))}
-      />
-      <TextArea label="Message" {...form.field('message')} />
-    </Form>
-  );
-}
+import { empty, InvitationForm, refusing, save } from '../../../test/InvitationForm.tsx';
 
 const meta = {
   title: 'Patterns/Form',
