@@ -38,7 +38,7 @@ export const promises = {
   mutation: atLeast('faults planted in the rules that their tests find', 90, '%'),
 };
 
-/** One of the promises: the type accepts no other bound of a figure. */
+/** A promise. The type accepts no other bound of a figure. */
 export type Promised = (typeof promises)[keyof typeof promises];
 
 /** The promise as a row of the README's table. */

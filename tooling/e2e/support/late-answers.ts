@@ -66,7 +66,7 @@ async function reloadWithLateAnswers(page: Page, order: Order): Promise<number> 
   return most;
 }
 
-/** Puts the browser, already on this site, on a screen with the state of the screen before it, and answers its calls late. */
+/** Puts the browser, already on this site, on a screen with the state of the previous screen, and answers its calls late. */
 async function showLate(page: Page, { path, shows, state }: LateScreen, order: Order): Promise<number> {
   await page.evaluate(([address, usr]) => history.replaceState({ usr, key: 'handed', idx: 0 }, '', address), [
     path,
