@@ -20,7 +20,7 @@ const HIGHEST_REQUEST_NUMBER = 99;
 
 /**
  * The short number in "Reply YES nn": the next after the highest that this phone recently had. After 99 it is the smallest
- * number that is free again, or, if none is free, the number that was unused for the longest time.
+ * number that is free again. If none is free, it is the number that was unused for the longest time.
  * @param recent the phone's requests of the last 30 days and all open requests, the newest first.
  */
 export function nextRequestNumber(

@@ -54,9 +54,9 @@ export const isOverdue = ({ status, expectedAt }: ExpectedCheck, now: Date): boo
   status !== 'decided' && expectedAt.getTime() <= now.getTime();
 
 /**
- * The new date of a check, with the reason of its postponement. There are three: its date passed without a decision, it
- * starts to wait for another party now, or, for a final review, another check of its case has a later date. Null where the
- * date stays. A postponement never moves a date to an earlier day.
+ * The new date of a check, with the reason of its postponement. A date moves when it passed without a decision, or when the
+ * check starts to wait for another party now. A final review also moves when another check of its case has a later date.
+ * Null where the date stays. A postponement never moves a date to an earlier day.
  */
 export function postponementOf(
   check: ExpectedCheck,

@@ -44,8 +44,8 @@ function total(rows: readonly Tally[]): Tally {
 }
 
 /**
- * The report at the end: every failed test, so that a developer need not search for it among thousands, every flaky test,
- * the time of each phase, and the sum as the last line, in the words that tools look for.
+ * The report at the end. It lists every failed test, so that a developer need not search for it among thousands. It also
+ * lists every flaky test and the time of each phase. The sum is the last line, in the words that tools look for.
  */
 export function report(rows: readonly Row[], clocks: readonly Clock[]): string {
   const { passed, failed, skipped, flaky } = total(rows);

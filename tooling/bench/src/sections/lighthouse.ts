@@ -105,8 +105,8 @@ type Visited = {
 };
 
 /**
- * Lighthouse's scores for the sign-in page of each app, for the dashboards of an employer with some workers and of one of
- * these workers, and for the pages of the public site.
+ * Lighthouse's scores for the sign-in page of each app, for two dashboards, and for the pages of the public site. The
+ * dashboards are those of an employer with some workers, and of one of these workers.
  */
 export async function measureLighthouse(product: Product): Promise<Figure[]> {
   const { stack } = product;
