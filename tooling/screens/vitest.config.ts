@@ -5,16 +5,16 @@ import { staleScreenshots } from '../../.storybook/stale-screenshots.ts';
 import { storyTests } from '../../.storybook/story-tests.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-// Read by .storybook/main.ts: the pieces have a run of their own, in packages/ui.
+// .storybook/main.ts reads it. The components have a separate run, in packages/ui.
 process.env['STORIES'] = 'screens';
 
 export default defineConfig({
   test: {
-    // A picture that is missing is a failure each time, until it is asked for with -u.
+    // A missing screenshot fails each run, until `-u` takes it.
     update: 'none',
     reporters: [
       'minimal',
-      // What axe found wrong is in the failure's message: its whole account of every story takes many megabytes.
+      // The failure's message contains the violations of axe. Its full report of every story takes many megabytes.
       ['json', { outputFile: here('./test-results.json'), filterMeta: (key) => key !== 'reports' }],
       staleScreenshots(import.meta.dirname),
     ],

@@ -1,6 +1,6 @@
 /**
- * How long a test may take, and what it waits for, before it is taken for hung. A test that is late on a busy machine is not wrong, and
- * one that passes never waits for any of these.
+ * The time limits of a test and its waits, after which it counts as hung. A slow test on a busy machine is not wrong, and
+ * a test that passes never waits for these limits.
  */
 export const patient = {
   testTimeout: 60_000,

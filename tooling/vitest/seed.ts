@@ -1,8 +1,8 @@
 import { configureGlobal } from 'fast-check';
 
 /**
- * Set-up of every run with properties. One seed for everybody: what fails here fails everywhere, and the mutation score can be
- * repeated. `npm run drills` takes another seed each time, and more values.
+ * Set-up of every run with properties. All machines use one seed: a failure here is a failure everywhere, and the
+ * mutation score is repeatable. `npm run drills` takes a new seed each time, and more values.
  */
 configureGlobal({
   seed: Number(process.env['PROPERTY_SEED'] ?? 254),

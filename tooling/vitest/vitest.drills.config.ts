@@ -6,7 +6,7 @@ import { patient } from './patient.ts';
 const TOP = join(import.meta.dirname, '../..');
 const hasProperties = (path: string) => readFileSync(join(TOP, path), 'utf8').includes("from 'fast-check'");
 
-/** Every property of the workspace, whichever room it is in: with the seed and the number of values of the drills. */
+/** Every property of every workspace, with the seed and the number of values of the drills. */
 export default defineConfig({
   root: TOP,
   test: {

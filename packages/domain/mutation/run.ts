@@ -3,8 +3,9 @@ import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
 /**
- * Mutation score of the rules: how many small faults in them the tests notice. Bounds are judged by the bench. Names of
- * files (`./pnpm --filter @repo/domain mutation ask phone`) ask for those alone, and leave the result of the whole as it is.
+ * Computes the mutation score of the rules: the share of small faults that the tests find. The bench checks the bound. With
+ * file names (`./pnpm --filter @repo/domain mutation consent-request phone`) it tests only these files, and keeps the result
+ * of the last whole run.
  */
 const ROOM = join(import.meta.dirname, '..');
 const RESULT = join(ROOM, 'mutation-results.json');
@@ -14,7 +15,7 @@ const wanted = process.argv.slice(2);
 const files = readdirSync('src')
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .filter((name) => wanted.length === 0 || wanted.includes(name.replace('.ts', '')));
-// `tsconfigFile` there names none on purpose: what would rewrite ours asks the compiler's former API.
+// `tsconfigFile` in stryker.json names no file on purpose: a rewrite of ours would need the compiler's former API.
 const mutants = await new Stryker({
   mutate: files.map((name) => `src/${name}`),
   configFile: 'mutation/stryker.json',
@@ -22,7 +23,7 @@ const mutants = await new Stryker({
 
 const withStatus = (...statuses: readonly string[]) =>
   mutants.filter(({ status }) => statuses.includes(status));
-// A mutant that never ends is noticed as well as a failing one; one that cannot even be loaded is not counted.
+// A mutant that never ends counts as found, like a failing mutant. A mutant that fails to load does not count.
 const killed = withStatus('Killed', 'Timeout').length;
 const missed = withStatus('Survived', 'NoCoverage');
 const total = killed + missed.length;

@@ -1,4 +1,4 @@
-/** The names that other servers and screens of this product give to the fields of a worker's profile (worker spec 3). */
+/** The names of the fields of a worker's profile on other servers and screens of this product (worker spec 3). */
 export const alternativeNames = {
   full_name: 'name',
   phone_number: 'phone',

@@ -1,2 +1,2 @@
-/** The product's name, in the one place it is written. */
+/** The product's name. No other file writes it. */
 export const brand = { name: 'Amini' } as const;

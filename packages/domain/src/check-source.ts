@@ -1,7 +1,7 @@
 import type { CheckKind } from './check.ts';
 import type { DocumentKind } from './document.ts';
 
-/** Where the facts of a check come from (decisions 8). */
+/** The sources of a check's facts (decisions 8). */
 export const checkSourceValues = ['provider', 'documents', 'referees', 'registry', 'team'] as const;
 export type CheckSource = (typeof checkSourceValues)[number];
 
@@ -24,9 +24,9 @@ export const checkSourceLabels: Readonly<Record<CheckSource, string>> = {
   team: 'Our team',
 };
 
-/** The check that a document is looked at for. Her identity is proven by the provider, whatever is on the photo of a card. */
+/** The check that a document serves. The provider proves the identity, whatever the photo of an ID card shows. */
 export const checkOfDocument: Readonly<Partial<Record<DocumentKind, CheckKind>>> = {
   policeClearance: 'criminal_record',
-  // A health certificate is one of her certificates.
+  // A health certificate is one of the worker's certificates.
   certificates: 'health',
 };

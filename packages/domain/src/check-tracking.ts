@@ -13,7 +13,7 @@ import { formatDate } from './dates.ts';
 import { expectedText, type WirePostponement } from './expected-date.ts';
 import { nextActors, nextActText } from './next-act.ts';
 
-/** Where a check is and, once it is decided and may be read, how it came out. */
+/** The status of a check, or its outcome once it is decided and readable. */
 export const trackedStates = [...checkMachine.states, ...checkOutcomes] as const;
 export type TrackedState = CheckStatus | CheckOutcome;
 
@@ -25,7 +25,7 @@ export const trackedStateLabels: Readonly<Record<TrackedState, string>> = {
   ...outcomeLabels,
 };
 
-/** A check as the service tells of it. `outcome` is absent where the package does not show it. */
+/** A check in the service's answer. `outcome` is absent where the package does not show it. */
 export interface WireTracked {
   readonly kind: string;
   readonly status: string;
@@ -34,22 +34,22 @@ export interface WireTracked {
   readonly outcome?: string | null | undefined;
   readonly due_at: string | null;
   readonly decided_at: string | null;
-  /** With which other package of this employer it was made, where it was not made for this one. */
+  /** The other package of this employer with which the check was made, if it was not made for this package. */
   readonly reused_from: string | null;
-  /** Whether she objects to how it came out, and nobody has decided that. */
+  /** Whether the worker disputes the outcome, and the dispute is undecided. */
   readonly disputed?: boolean | undefined;
   readonly postponement: WirePostponement | null;
 }
 
-/** One line of the tracker in words, the same on screen and paper. */
+/** One line of the tracker in words, the same on the screen and in the PDF. */
 export interface Tracking {
   readonly title: string;
   readonly state: TrackedState;
-  /** Where its facts come from: 'Referees'. */
+  /** The source of its facts: 'Referees'. */
   readonly source: string | null;
-  /** Who must act next: 'Our team calls her references'. */
+  /** The next act and its actor: 'Our team calls her references'. */
   readonly next: string | null;
-  /** When it was decided, or is expected, and why that was moved. */
+  /** The date of the decision, or the expected date with the reason of its postponement. */
   readonly date: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { defineMachine, type StateOf } from './machine.ts';
 import type { PackageLevel } from './packages.ts';
 
-/** The checks a case may hold (decisions 8). */
+/** The kinds of checks in a case (decisions 8). */
 export const checkKinds = [
   'identity',
   'references',
@@ -16,7 +16,7 @@ export type CheckKind = (typeof checkKinds)[number];
 
 const lite = ['identity', 'references', 'misconduct_registry', 'final_review'] as const;
 
-/** The steps of each level, in the order they are worked; the final review comes last. */
+/** The steps of each level, in working order. The final review comes last. */
 export const stepsOfLevel: Readonly<Record<PackageLevel, readonly CheckKind[]>> = {
   lite,
   standard: [
@@ -45,7 +45,7 @@ export const checkMachine = defineMachine({
   pending: ['in_progress', 'waiting', 'decided'],
   in_progress: ['waiting', 'decided'],
   waiting: ['in_progress', 'decided'],
-  // A decision stands. Only a final review is asked for anew, see `reopensFinalReview`.
+  // A decision is final. Only a final review opens again, see `reopensFinalReview`.
   decided: ['pending'],
 });
 export type CheckStatus = StateOf<typeof checkMachine>;
@@ -60,7 +60,7 @@ export const outcomeLabels: Readonly<Record<CheckOutcome, string>> = {
   not_applicable: 'Not applicable',
 };
 
-/** On whom a check that waits can wait. */
+/** The parties on which a waiting check can wait. */
 export const waitingOnValues = ['worker', 'referee', 'provider', 'team'] as const;
 export type WaitingOn = (typeof waitingOnValues)[number];
 
@@ -68,15 +68,15 @@ export interface Decision {
   readonly kind: CheckKind;
   readonly outcome: CheckOutcome;
   readonly note: string;
-  /** The last day of the certificate that was seen, `YYYY-MM-DD`; null where there is none. */
+  /** The last day of the certificate that the team saw, `YYYY-MM-DD`. Null without a certificate. */
   readonly expiresOn: string | null;
   /** Upheld misconduct records of the worker. */
   readonly misconductFlags: number;
 }
 
 /**
- * What a decision has to be explained with: nobody is accused, given up or called proven without a reason that another
- * member of the team can follow. A clear of any other kind speaks for itself.
+ * The explanation that a decision needs. A finding, an unverified result and a proven identity need a reason that another
+ * member of the team can follow. A clear result of any other kind needs none.
  */
 function explanationNeeded(kind: CheckKind, outcome: CheckOutcome): string | null {
   if (outcome === 'finding') return 'Please describe the finding: nobody is accused without a reason.';
@@ -85,7 +85,7 @@ function explanationNeeded(kind: CheckKind, outcome: CheckOutcome): string | nul
   return null;
 }
 
-/** Why a decision may not be recorded as it stands, or null. */
+/** The reason why a decision cannot be recorded, or null. */
 export function decisionError({
   kind,
   outcome,
@@ -106,13 +106,14 @@ export function decisionError({
 }
 
 /**
- * A final review speaks of what was decided before it. The checks of a case may be decided in any order, so what comes to
- * light afterwards takes it back, to be written anew by somebody who has seen it; what is clear or does not apply takes
- * nothing back. Until everything else in its case is decided, a final review is held back from the report and earns nothing.
+ * A final review covers the decisions before it. The team may decide the checks of a case in any order. A later finding or
+ * unverified result therefore reopens the final review, and a team member who has seen the result writes it again. A clear
+ * or inapplicable result reopens nothing. Until all other checks of its case are decided, the report hides a final review,
+ * and it earns no points.
  */
 export const reopensFinalReview = (kind: CheckKind, outcome: CheckOutcome): boolean =>
   kind !== 'final_review' && (outcome === 'finding' || outcome === 'unable_to_verify');
 
-/** Whether a case's final review may be read: once nothing in the case is undecided. */
+/** Whether the final review of a case is readable: only when no check of the case is undecided. */
 export const finalReviewCounts = (checks: Iterable<{ readonly status: CheckStatus }>): boolean =>
   [...checks].every(({ status }) => status === 'decided');

@@ -1,4 +1,4 @@
-/** How far a check is (decisions 8). */
+/** The progress of a verification (decisions 8). */
 export const overallStatuses = ['complete', 'nearly_complete', 'in_progress', 'just_started'] as const;
 export type OverallStatus = (typeof overallStatuses)[number];
 
@@ -19,7 +19,7 @@ export interface Completion {
   readonly overall_status: OverallStatus;
 }
 
-/** Decided steps of all; no steps at all is a check that has just started. */
+/** The share of decided steps. A verification without steps has just started. */
 export function completionOf(decided: number, total: number): Completion {
   const percentage =
     total === 0 ? 0 : decided >= total ? 100 : Math.min(99, Math.round((decided / total) * 100));

@@ -1,7 +1,7 @@
 import { defineMachine, type StateOf } from './machine.ts';
 import type { Reply } from './reply.ts';
 
-/** A question put to a worker by SMS; the first answer wins, and 48 hours of silence end it (decisions 6). */
+/** A consent request to a worker by SMS. The first reply wins, and 48 hours without a reply end it (decisions 6). */
 export const consentRequestMachine = defineMachine({
   open: ['accepted', 'declined', 'expired', 'withdrawn'],
   accepted: [],
@@ -14,14 +14,14 @@ export type ConsentRequestStatus = StateOf<typeof consentRequestMachine>;
 export const REQUEST_EXPIRES_AFTER_HOURS = 48;
 export const REQUEST_REMINDER_AFTER_HOURS = 24;
 
-/** For so long a number that a phone had is not given to another question: a late "YES 1" must not find a new owner. */
+/** The days during which a used number is not assigned again to the phone: a late "YES 1" must not match a new request. */
 export const REQUEST_NUMBER_RESTS_DAYS = 30;
 const HIGHEST_REQUEST_NUMBER = 99;
 
 /**
- * The short number in "Reply YES nn": counted on from the highest that this phone had lately. After 99 it starts over
- * with the smallest that has rested, and when none has, with the one that has rested longest.
- * @param recent the phone's questions of the last 30 days and all that are open, the newest first.
+ * The short number in "Reply YES nn": the next after the highest that this phone recently had. After 99 it is the smallest
+ * number that is free again. If none is free, it is the number that was unused for the longest time.
+ * @param recent the phone's requests of the last 30 days and all open requests, the newest first.
  */
 export function nextRequestNumber(
   recent: readonly { readonly number: number; readonly isOpen: boolean }[],
@@ -42,24 +42,24 @@ function smallestNotIn(taken: ReadonlySet<number>): number {
   return number;
 }
 
-/** By how much the provider's clock and ours may differ, and its seconds be cut off. */
+/** The tolerance for the difference between the provider's clock and ours, and for its missing milliseconds. */
 const CLOCKS_DIFFER_MILLISECONDS = 2000;
 
-/** Whether a message can be an answer to a question: one that was written before it was asked cannot. */
+/** Whether a message can be a reply to a request: a message from before the request cannot. */
 export const canAnswer = (writtenAt: Date | null, askedAt: Date): boolean =>
   writtenAt === null || writtenAt.getTime() + CLOCKS_DIFFER_MILLISECONDS >= askedAt.getTime();
 
-/** What a reply means for the asks that are open on its phone. */
+/** The meaning of a reply for the open consent requests of its phone. */
 export type ResolvedReply<A> =
   | { readonly kind: 'answer'; readonly request: A; readonly answer: 'accepted' | 'declined' }
-  /** Several are open and none was named. */
+  /** Several requests are open, and the reply names none. */
   | { readonly kind: 'ambiguous' }
-  /** A number was named that no open ask has. */
+  /** The reply names a number without an open request. */
   | { readonly kind: 'unknown-number' }
   | { readonly kind: 'none-open' }
   | { readonly kind: 'not-understood' };
 
-/** Finds the ask that a reply answers: a bare YES or NO works while one is open (decisions 6). */
+/** Finds the consent request of a reply. A bare YES or NO is enough while one request is open (decisions 6). */
 export function resolveReply<A extends { readonly number: number }>(
   reply: Reply,
   open: readonly A[],

@@ -65,7 +65,7 @@ describe('nairobiDay', () => {
 });
 
 describe('addBusinessDays', () => {
-  // The 16th of November 2026 is a Monday.
+  // 16 November 2026 is a Monday.
   it.each([
     ['nothing', '2026-11-16T09:00:00Z', 0, '2026-11-16T09:00:00.000Z'],
     ['one to a Monday', '2026-11-16T09:00:00Z', 1, '2026-11-17T09:00:00.000Z'],

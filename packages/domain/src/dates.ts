@@ -1,14 +1,14 @@
 import { isPublicHoliday } from './public-holidays.ts';
 
-/** Dates are shown as in Kenya, whatever the time zone of the machine. Kenya has no daylight saving. */
+/** All dates are Kenyan dates, whatever the time zone of the machine. Kenya has no daylight saving. */
 const NAIROBI_OFFSET_MILLISECONDS = 3 * 3_600_000;
 const DAY_MILLISECONDS = 86_400_000;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * `Nov 21, 2026`; 'N/A' for a date that is missing or no date (employer spec 5). Written here: the first format of a browser's
- * own holds a cheap phone up for half a second, just before the first screen with a date.
+ * `Nov 21, 2026`; 'N/A' for a missing or invalid date (employer spec 5). It does not use `Intl`: the first format of a
+ * browser blocks a cheap phone for half a second, just before the first screen with a date.
  */
 export function formatDate(value: Date | string | null | undefined): string {
   const date = new Date(value ?? Number.NaN);
@@ -37,7 +37,7 @@ export function addBusinessDays(from: Date, days: number): Date {
   return moment;
 }
 
-/** The same time of day some months later by the calendar of Nairobi; a day that month does not have becomes its last. */
+/** The same time of day some months later, in the calendar of Nairobi. A day that the month lacks becomes its last day. */
 export function addMonths(moment: Date, months: number): Date {
   const local = new Date(moment.getTime() + NAIROBI_OFFSET_MILLISECONDS);
   const day = local.getUTCDate();
@@ -48,21 +48,21 @@ export function addMonths(moment: Date, months: number): Date {
   return new Date(local.getTime() - NAIROBI_OFFSET_MILLISECONDS);
 }
 
-/** Midnight in Nairobi, with which the day began that a moment falls on. */
+/** Midnight in Nairobi at the start of the moment's day. */
 export const startOfDay = (moment: Date): Date =>
   new Date(Date.parse(`${nairobiDay(moment)}T00:00:00.000Z`) - NAIROBI_OFFSET_MILLISECONDS);
 
-/** The end of the day in Nairobi that a moment falls on. */
+/** The end of the moment's day in Nairobi. */
 export const endOfDay = (moment: Date): Date => new Date(startOfDay(moment).getTime() + DAY_MILLISECONDS - 1);
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`; the 30th of February is none. */
+/** Whether a text is a calendar day, `YYYY-MM-DD`. 30 February is none. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00.000Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Whole years from a date of birth (`YYYY-MM-DD`) to a moment, by the calendar of Nairobi; null for no date. */
+/** Whole years from a date of birth (`YYYY-MM-DD`) to a moment, in the calendar of Nairobi. Null for an invalid date. */
 export function ageOn(dateOfBirth: string, now: Date): number | null {
   if (!isCalendarDay(dateOfBirth)) return null;
   const today = nairobiDay(now);

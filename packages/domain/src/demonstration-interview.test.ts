@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstInterviewDay, interviewErrors, type InterviewTime } from './demonstration-interview.ts';
 
-/** 23:30 of the 21st in Nairobi. */
+/** 23:30 on the 21st in Nairobi. */
 const LATE = new Date('2026-11-21T20:30:00Z');
 const NO_DAY = 'Please choose a day';
 const PAST = 'Please choose a day from tomorrow on';

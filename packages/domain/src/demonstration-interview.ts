@@ -1,6 +1,6 @@
 import { isCalendarDay, nairobiDay } from './dates.ts';
 
-/** When an interview can begin: on the hour, by day. */
+/** The start times of an interview: on the hour, by day. */
 export const interviewTimes = [
   '09:00',
   '10:00',
@@ -13,14 +13,14 @@ export const interviewTimes = [
 ] as const;
 export type InterviewTime = (typeof interviewTimes)[number];
 
-/** An interview in the demonstration: it stands on the screen alone, and nobody comes. */
+/** An interview in the demonstration. It exists on the screen only, and never takes place. */
 export interface DemonstrationInterview {
   /** A calendar day. */
   readonly day: string;
   readonly time: InterviewTime;
 }
 
-/** The same while it is chosen. '' is nothing yet. */
+/** The values during the choice. '' means no choice yet. */
 export interface InterviewValues {
   readonly day: string;
   readonly time: InterviewTime | '';
@@ -28,7 +28,7 @@ export interface InterviewValues {
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** The first day that can be chosen: tomorrow, by the calendar of Nairobi. */
+/** The first day of the choice: tomorrow, in the calendar of Nairobi. */
 export const firstInterviewDay = (now: Date): string =>
   nairobiDay(new Date(now.getTime() + DAY_MILLISECONDS));
 

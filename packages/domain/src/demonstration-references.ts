@@ -2,14 +2,14 @@ import { DEMONSTRATION_REFERENCES_MAXIMUM, type DemonstrationRelationship } from
 import { normalisePhone } from './phone.ts';
 import { referenceProblems } from './worker-references.ts';
 
-/** Somebody whom a visitor of the demonstration names; nobody is called. */
+/** A reference that a visitor enters in the demonstration. The team never calls it. */
 export interface DemonstrationReference {
   readonly name: string;
   readonly phone: string;
   readonly relationship: DemonstrationRelationship;
 }
 
-/** The same while it is typed. '' is nothing yet. */
+/** The values during the input. '' means no input yet. */
 export interface DemonstrationReferenceValues {
   readonly name: string;
   readonly phone: string;
@@ -19,7 +19,7 @@ export interface DemonstrationReferenceValues {
 export const canAddDemonstrationReference = (added: number): boolean =>
   added < DEMONSTRATION_REFERENCES_MAXIMUM;
 
-/** All three are needed to add one (worker spec 2.19); the number is held to what the real form asks for. */
+/** A reference needs all three values (worker spec 2.19). The number has the same rule as in the real form. */
 export function demonstrationReferenceErrors(
   { name, phone, relationship }: DemonstrationReferenceValues,
   added: readonly DemonstrationReference[],

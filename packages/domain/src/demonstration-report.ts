@@ -7,7 +7,7 @@ import { trustFactsOf } from './trust-facts.ts';
 import { trustScoreOf } from './trust-score.ts';
 import { trustTierOf } from './trust-tier.ts';
 
-/** Nobody: shown under the tag `Sample data` alone (decisions 3). Her number and address reach nobody. */
+/** An invented worker, shown only under the tag `Sample data` (decisions 3). The number and the address reach no person. */
 export const sampleWorker = {
   name: 'Furaha Sample',
   firstName: 'Furaha',
@@ -18,10 +18,10 @@ export const sampleWorker = {
   email: 'furaha@sample.example',
 } as const;
 
-/** The package that opens every part of a report. */
+/** The package that opens every section of a report. */
 export const SAMPLE_PACKAGE_ID = 18;
 
-/** A payment that nobody made. */
+/** An invented payment. */
 export const sampleOrder = {
   orderNumber: 'SAMPLE-0001',
   reference: 'sample-reference',
@@ -36,13 +36,13 @@ export const sampleOrder = {
 
 export interface SampleFinding {
   readonly kind: CheckKind;
-  /** What the demonstration calls it. */
+  /** The title in the demonstration. */
   readonly title: string;
   readonly outcome: CheckOutcome;
   readonly note: string;
 }
 
-/** How each check came out: one of them could not be made, as happens in real reports. */
+/** The outcome of each check. One check could not be made, as happens in real reports. */
 export const sampleFindings: readonly SampleFinding[] = [
   {
     kind: 'identity',
@@ -94,7 +94,7 @@ export const sampleFindings: readonly SampleFinding[] = [
   },
 ];
 
-/** When the sample report was finished. */
+/** The completion date of the sample report. */
 export const SAMPLE_REPORT_DATE = '2025-11-10T08:00:00Z';
 
 const score = trustScoreOf(
@@ -108,14 +108,14 @@ const score = trustScoreOf(
   new Date(SAMPLE_REPORT_DATE),
 );
 
-/** By the product's own rule, from the findings above. */
+/** Computed by the product's own rule, from the findings above. */
 export const sampleTrust = { ...score, tier: trustTierOf(score.total, 'verified') };
 
 export interface SampleReference {
   readonly name: string;
   readonly relationship: DemonstrationRelationship;
   readonly phone: KenyanPhone;
-  /** 1 to 5 stars, and what was said; null where nobody was reached. */
+  /** 1 to 5 stars and the feedback. Null for a reference that was not reached. */
   readonly said: { readonly rating: number; readonly text: string } | null;
 }
 
@@ -153,5 +153,5 @@ export const sampleHighlights: readonly string[] = [
   'No upheld record in the misconduct registry',
 ];
 
-/** What the package is called in the report. */
+/** The label of the package in the report. */
 export const samplePackageLabel = packageLabel(SAMPLE_PACKAGE_ID);

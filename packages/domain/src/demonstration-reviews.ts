@@ -1,4 +1,4 @@
-/** A review that nobody wrote: shown under the tag `Sample data` alone (decisions 3). */
+/** An invented review, shown only under the tag `Sample data` (decisions 3). */
 export interface SampleReview {
   readonly id: string;
   readonly author: string;

@@ -2,7 +2,7 @@ import type { DemonstrationFilter } from './demonstration.ts';
 import { SAMPLE_PACKAGE_ID, sampleTrust, sampleWorker } from './demonstration-report.ts';
 import { packageLabel } from './packages.ts';
 
-/** A verification of nobody: shown under the tag `Sample data` alone (decisions 3). */
+/** An invented verification, shown only under the tag `Sample data` (decisions 3). */
 export interface SampleVerification {
   readonly id: string;
   readonly workerName: string;
@@ -12,9 +12,9 @@ export interface SampleVerification {
   readonly startedOn: string;
   readonly status: Exclude<DemonstrationFilter, 'all'>;
   readonly percentage: number;
-  /** None before the report is ready. */
+  /** Null until the report is ready. */
   readonly trustScore: number | null;
-  /** The last day of the police clearance certificate, where it is over. */
+  /** The last day of an expired police clearance certificate. */
   readonly expiredOn: string | null;
 }
 
@@ -34,7 +34,7 @@ const pending = { status: 'pending', percentage: 0, trustScore: null, expiredOn:
 const expired = (trustScore: number, expiredOn: string) =>
   ({ status: 'expired', percentage: 100, trustScore, expiredOn }) as const;
 
-/** The demonstration's list of verifications (worker spec 2.19), newest first; among them the one that is followed there. */
+/** The demonstration's list of verifications (worker spec 2.19), newest first. It includes the verification of the flow. */
 export const sampleVerifications: readonly SampleVerification[] = [
   { workerName: 'Baraka Sample', serviceType: 'Driver', packageId: 16, startedOn: '2025-11-10', ...pending },
   {
@@ -85,7 +85,7 @@ export const sampleVerifications: readonly SampleVerification[] = [
   ...item,
 }));
 
-/** Case-insensitive in name, service type and package; a blank query finds everything. */
+/** Case-insensitive in name, service type and package. A blank query matches every item. */
 export function matchesSampleSearch(query: string, item: SampleVerification): boolean {
   const wanted = query.trim().toLowerCase();
   return [item.workerName, item.serviceType, item.packageName].some((text) =>

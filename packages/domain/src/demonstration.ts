@@ -12,11 +12,11 @@ export const demonstrationScreens = [
 ] as const;
 export type DemonstrationScreen = (typeof demonstrationScreens)[number];
 
-/** The screen of this name; the first one where the name is of none. */
+/** The screen of this name, or the first screen for an unknown name. */
 export const demonstrationScreenNamed = (name: string | null): DemonstrationScreen =>
   demonstrationScreens.find((screen) => screen === name) ?? 'payment-success';
 
-/** Where the way back from a screen leads; null before the first one. */
+/** The target of a screen's back button. Null on the first screen. */
 export const demonstrationScreenBefore = (screen: DemonstrationScreen): DemonstrationScreen | null =>
   demonstrationScreens[demonstrationScreens.indexOf(screen) - 1] ?? null;
 
@@ -35,7 +35,7 @@ const PROGRESS_FROM_PERCENT = 15;
 const PROGRESS_STEP_PERCENT = 5;
 export const PROGRESS_STEP_MILLISECONDS = 2000;
 
-/** How far the demonstration is after some time: 15 at first, 5 more every two seconds, 100 at the end. */
+/** The progress of the demonstration after some time: 15 at first, 5 more every two seconds, 100 at the end. */
 export const demonstrationProgress = (elapsedMilliseconds: number): number =>
   Math.min(
     100,
@@ -46,7 +46,7 @@ export const demonstrationProgress = (elapsedMilliseconds: number): number =>
 /** 'View Report' appears at the end. */
 export const canViewDemonstrationReport = (percentage: number): boolean => percentage >= 100;
 
-/** The stages share the percents evenly: as many are completed as are covered, and the next is in progress. */
+/** The stages share the percents evenly: the covered stages are completed, and the next is in progress. */
 export function demonstrationStageStatuses(percentage: number): StageStatus[] {
   const completed = Math.floor((percentage / 100) * demonstrationStages.length);
   return demonstrationStages.map((_, index) => {
@@ -64,11 +64,11 @@ export const demonstrationRelationships = [
 ] as const;
 export type DemonstrationRelationship = (typeof demonstrationRelationships)[number];
 
-/** The filter of the demonstration's list; what expired offers 'Re-verify'. */
+/** The filter of the demonstration's list. Expired items have the button 'Re-verify'. */
 export const demonstrationFilters = ['all', 'completed', 'inProgress', 'pending', 'expired'] as const;
 export type DemonstrationFilter = (typeof demonstrationFilters)[number];
 
-/** How many of a list each filter would show. */
+/** The number of items that each filter shows. */
 export function demonstrationCounts(
   statuses: readonly Exclude<DemonstrationFilter, 'all'>[],
 ): Readonly<Record<DemonstrationFilter, number>> {

@@ -20,14 +20,14 @@ export const documentMachine = defineMachine({
 });
 export type DocumentStatus = StateOf<typeof documentMachine>;
 
-/** What is kept of a document: that one is on its way is known to the screen alone. */
+/** The stored states of a document. Only the screen knows that an upload is under way. */
 export const documentStates = [
   'not_uploaded',
   'uploaded',
   'accepted',
   'rejected',
 ] as const satisfies readonly DocumentStatus[];
-/** Why the team does not accept a document: what she can do about it follows from each. */
+/** The reasons of the team for a rejection. Each one tells the worker the next step. */
 export const documentRejections = [
   'unreadable',
   'incomplete',
@@ -48,18 +48,18 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const documentTypes = [...photoTypes, 'application/pdf'] as const;
 
 /**
- * The last day on which a police clearance certificate holds: a year from its issue (decisions 13). Both `YYYY-MM-DD`;
- * null for a text that is no day.
+ * The last valid day of a police clearance certificate: a year from its issue (decisions 13). Both days are `YYYY-MM-DD`.
+ * Null for an invalid day.
  */
 export function policeCertificateLastDay(issuedOn: string): string | null {
   if (!isCalendarDay(issuedOn)) return null;
   const [year, month, day] = [issuedOn.slice(0, 4), issuedOn.slice(5, 7), issuedOn.slice(8)];
-  // The day before the same day of the next year; the calendar carries what is no day of its month.
+  // The day before the same day of the next year. `Date` carries over a day that the month lacks.
   const last = new Date(Date.UTC(Number(year) + 1, Number(month) - 1, Number(day) - 1));
   return last.toISOString().slice(0, 10);
 }
 
-/** Whether a certificate holds at a moment, by the calendar of Nairobi: from the day of its issue through its last. */
+/** Whether a certificate is valid at a moment, in the calendar of Nairobi: from its issue day through its last day. */
 export function policeCertificateHolds(issuedOn: string, now: Date): boolean {
   const today = nairobiDay(now);
   return issuedOn <= today && today <= (policeCertificateLastDay(issuedOn) ?? '');

@@ -4,7 +4,7 @@ interface Purchase {
   readonly nannyId: string;
   readonly status: string;
   readonly amountCents: number;
-  /** How far the check that was bought is, where that is known. */
+  /** The progress of the bought check, where it is known. */
   readonly overallStatus?: string | undefined;
 }
 
@@ -16,8 +16,8 @@ export interface EmployerStatistics {
 }
 
 /**
- * The counters of the employer's profile. As observed completed and active workers both count paid purchases (employer
- * spec 9); as expected they count complete checks and distinct workers.
+ * The counters of the employer's profile. As observed, both completed verifications and active workers count paid purchases
+ * (employer spec 9). As expected, they count complete checks and distinct workers.
  */
 export function employerStatistics(
   requests: readonly unknown[],

@@ -25,7 +25,7 @@ const check = (kind: CheckKind, more: Partial<ExpectedCheck> = {}): ExpectedChec
 const waitsFor = (who: string) => ({ status: 'waiting', waitingOn: who }) as const;
 
 describe('a date that has passed undecided', () => {
-  // The 18th of November 2026 is a Wednesday.
+  // 18 November 2026 is a Wednesday.
   it.each([
     ['identity', waitsFor('worker'), '2026-11-23', 'waiting-for-worker'],
     ['identity', {}, '2026-11-19', 'waiting-for-provider'],
@@ -53,7 +53,7 @@ describe('a date that has passed undecided', () => {
   it.each([
     ['over a weekend', '2026-11-20', after('2026-11-20'), '2026-11-23'],
     ['from a Saturday', '2026-11-21', after('2026-11-21'), '2026-11-23'],
-    // Counted from the missed day, it would be over again.
+    // Counted from the missed day, the new date would also be past.
     ['long ago', '2026-10-01', new Date('2026-11-18T09:00:00Z'), '2026-11-19'],
     ['to a moment that is over just then', '2026-11-18', endOf('2026-11-19'), '2026-11-20'],
     ['long ago, late at night in Nairobi', '2026-10-01', new Date('2026-11-18T21:30:00Z'), '2026-11-20'],

@@ -2,7 +2,7 @@ import type { CheckKind } from './check.ts';
 import { addBusinessDays, endOfDay, formatDate } from './dates.ts';
 import { nextActorOf, nextActText, type CheckProgress, type NextActor } from './next-act.ts';
 
-/** Why an expected date was moved. */
+/** The reasons for the postponement of an expected date. */
 export const postponementReasons = [
   'waiting-for-worker',
   'waiting-for-referee',
@@ -23,8 +23,8 @@ const reasonOfActor: Readonly<Record<NextActor, PostponementReason>> = {
 type Days = Readonly<Record<Exclude<NextActor, 'other_checks'>, number>>;
 
 /**
- * Business days until a check that has slipped is expected anew, by who must act: documents take her a week, people who
- * are called a few days, our own work a day or two.
+ * The business days from a missed date to the new one, by the next actor: a worker needs a week for documents, calls need a
+ * few days, the team's own work needs a day or two.
  */
 const postponedByBusinessDays: Readonly<Record<CheckKind, Days>> = {
   identity: { worker: 3, referee: 2, provider: 1, team: 1 },
@@ -37,7 +37,7 @@ const postponedByBusinessDays: Readonly<Record<CheckKind, Days>> = {
   final_review: { worker: 3, referee: 2, provider: 1, team: 1 },
 };
 
-/** After the other checks of its case, when even their dates have passed. */
+/** After the other checks of the case, when even their dates have passed. */
 const AFTER_OTHERS_BUSINESS_DAYS = 1;
 
 export interface ExpectedCheck extends CheckProgress {
@@ -54,9 +54,9 @@ export const isOverdue = ({ status, expectedAt }: ExpectedCheck, now: Date): boo
   status !== 'decided' && expectedAt.getTime() <= now.getTime();
 
 /**
- * The date to which a check moves, with the reason: because its own has passed undecided, because it begins to wait for
- * somebody now, or, for a final review, because another check of its case has moved beyond it. Null where its date stands;
- * it is never expected earlier than was said.
+ * The new date of a check, with the reason of its postponement. A date moves when it passed without a decision, or when the
+ * check starts to wait for another party now. A final review also moves when another check of its case has a later date.
+ * Null where the date stays. A postponement never moves a date to an earlier day.
  */
 export function postponementOf(
   check: ExpectedCheck,
@@ -81,7 +81,7 @@ export function postponementOf(
     : null;
 }
 
-/** Counted from the day that was missed; from today where that would be over too, or nothing was missed. */
+/** Counted from the missed day. Counted from today where that date would also be past, or where no date was missed. */
 function later(check: ExpectedCheck, days: number, now: Date): Date {
   const fromMissed = endOfDay(addBusinessDays(check.expectedAt, days));
   return isOverdue(check, now) && fromMissed.getTime() > now.getTime()
@@ -107,7 +107,7 @@ export interface WirePostponement {
 
 const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** Without its year, where the other date says it. */
+/** Drops the year where the other date has the same. */
 function shortened(date: string, other: string): string {
   const year = other.slice(-', 2026'.length);
   return date.endsWith(year) ? date.slice(0, -year.length) : date;

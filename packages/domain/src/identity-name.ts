@@ -1,4 +1,4 @@
-/** The words of a name as they are compared: small letters without marks; a dot, a comma or a hyphen parts two of them. */
+/** The words of a name for a comparison: lower case without marks. A dot, a comma or a hyphen separates two words. */
 function wordsOf(name: string): string[] {
   return name
     .normalize('NFKD')
@@ -10,7 +10,7 @@ function wordsOf(name: string): string[] {
 
 const isInitial = (word: string): boolean => word.length === 1;
 
-/** Takes each word out of `words` that `others` has too. @returns how many there were, and what is left of both. */
+/** Removes the common words from both lists. @returns the number of common words, and the rest of each list. */
 function withoutCommon(words: readonly string[], others: readonly string[]) {
   const left = [...others];
   const alone = words.filter((word) => {
@@ -21,7 +21,7 @@ function withoutCommon(words: readonly string[], others: readonly string[]) {
   return { common: words.length - alone.length, alone, left };
 }
 
-/** Whether each of these words is an initial that stands for one of the others. */
+/** Whether each of these words is the initial of a different word in `others`. */
 function standFor(initials: readonly string[], others: readonly string[]): boolean {
   const left = [...others];
   return initials.every((initial) => {
@@ -35,9 +35,9 @@ function standFor(initials: readonly string[], others: readonly string[]): boole
 const NAMES_NEEDED = 2;
 
 /**
- * Whether two spellings are one person's name. Order, capitals, accents and apostrophes make no difference, and one of
- * them may leave names out or shorten them to an initial, as long as two names are in both. Another name, or the same one
- * spelled otherwise, is a difference: she is asked.
+ * Whether two spellings are the same person's name. Order, capitals, accents and apostrophes make no difference. One
+ * spelling may omit names or shorten them to an initial, as long as both contain two common names. A different name, or a
+ * different spelling of the same name, is a difference: the worker must confirm it.
  */
 export function isSameName(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
@@ -51,14 +51,14 @@ export interface NameParts {
   readonly lastName: string;
 }
 
-/** A name as the provider wants it, or null for one that lacks a family name. */
+/** A name in the form of the provider, or null without a family name. */
 export function namePartsOf(name: string): NameParts | null {
   const words = name.trim().split(/\s+/);
   const lastName = words.pop() ?? '';
   return words.length === 0 ? null : { givenNames: words.join(' '), lastName };
 }
 
-/** A name as a registry prints it, in capitals, as its owner writes it: `AMANI WA NG'ANG'A` is `Amani Wa Ng'ang'a`. */
+/** A name of a registry, in capitals, as its owner writes it: `AMANI WA NG'ANG'A` becomes `Amani Wa Ng'ang'a`. */
 export function writtenName(name: string): string {
   const trimmed = name.trim().replaceAll(/\s+/g, ' ');
   if (trimmed !== trimmed.toUpperCase()) return trimmed;

@@ -3,19 +3,19 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A worker who watches asks the provider at most this often. */
+/** The shortest interval of polls at the provider while a worker watches the screen. */
 export const IDENTITY_POLL_SECONDS = 5;
 
-/** Only the callback says why, and what name the registry knows; a verdict waits so long for one that may be lost. */
+/** Only the callback has the reason and the registry's name. A verdict waits this long for it, because it may be lost. */
 const CALLBACK_PATIENCE = 2 * MINUTE;
 
-/** What the provider may have got, without an answer, is handed over again when no word of it came for so long. */
+/** The service submits the photos again when the provider was silent for this long after an unanswered submission. */
 export const UNANSWERED_MINUTES = 15;
 
-/** The same photos are handed to the provider at most so often: each time costs. */
+/** The maximum number of submissions of the same photos: each one costs. */
 export const MAXIMUM_SUBMISSIONS = 3;
 
-/** How often the provider is asked about a check without a verdict, by its age; after the last, a person looks. */
+/** The poll interval of a check without a verdict, by its age. After the last step, a team member looks at it. */
 const pace: readonly { readonly until: number; readonly every: number }[] = [
   { until: 2 * MINUTE, every: 20 * SECOND },
   { until: 10 * MINUTE, every: MINUTE },
@@ -24,7 +24,7 @@ const pace: readonly { readonly until: number; readonly every: number }[] = [
   { until: 14 * DAY, every: 6 * HOUR },
 ];
 
-/** When the provider is next asked, or null when it is not asked any more. */
+/** The time of the next poll at the provider, or null when polling has ended. */
 export function nextIdentityPoll(submittedAt: Date, now: Date): Date | null {
   const age = now.getTime() - submittedAt.getTime();
   const step = pace.find(({ until }) => age < until);
@@ -35,11 +35,11 @@ export function nextIdentityPoll(submittedAt: Date, now: Date): Date | null {
 export const waitsForCallback = (verdictSeenAt: Date, now: Date): boolean =>
   now.getTime() - verdictSeenAt.getTime() < CALLBACK_PATIENCE;
 
-/** Photos that the provider does not take (it is down, our account is empty) wait ever longer, up to an hour. */
+/** Photos that the provider refuses (it is down, our account is empty) get ever longer retry delays, up to an hour. */
 export function nextSubmission(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(HOUR, MINUTE * 2 ** Math.min(tries, 10)));
 }
 
-/** When photos that could not be handed over for so long are given to the team. */
+/** Whether the service has failed to submit the photos for so long that the team takes over. */
 export const isSubmissionHopeless = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() > 3 * DAY;

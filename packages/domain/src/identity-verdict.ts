@@ -1,29 +1,29 @@
 import type { IdentityFailure, IdentityReviewReason, IdentityState } from './identity-check.ts';
 import { isSameName } from './identity-name.ts';
 
-/** What the provider says of a check when it is asked; `failed` says that it could not be carried out, nothing about her. */
+/** The provider's answer to a poll. `failed` means that the check could not run, and says nothing about the worker. */
 export type ProviderWord = 'processing' | 'approved' | 'rejected' | 'provisional' | 'failed';
 
-/** What the provider told by its callback, which proves nothing: it may only make us more careful. */
+/** Facts of the provider's callback. They prove nothing, so they may only make the result stricter. */
 export interface ProviderHints {
-  /** Its word for why, or null where it gave none. */
+  /** The provider's reason, or null without one. */
   readonly reason: string | null;
-  /** Whether photos that cannot be used are the ones she took, and not the registry's. */
+  /** Whether unusable photos are the worker's, and not the registry's. */
   readonly ownPhotos: boolean;
 }
 
 type Cause =
   | { readonly kind: 'retry'; readonly because: IdentityFailure }
   | { readonly kind: 'team'; readonly because: IdentityReviewReason }
-  /** Nobody's doing: the same photos are handed over once more. */
+  /** No party's fault: the service submits the same photos again. */
   | { readonly kind: 'again' };
 
 const retry = (because: IdentityFailure): Cause => ({ kind: 'retry', because });
 const team = (because: IdentityReviewReason): Cause => ({ kind: 'team', because });
 
 /**
- * Every reason that Smile ID gives (providers 3.7), and what comes of it. She is told what she can do better; a suspicion
- * is never held against her by a machine alone (Data Protection Act, section 35): a person looks.
+ * Every reason of Smile ID (providers 3.7), with its consequence. The worker learns how to improve the photos. A machine
+ * alone never decides a suspicion against the worker (Data Protection Act, section 35): a team member looks at it.
  */
 export const providerReasons: Readonly<Record<string, Cause>> = {
   face_verification_failed: retry('face_differs'),
@@ -41,17 +41,20 @@ export const providerReasons: Readonly<Record<string, Cause>> = {
   internal_error: { kind: 'again' },
 };
 
-/** The one reason for two things: her photos are no good, or (normal in Kenya) the registry has none of her. */
+/**
+ * One reason with two meanings: the worker's photos are unusable, or (normal in Kenya) the registry has no photo of the
+ * worker.
+ */
 export const UNUSABLE_IMAGES = 'image_unavailable_or_invalid';
 
 function causeOf({ reason, ownPhotos }: ProviderHints): Cause {
   if (reason === UNUSABLE_IMAGES) return ownPhotos ? retry('photos_unusable') : team('no_registry_photo');
-  // A word that we never heard, or none: nobody fails without a reason that she can be told.
+  // An unknown reason, or none: no worker fails without a reason that the service can state.
   const known = Object.entries(providerReasons).find(([word]) => word === reason);
   return known?.[1] ?? team('no_reason');
 }
 
-/** What becomes of an attempt. */
+/** The next state of an attempt. */
 export type IdentityCourse =
   | { readonly to: 'processing' }
   | { readonly to: 'approved' }
@@ -61,13 +64,13 @@ export type IdentityCourse =
   | { readonly to: 'again' };
 
 export interface AttemptSoFar {
-  /** Whether she may send new photos after this one. */
+  /** Whether the worker may send new photos after this attempt. */
   readonly mayRetry: boolean;
-  /** Whether the same photos may be handed over once more. */
+  /** Whether the service may submit the same photos again. */
   readonly mayRepeat: boolean;
 }
 
-/** What the provider's word, with what its callback told beside it, makes of an attempt. */
+/** The next state of an attempt, from the provider's answer and the hints of its callback. */
 export function identityCourse(
   word: ProviderWord,
   hints: ProviderHints,
@@ -77,7 +80,7 @@ export function identityCourse(
   if (word === 'provisional') return { to: 'provisional', reason: 'provisional' };
   const cause = causeOf(hints);
   if (cause.kind === 'team') {
-    // What could not be carried out, without a word on why, is the provider's trouble.
+    // A check that could not run, without a reason, is a failure of the provider.
     const isTrouble = word === 'failed' && cause.because === 'no_reason';
     return isTrouble ? repeated(soFar) : { to: 'review', reason: cause.because };
   }
@@ -88,19 +91,19 @@ export function identityCourse(
 const repeated = ({ mayRepeat }: AttemptSoFar): IdentityCourse =>
   mayRepeat ? { to: 'again' } : { to: 'review', reason: 'provider_trouble' };
 
-/** What an attempt was made under. */
+/** The names of an attempt. */
 interface AttemptNames {
-  /** Her profile's, when she sent the photos. */
+  /** The name of the profile when the worker sent the photos. */
   readonly nameGiven: string;
-  /** The one on her ID, as far as anybody told it. */
+  /** The name on the ID, if the provider or the team reported one. */
   readonly nameOnId: string | null;
 }
 
-/** What the provider's yes makes of an attempt: a proven face under another name than hers is a question to her. */
+/** The state after the provider's approval. A proven face with a different name makes the worker confirm the name. */
 export const provenState = ({ nameGiven, nameOnId }: AttemptNames): 'verified' | 'name_differs' =>
   nameOnId === null || isSameName(nameGiven, nameOnId) ? 'verified' : 'name_differs';
 
-/** What the team's yes makes of it. Where she was asked about the name before, the team knows what she says. */
+/** The state after the team's approval. If the worker already answered about the name, the team knows the answer. */
 export function provenStateByTeam(
   attempt: AttemptNames & { readonly state: IdentityState; readonly reason: string | null },
 ): 'verified' | 'name_differs' {

@@ -3,11 +3,11 @@ const lettersOf = (name: string): string =>
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    // Made large before the first letter is taken: some letters become two.
+    // Upper case before the first letter is taken: some letters become two.
     .map((word) => Array.from(word.toUpperCase())[0] ?? '')
     .join('');
 
-/** First letters of at most two words; without a name the last two characters of the phone; otherwise U (employer spec 5). */
+/** First letters of at most two words. Without a name, the last two characters of the phone, else U (employer spec 5). */
 export function initialsOf(person: {
   readonly name?: string | null;
   readonly phone?: string | null;

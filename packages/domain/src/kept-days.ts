@@ -1,6 +1,6 @@
 /**
- * For how many days personal data is kept. The jobs that end it and the page that promises it read it here; what each
- * kind is, from when its days count and why, stands in `retention.ts`.
+ * The retention of personal data in days. The jobs that delete or empty the data, and the privacy page, read it here.
+ * `retention.ts` describes each kind, the start of its days and the reason.
  */
 export const keptDays = {
   signInCodes: 2,
@@ -20,15 +20,15 @@ export const keptDays = {
   replacedCertificates: 365,
 } as const satisfies Readonly<Record<string, number>>;
 
-/** What is ended by itself after some days. */
+/** The kinds of data whose retention ends after some days. */
 export type EndedKind = keyof typeof keptDays;
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Until when something is kept whose days count from a moment. */
+/** The end of the retention of data, from its start moment. */
 export const keptUntil = (kind: EndedKind, from: Date): Date =>
   new Date(from.getTime() + keptDays[kind] * DAY_MILLISECONDS);
 
-/** What counts its days from this moment or an earlier one has been kept long enough. */
+/** The latest start moment whose retention has ended. */
 export const keptSince = (kind: EndedKind, now: Date): Date =>
   new Date(now.getTime() - keptDays[kind] * DAY_MILLISECONDS);

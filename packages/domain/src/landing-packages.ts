@@ -1,7 +1,10 @@
 import { packageDefinitions, packageOfLevel } from './packages.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 
-/** What the landing page lists: names and prices differ from what is sold, as the specification preserves (quirks). */
+/**
+ * A package on the landing page. Its name and price differ from the sold package, as the specification preserves
+ * (quirks).
+ */
 export interface LandingPackage {
   readonly name: string;
   readonly priceCents: number;
@@ -46,7 +49,7 @@ export const landingPackages: readonly LandingPackage[] = [
   },
 ];
 
-/** What the landing page lists; where a deployment expects it, at the prices and times of the purchase flow. */
+/** The packages on the landing page. With the quirk as expected, they have the prices and times of the purchase flow. */
 export function listedPackages(quirks: Quirks = defaultQuirks): readonly LandingPackage[] {
   if (quirks.landingPrices === 'observed') return landingPackages;
   return packageDefinitions

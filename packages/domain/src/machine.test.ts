@@ -36,7 +36,7 @@ describe('defineMachine', () => {
   });
 });
 
-/** Every transition of every machine: who adds one decides it here too. */
+/** Every transition of every machine: a new transition needs a row here too. */
 const machines: readonly (readonly [string, Machine<string>, Readonly<Record<string, readonly string[]>>])[] =
   [
     [

@@ -8,7 +8,7 @@ export interface Machine<S extends string> {
 
 export type StateOf<M> = M extends Machine<infer S> ? S : never;
 
-/** Makes a machine of a table; a follower that is no state itself does not compile. */
+/** Makes a machine from a table. A follower that is not a state of the table does not compile. */
 export function defineMachine<const T extends Readonly<Record<string, readonly string[]>>>(
   table: T & Readonly<Record<keyof T, readonly (keyof T)[]>>,
 ): Machine<keyof T & string> {

@@ -60,7 +60,7 @@ describe('what an employer reads of the registry', () => {
     ['unable_to_verify', 0, 'unable_to_verify'],
     ['not_applicable', 0, 'unable_to_verify'],
     ['finding', 0, 'records_found'],
-    // A record outlasts the day on which nothing was found.
+    // A record outweighs a clear result of an earlier check.
     ['clear', 1, 'records_found'],
     [null, 1, 'records_found'],
   ] as const)('checked %s, %d on record: %s', (outcome, flags, status) => {

@@ -1,7 +1,7 @@
 import type { CheckOutcome } from './check.ts';
 import { defineMachine, type StateOf } from './machine.ts';
 
-/** What the registry keeps records of (employer spec 2, Misconduct Registry). */
+/** The categories of the registry's records (employer spec 2, Misconduct Registry). */
 export const misconductCategories = [
   'theft',
   'abuse',
@@ -21,7 +21,7 @@ export const misconductLabels: Readonly<Record<MisconductCategory, string>> = {
   abandonment: 'Abandonment of duties',
 };
 
-/** The registry's three regions, which hold all of Kenya: an incident belongs where it happened. */
+/** The registry's three regions, which cover all of Kenya. An incident belongs to the region where it happened. */
 export const registryRegions = ['nairobi_central', 'coast_east', 'rift_west'] as const;
 export type RegistryRegion = (typeof registryRegions)[number];
 
@@ -32,19 +32,19 @@ export const registryRegionLabels: Readonly<Record<RegistryRegion, string>> = {
 };
 
 /**
- * An incident that an employer reports is an allegation: it can be dismissed at once, but upheld only after the worker was
- * asked for her side (decisions 9).
+ * An incident that an employer reports is an allegation. The team can dismiss it at once, but can uphold it only after it
+ * asked the worker for a statement (decisions 9).
  */
 export const incidentMachine = defineMachine({
   reported: ['worker_asked', 'dismissed'],
   worker_asked: ['upheld', 'dismissed'],
-  // A dispute of the worker can still bring it down (decisions 8).
+  // A dispute of the worker can still overturn it (decisions 8).
   upheld: ['dismissed'],
   dismissed: [],
 });
 export type IncidentStatus = StateOf<typeof incidentMachine>;
 
-/** What the registry says of a worker. */
+/** The registry's status of a worker. */
 export const registryStatus = (flags: number): 'Clear' | 'Records found' =>
   flags > 0 ? 'Records found' : 'Clear';
 
@@ -58,7 +58,7 @@ export const registryStatusLabels: Readonly<Record<RegistryStatus, string>> = {
   unable_to_verify: 'Unable to verify',
 };
 
-/** What an employer reads of the registry: that nothing is on record is a fact only once somebody has looked for her. */
+/** The registry's status for an employer. 'Clear' is a fact only after the team has looked the worker up. */
 export function registryStatusOf(outcome: CheckOutcome | null, flags: number): RegistryStatus {
   if (flags > 0 || outcome === 'finding') return 'records_found';
   if (outcome === null) return 'not_checked';
@@ -66,14 +66,14 @@ export function registryStatusOf(outcome: CheckOutcome | null, flags: number): R
 }
 
 /**
- * How many records one part of the registry holds; null where that is not known: nobody has looked, or a check came upon a
- * record of which the registry does not say where it belongs.
+ * The number of records in one part of the registry. Null where it is unknown: the team has not looked, or a check found a
+ * record without a part in the registry.
  */
 export function countIn(status: RegistryStatus, listed: number, unlisted: number): number | null {
   if (listed > 0) return listed;
   return status === 'clear' || (status === 'records_found' && unlisted === 0) ? 0 : null;
 }
 
-/** What a report says of a look into the registry that was clear then, and is not any more. */
+/** The report's text for a registry check that was clear then, and is not any more. */
 export const RECORDS_UPHELD_SINCE =
   'Nothing was on record when our team looked. What is counted here was upheld after that day.';

@@ -1,6 +1,6 @@
 const SHOWN = 3;
 
-/** An ID number as it is stored: its letters, large, and digits, without what is typed between them. */
+/** The stored form of an ID number: its letters, in upper case, and digits, without separators. */
 export const normaliseNationalId = (text: string): string =>
   text
     .normalize('NFKC')
@@ -8,17 +8,19 @@ export const normaliseNationalId = (text: string): string =>
     .toUpperCase();
 
 /**
- * As it is compared: one number belongs to one account, and zeros put before it make no other number of it.
+ * The compared form. One number belongs to one account, and leading zeros do not make it a different number.
  */
 export const comparedNationalId = (text: string): string =>
   normaliseNationalId(text).replace(/^0+(?=\d+$)/, '');
 
-/** The part of a number that is kept readable beside its encrypted whole: the last three, or none of a shorter number. */
+/** The readable part beside the encrypted number: the last three characters, or null for a shorter number. */
 export function lastThreeOf(nationalId: string): string | null {
   const number = normaliseNationalId(nationalId);
   return number.length > SHOWN ? number.slice(-SHOWN) : null;
 }
 
-/** What an employer sees of a number that she may not read; the length says nothing about the number's. */
+/**
+ * The masked number for an employer who may not read it. The length of the mask does not reveal the length of the number.
+ */
 export const maskNationalId = (lastThree: string | null): string | null =>
   lastThree === null ? null : `•••••${lastThree}`;

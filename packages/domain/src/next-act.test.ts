@@ -29,7 +29,7 @@ describe('nextActorOf', () => {
     ['criminal_record', 'pending', null, 'team'],
     ['identity', 'waiting', 'team', 'team'],
     ['references', 'decided', null, null],
-    // What it waited for before it was taken up again counts no more.
+    // After the work has resumed, the earlier wait does not count.
     ['references', 'in_progress', 'worker', 'team'],
     ['references', 'waiting', 'somebody new', 'team'],
     ['references', 'waiting', null, 'team'],

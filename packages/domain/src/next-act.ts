@@ -1,25 +1,25 @@
 import { waitingOnValues, type CheckKind, type CheckStatus, type WaitingOn } from './check.ts';
 
-/** Who moves a check on. Only a final review waits for the other checks of its case. */
+/** The parties that act next on a check. Only a final review waits for the other checks of its case. */
 export const nextActors = [...waitingOnValues, 'other_checks'] as const;
 export type NextActor = (typeof nextActors)[number];
 
 export interface CheckProgress {
   readonly kind: CheckKind;
   readonly status: CheckStatus;
-  /** On whom it waits, while it waits. */
+  /** The party on which a waiting check waits. */
   readonly waitingOn: string | null;
 }
 
 const isWaitingOn = (value: string | null): value is WaitingOn =>
   waitingOnValues.some((known) => known === value);
 
-/** Who must act next on a check, or null where nobody has to. `othersDecided` speaks of the rest of its case. */
+/** The party that must act next on a check, or null where none must. `othersDecided` covers the rest of its case. */
 export function nextActorOf(
   { kind, status, waitingOn }: CheckProgress,
   othersDecided: boolean,
 ): NextActor | null {
-  // One that was written too early does not count before then either.
+  // A final review from before that moment does not count yet.
   if (kind === 'final_review' && !othersDecided) return 'other_checks';
   if (status === 'decided') return null;
   if (status === 'waiting' && isWaitingOn(waitingOn)) return waitingOn;
@@ -56,5 +56,5 @@ const acts: Readonly<Record<NextActor, (kind: CheckKind) => string>> = {
   other_checks: () => 'Waiting for the other checks',
 };
 
-/** What has to happen next, in plain words: 'Our team calls her references'. */
+/** The next act in plain words: 'Our team calls her references'. */
 export const nextActText = (kind: CheckKind, actor: NextActor): string => acts[actor](kind);

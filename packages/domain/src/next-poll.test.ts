@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const createdAt = new Date('2026-01-15T09:00:00Z');
 
-/** Minutes after creation at which the provider is asked, when every poll happens on time. */
+/** The minutes after creation at which the provider is polled, when every poll happens on time. */
 function polls(next: typeof nextPurchasePoll, until: number): number[] {
   const minutes: number[] = [];
   let now = createdAt;

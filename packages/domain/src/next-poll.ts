@@ -5,14 +5,14 @@ const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 interface PollInterval {
   /** Up to this age … */
   readonly until: number;
-  /** … the provider is asked this often. */
+  /** … the service polls the provider at this interval. */
   readonly every: number;
 }
 
 /**
- * How often the provider is asked about a purchase that is not paid, by its age. A webhook may be lost, so a payment is
- * found without one: within five minutes as long as somebody is likely to be paying, and for a week in any case, since
- * an old hosted page may still take money for a purchase that was given up.
+ * The poll interval for an unpaid purchase, by its age. A webhook may be lost, so a poll must find the payment: within five
+ * minutes while a payment is likely, and for a week in any case. An old hosted page may still take money for an abandoned
+ * purchase.
  */
 const purchaseIntervals: readonly PollInterval[] = [
   { until: 2 * MINUTE_MILLISECONDS, every: MINUTE_MILLISECONDS },
@@ -23,7 +23,7 @@ const purchaseIntervals: readonly PollInterval[] = [
   { until: 7 * DAY_MILLISECONDS, every: 12 * HOUR_MILLISECONDS },
 ];
 
-/** How often the provider is asked about a refund that is not through, by its age; never given up. */
+/** The poll interval for an unfinished refund, by its age. Polling never stops. */
 const refundIntervals: readonly PollInterval[] = [
   { until: 10 * MINUTE_MILLISECONDS, every: MINUTE_MILLISECONDS },
   { until: 2 * HOUR_MILLISECONDS, every: 10 * MINUTE_MILLISECONDS },
@@ -37,10 +37,10 @@ function next(intervals: readonly PollInterval[], createdAt: Date, now: Date): D
   return step === undefined ? null : new Date(now.getTime() + step.every);
 }
 
-/** When the provider is next asked about an unpaid purchase, or null when it never is again. */
+/** The time of the next poll about an unpaid purchase, or null when polling has ended. */
 export const nextPurchasePoll = (createdAt: Date, now: Date): Date | null =>
   next(purchaseIntervals, createdAt, now);
 
-/** When the provider is next asked about a refund that is not through. */
+/** The time of the next poll about an unfinished refund. */
 export const nextRefundPoll = (createdAt: Date, now: Date): Date | null =>
   next(refundIntervals, createdAt, now);

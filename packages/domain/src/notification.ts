@@ -1,4 +1,4 @@
-/** What a worker is notified of, and the three toggles of her settings (worker spec 2.10). */
+/** The kinds of a worker's notifications, and the three toggles of the settings (worker spec 2.10). */
 export const notificationKinds = ['contact_requests', 'new_reviews', 'verification_updates'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -8,6 +8,6 @@ interface Readable {
   readonly unread: boolean;
 }
 
-/** The list with one of its notifications read; the others stay as they are. */
+/** The list with one notification marked as read. The others do not change. */
 export const markRead = <T extends Readable>(notifications: readonly T[], id: string): T[] =>
   notifications.map((each) => (each.id === id ? { ...each, unread: false } : each));

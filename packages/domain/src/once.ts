@@ -1,10 +1,10 @@
-/** Makes something when it is first asked for, and answers the same ever after. For what takes long to make and is pure. */
+/** Makes a value on first use and returns the same value afterwards. For values that are slow to make and pure. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** The same of what takes its time: those who ask meanwhile wait for the one that is made. What failed is made again. */
+/** The same for a promise: concurrent callers share one. A failed one is made again at the next call. */
 export function onceResolved<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

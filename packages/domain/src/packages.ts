@@ -1,7 +1,7 @@
-/** What is sold, how it is called in each place, and how deep each package goes (decisions 7, employer spec 3 and 9). */
+/** The sold packages, their names in each place, and the depth of each (decisions 7, employer spec 3 and 9). */
 export const packageLevels = ['lite', 'standard', 'premium'] as const;
 export type PackageLevel = (typeof packageLevels)[number];
-/** What an employer may read of a worker's report: nothing, or the level of what she bought. */
+/** An employer's access to a worker's report: none, or the level of the bought package. */
 export const accessLevels = ['none', ...packageLevels] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
@@ -23,7 +23,7 @@ export const USUAL_DURATION = '2-3 business days';
 export const URGENT_DURATION = 'Same day';
 export const URGENT_PACKAGE_ID = 19;
 export const DEEP_CHECK_PACKAGE_ID = 20;
-/** The package chosen before anybody chooses. */
+/** The preselected package. */
 export const DEFAULT_PACKAGE_ID = 17;
 
 const liteFeatures = ['ID verification', 'Basic trust score', '1 reference check'] as const;
@@ -41,7 +41,7 @@ const premiumFeatures = [
   'Comprehensive trust score',
 ] as const;
 
-/** The packages a new database starts with; afterwards its table is what is sold and charged. */
+/** The packages of a new database. Afterwards the database table decides the sale and the price. */
 export const packageDefinitions: readonly PackageDefinition[] = [
   {
     id: 16,
@@ -100,12 +100,12 @@ export const packageDefinitions: readonly PackageDefinition[] = [
   },
 ];
 
-/** What a package is called in lists (employer spec 3); an id that is not known is a 'Verification'. */
+/** The name of a package in lists (employer spec 3). An unknown id is a 'Verification'. */
 export function packageLabel(id: number): string {
   return packageDefinitions.find((each) => each.id === id)?.label ?? 'Verification';
 }
 
-/** What it was called when it was chosen (decisions 7), for the screens between the choice and the payment. */
+/** The name of a package at its choice (decisions 7), for the screens between the choice and the payment. */
 export function packageName(id: number): string {
   return packageDefinitions.find((each) => each.id === id)?.name ?? 'Verification';
 }
@@ -116,7 +116,7 @@ const typeOfLevel = {
   premium: 'premium',
 } as const satisfies Record<PackageLevel, string>;
 
-/** What a request is for, in one word (employer spec 3, which has no word for what premium packages are). */
+/** The purpose of a request in one word (employer spec 3, which has no word for premium packages). */
 export function packageTypeOf(id: number): (typeof typeOfLevel)[PackageLevel] | 'urgent' {
   if (id === URGENT_PACKAGE_ID) return 'urgent';
   return typeOfLevel[packageDefinitions.find((each) => each.id === id)?.level ?? 'standard'];
@@ -126,7 +126,7 @@ export function packageTypeOf(id: number): (typeof typeOfLevel)[PackageLevel] | 
 export const durationOf = (packageId: number): string =>
   packageId === URGENT_PACKAGE_ID ? URGENT_DURATION : USUAL_DURATION;
 
-/** A map and no object, which would know names like `constructor` as well. */
+/** A map and not an object, which would also have names like `constructor`. */
 const levelByName: ReadonlyMap<string, PackageLevel> = new Map([
   ['lite check', 'lite'],
   ['basic verification', 'lite'],
@@ -139,13 +139,16 @@ const levelByName: ReadonlyMap<string, PackageLevel> = new Map([
   ['deep check', 'premium'],
 ]);
 
-/** The access level a package's name gives (employer spec 4). */
+/** The access level of a package name (employer spec 4). */
 export const levelOfPackageName = (name: string): AccessLevel =>
   levelByName.get(name.trim().toLowerCase()) ?? 'none';
 
 export const rankOfLevel = (level: AccessLevel): number => accessLevels.indexOf(level);
 
-/** Whether who owns a check of one level has nothing more to buy at another: only a deeper check is bought beside it. */
+/**
+ * Whether a check of the owned level makes a purchase of the wanted level useless: an employer buys only a deeper check
+ * in addition.
+ */
 export const coversLevel = (owned: PackageLevel, wanted: PackageLevel): boolean =>
   rankOfLevel(owned) >= rankOfLevel(wanted);
 
@@ -156,17 +159,17 @@ const upgrades = {
   premium: null,
 } as const satisfies Record<AccessLevel, PackageLevel | null>;
 
-/** What the upgrade prompt offers: lite to nobody's, standard to lite, premium to standard (employer spec 6). */
+/** The offer of the upgrade prompt: lite without a package, standard for lite, premium for standard (employer spec 6). */
 export const upgradeOf = (level: AccessLevel): PackageLevel | null => upgrades[level];
 
-/** The package an upgrade to a level leads to. */
+/** The package of an upgrade to a level. */
 export const packageOfLevel = (level: PackageLevel): number =>
   ({ lite: 16, standard: 17, premium: 18 })[level];
 
-/** References a package asks for: 2 for lite, 3 for standard and premium (employer spec 9). */
+/** The references that a package requires: 2 for lite, 3 for standard and premium (employer spec 9). */
 export const referencesRequired = (level: PackageLevel): number => (level === 'lite' ? 2 : 3);
 
-/** Features as a list; older servers send one text split on plus or comma (employer spec 3). */
+/** Features as a list. Older servers send one text, split on plus or comma (employer spec 3). */
 export function readFeatures(features: readonly string[] | string): string[] {
   const list = typeof features === 'string' ? features.split(/[+,]/) : features;
   return list.map((feature) => feature.trim()).filter((feature) => feature !== '');

@@ -7,10 +7,10 @@ export interface CompletionPart {
   readonly percentage: number;
 }
 
-/** A profile as forms hold it, or as servers send it: years of experience come as a number. */
+/** A profile from a form or from a server, which sends years of experience as a number. */
 type Profile = Readonly<Partial<Record<WorkerField, string | number | null>>>;
 
-/** A field counts when it holds something after trimming (worker spec 3); zero years of experience are something. */
+/** A field counts when it is not empty after trimming (worker spec 3). Zero years of experience count. */
 function partOf(profile: Profile, fields: readonly WorkerField[]): CompletionPart {
   const completed = fields.filter((field) => String(profile[field] ?? '').trim() !== '').length;
   return { completed, total: fields.length, percentage: Math.round((completed / fields.length) * 100) };

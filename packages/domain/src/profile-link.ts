@@ -1,20 +1,23 @@
 import { brand } from './brand.ts';
 
-/** A letter, a digit, a sign: something that is seen. */
+/** A visible character: a letter, a digit, a sign. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The words of what somebody typed of which anything can be seen. */
+/** The words of a typed text that contain a visible character. */
 export const seenWords = (typed: string | null | undefined): readonly string[] =>
   (typed ?? '').split(/\s/).filter((word) => SEEN.test(word));
 
-/** The first word of a name: the greeting of the worker's dashboard, and all that a public profile shows of it. */
+/**
+ * The first word of a name, for the greeting of the worker's dashboard. A public profile shows only this word of the
+ * name.
+ */
 export const firstNameOf = (name: string | null | undefined, fallback = 'Worker'): string =>
   seenWords(name)[0] ?? fallback;
 
-/** Where a worker without a name that an address can hold is found. */
+/** The address of a worker whose name has no character for an address. */
 const NAMELESS = 'worker';
 
-/** The name in an address: lower case, hyphens for what is no letter or digit (worker spec 2.10). */
+/** The name in an address: lower case, with hyphens for other characters than letters and digits (worker spec 2.10). */
 export function slugOf(name: string): string {
   const slug = name
     .toLowerCase()
@@ -25,7 +28,7 @@ export function slugOf(name: string): string {
   return slug || NAMELESS;
 }
 
-/** The slug of a name that nobody has yet: a second holder of the name gets `-2`, a third `-3` (decisions 5). */
+/** An unused slug of a name: a second holder of the name gets `-2`, a third `-3` (decisions 5). */
 export function freeSlug(name: string, isTaken: (slug: string) => boolean): string {
   const slug = slugOf(name);
   let candidate = slug;
@@ -35,8 +38,8 @@ export function freeSlug(name: string, isTaken: (slug: string) => boolean): stri
 
 export const profilePath = (slug: string): `/w/${string}` => `/w/${slug}`;
 
-/** The whole address, on the public site. */
+/** The absolute address, on the public site. */
 export const profileLink = (origin: string, slug: string): string => `${origin}${profilePath(slug)}`;
 
-/** What 'Share Profile' sends (worker spec 2.10). */
+/** The message of 'Share Profile' (worker spec 2.10). */
 export const shareMessage = (link: string): string => `Check out my verified ${brand.name} profile: ${link}`;

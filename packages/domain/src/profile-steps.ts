@@ -1,6 +1,6 @@
 import type { WorkerField } from './worker-profile-form.ts';
 
-/** The three steps of the complete-profile form, with what each asks for (worker spec 2.12). */
+/** The three steps of the complete-profile form, with the fields of each (worker spec 2.12). */
 export const profileSteps = [
   {
     title: 'Basic Information',
@@ -17,7 +17,7 @@ export const profileSteps = [
 ] as const satisfies readonly { title: string; fields: readonly WorkerField[] }[];
 
 /**
- * Percent of the progress bar: the profile's completion once it is above zero, until then the step's share.
+ * Percent of the progress bar: the profile's completion once it is above zero, until then the share of the step.
  * @param step counted from 1
  */
 export const profileProgress = (step: number, completionPercentage: number): number =>

@@ -1,6 +1,6 @@
 /**
- * Kenya's public holidays that a calendar alone tells (Public Holidays Act, first schedule). Those that follow the moon
- * (Idd) or are declared for once are known from the Gazette only shortly before, so nothing here counts on them.
+ * Kenya's public holidays that follow from the calendar alone (Public Holidays Act, first schedule). The Gazette announces
+ * holidays by the moon (Idd) and single holidays only shortly before, so no rule here includes them.
  */
 const FIXED = ['01-01', '05-01', '06-01', '10-10', '10-20', '12-12', '12-25', '12-26'] as const;
 const GOOD_FRIDAY_BEFORE_EASTER_DAYS = -2;
@@ -20,11 +20,11 @@ export function easterOf(year: number): string {
   const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
-  // Days after the 22nd of March, the earliest that Easter can be.
+  // Days after 22 March, the earliest possible Easter.
   return dayAfter(`${year}-03-22`, epact + weekday - 7 * late);
 }
 
-/** The public holidays of a year as calendar days; for one on a Sunday, the next day that is none is one too. */
+/** The public holidays of a year as calendar days. A holiday on a Sunday also makes the next day without a holiday one. */
 export function publicHolidaysOf(year: number): readonly string[] {
   const easter = easterOf(year);
   const days = [

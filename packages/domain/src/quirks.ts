@@ -1,6 +1,6 @@
 /**
- * Inconsistencies that the owner's specification lists as preserved (decisions 4). Each names what was observed, what
- * would be expected, and which of the two a deployment gets unless it says otherwise.
+ * Inconsistencies that the owner's specification preserves (decisions 4). Each names the observed behaviour, the expected
+ * behaviour, and the default for a deployment.
  */
 export interface Quirk {
   readonly observed: string;
@@ -78,8 +78,9 @@ const isChoice = (text: string | undefined): text is Choice => text === 'observe
 const names = Object.keys(quirks).filter(isQuirk);
 
 /**
- * The choices of a deployment, written `landingPrices=expected, invertedEmailCheck=observed`; what is not named keeps its default.
- * @throws RangeError for a name that is no quirk, or a value that is neither `observed` nor `expected`.
+ * The choices of a deployment, written `landingPrices=expected, invertedEmailCheck=observed`. A missing name keeps its
+ * default.
+ * @throws RangeError for an unknown quirk, or a value other than `observed` and `expected`.
  */
 export function readQuirks(text: string): Quirks {
   const chosen: Record<QuirkName, Choice> = { ...defaultQuirks };
@@ -93,7 +94,7 @@ export function readQuirks(text: string): Quirks {
   return chosen;
 }
 
-/** The choices as somebody else tells them, one by one; what they do not say in our words keeps its default. */
+/** The choices from another source, one by one. An unknown or missing value keeps its default. */
 export function quirksFrom(choiceOf: (name: QuirkName) => string | undefined): Quirks {
   const chosen: Record<QuirkName, Choice> = { ...defaultQuirks };
   for (const name of names) {
@@ -103,6 +104,6 @@ export function quirksFrom(choiceOf: (name: QuirkName) => string | undefined): Q
   return chosen;
 }
 
-/** What a deployment chose otherwise than by default. */
+/** The quirks that a deployment changed from their default. */
 export const turnedOver = (chosen: Quirks): readonly QuirkName[] =>
   names.filter((name) => chosen[name] !== defaultQuirks[name]);

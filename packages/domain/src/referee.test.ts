@@ -10,7 +10,7 @@ import {
   severalNotices,
 } from './referee.ts';
 
-/** Letters of the short form of a message, of which 160 are one. */
+/** The letters of a plain SMS, which holds 160 of them. */
 const plain = /^[A-Za-z0-9 .,:;!?'()&%+/*#=@-]+$/;
 const languages = ['en', 'sw'] as const;
 

@@ -10,5 +10,5 @@ export type RefundStatus = StateOf<typeof refundMachine>;
 
 const moving: readonly RefundStatus[] = ['pending', 'processing', 'processed'];
 
-/** Whether the money of a refund that the provider knows is on its way or back; in every other state somebody has to act first. */
+/** Whether the provider still moves or has moved the money of a refund. In every other state a person must act first. */
 export const isRefundMoving = (status: string): boolean => moving.some((each) => each === status);

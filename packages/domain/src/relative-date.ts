@@ -3,7 +3,7 @@ import { once } from './once.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const DAYS_PER_WEEK = 7;
-/** The average month and year of the calendar: close enough for a date that is only meant roughly. */
+/** The average month and year of the calendar: exact enough for a rough date. */
 const DAYS_PER_MONTH = 30.44;
 const DAYS_PER_YEAR = 365.25;
 
@@ -18,8 +18,8 @@ const english: Writing = {
 };
 
 /**
- * How long ago a day was, roughly: `today`, `yesterday`, `2 weeks ago` (worker spec 2.15). Days are those of Nairobi. What
- * lies ahead is shown as its date, and what is no date as 'N/A'. Another language brings its own way of writing.
+ * The rough age of a day: `today`, `yesterday`, `2 weeks ago` (worker spec 2.15), in days of Nairobi. A future day is shown
+ * as its date, and an invalid date as 'N/A'. Another language passes its own format.
  */
 export function relativeDate(
   value: Date | string | null | undefined,

@@ -1,13 +1,16 @@
 import type { WorkerLanguage } from './worker-profile.ts';
 
-/** What somebody wrote to us. Only YES and NO go with a number: behind any other word it changes nothing. */
+/** A parsed message to us. Only YES and NO have a number: after any other word it has no effect. */
 export type Reply =
   | { readonly kind: 'yes' | 'no'; readonly number: number | null }
   | { readonly kind: 'stop' | 'start' | 'status' | 'unknown' }
-  /** Null for the word "language" alone: it changes nothing and is told how. To turn it round would turn it back when she sends it twice. */
+  /**
+   * Null for the word "language" alone: it changes nothing, and the answer explains the command. A toggle would switch
+   * back when the worker sends it twice.
+   */
   | { readonly kind: 'language'; readonly language: WorkerLanguage | null };
 
-/** The answers by their spellings. Letters that are doubled by mistake are single before one is looked up, here and below. */
+/** The answers by their spellings. The lookup first removes doubled letters, here and below. */
 const answers: Readonly<Record<string, 'yes' | 'no'>> = {
   YES: 'yes',
   NDIYO: 'yes',
@@ -49,30 +52,30 @@ const languages: Readonly<Record<string, WorkerLanguage>> = {
   ENGLIS: 'en',
   ENGLSH: 'en',
   INGLISH: 'en',
-  // Kiingereza, its doubled letter single.
+  // Kiingereza, without its doubled letter.
   KINGEREZA: 'en',
   KINGELEZA: 'en',
   INGEREZA: 'en',
 };
 
-/** Said for politeness: they change nothing about what is wanted. */
+/** Polite words, which do not change the meaning. */
 const courtesies = new Set(['PLEASE', 'PLS', 'PLZ', 'KINDLY', 'TAFADHALI']);
-/** Before STOP they turn it round. */
+/** Words that negate a following STOP. */
 const negations = new Set(['DONT', 'NOT', 'NEVER', 'CANT', 'WONT', 'NON', 'USI']);
-/** Around the name of a language: "lugha ya Kiswahili", "change to English". */
+/** Words around the name of a language: "lugha ya Kiswahili", "change to English". */
 const aroundLanguages = new Set(['KWA', 'YA', 'NATAKA', 'BADILISHA', 'IN', 'TO', 'CHANGE']);
 const languageItself = new Set(['LUGHA', 'LANGUAGE']);
 
-/** By these a phone without an account tells that it reads Kiswahili. */
+/** Words that show that a phone without an account reads Kiswahili. */
 const kiswahiliWords = new Set(['NDIYO', 'NDIO', 'HAPANA', 'ANZA', 'HALI', 'KISWAHILI', 'LUGHA']);
 
 const single = (letters: string): string => letters.replaceAll(/([A-Z])\1+/g, '$1');
 
 /**
- * Whether somebody wants no more of this: withdrawing must be as easy as agreeing, so STOP counts as the first word of
- * whatever follows ("STOP messaging me"), and as the last of two ("no, stop"), politeness aside ("please stop"). The
- * one thing it must not be is its own opposite ("don't stop"). Further inside a sentence it may be about anything ("at
- * the bus stop"), and is asked about rather than guessed.
+ * Whether a person wants no more messages. Withdrawal must be as easy as consent. STOP therefore counts as the first word
+ * of any text ("STOP messaging me"), and as the last of two ("no, stop"), without polite words ("please stop"). It must
+ * not count when it is negated ("don't stop"). Deeper in a sentence its meaning is unclear ("at the bus stop"), so the
+ * service asks and does not guess.
  */
 function isStop([first = '', second, ...more]: readonly string[]): boolean {
   if (first === 'STOP') return true;
@@ -89,21 +92,21 @@ function languageAsked(said: readonly string[]): Reply | undefined {
     : undefined;
 }
 
-/** The words of a message, politeness and digits aside. */
+/** The words of a message, without polite words and digits. */
 const wordsOf = (upperCase: string): string[] =>
   upperCase
     .replaceAll(/['’‘`´]/g, '')
     .split(/[^A-Z]/)
     .filter((word) => word !== '' && !courtesies.has(word));
 
-/** Reads an SMS: case, spaces, punctuation and common misspellings do not matter; a number may follow YES and NO. */
+/** Reads an SMS. Case, spaces, punctuation and common misspellings do not matter. A number may follow YES and NO. */
 export function parseReply(text: string): Reply {
   const upperCase = text.toUpperCase();
   const compact = upperCase.replaceAll(/[^A-Z0-9]/g, '');
   const letters = compact.replace(/\d{1,6}$/, '');
   const digits = compact.slice(letters.length);
   const kind = answers[single(letters)];
-  // "YES 1 2" may mean two questions, or one number: nobody consents by a guess.
+  // "YES 1 2" may name two requests, or one number: a guess is no consent.
   if (kind !== undefined && (upperCase.match(/\d+/g)?.length ?? 0) > 1) return { kind: 'unknown' };
   if (kind !== undefined) return { kind, number: digits === '' ? null : Number(digits) };
   const said = wordsOf(upperCase);
@@ -112,7 +115,7 @@ export function parseReply(text: string): Reply {
   return wish === undefined ? (languageAsked(said) ?? { kind: 'unknown' }) : { kind: wish };
 }
 
-/** In which language a message is answered: that of her account; where there is none, that of the words that were written. */
+/** The language of the answer to a message: the account's, or without an account the language of the words. */
 export function replyLanguage(text: string, account: WorkerLanguage | undefined): WorkerLanguage {
   if (account !== undefined) return account;
   const reply = parseReply(text);

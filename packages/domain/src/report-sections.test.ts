@@ -11,7 +11,7 @@ import {
   unlockNote,
 } from './report-sections.ts';
 
-/** none, lite, standard, premium. */
+/** For none, lite, standard and premium. */
 const rights = {
   identity: ['locked', 'open', 'open', 'open'],
   police_clearance: ['locked', 'locked', 'open', 'open'],

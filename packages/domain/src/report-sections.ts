@@ -1,6 +1,6 @@
 import { packageLevels, upgradeOf, type AccessLevel, type PackageLevel } from './packages.ts';
 
-/** The parts of a report, in the order it shows them (employer spec 2, Verification report). */
+/** The sections of a report, in order (employer spec 2, Verification report). */
 export const reportSections = [
   'identity',
   'police_clearance',
@@ -30,9 +30,9 @@ export const reportSectionLabels: Readonly<Record<ReportSection, string>> = {
 export type SectionState = 'open' | 'summary' | 'locked';
 
 /**
- * What each level may read (employer spec 6, decisions 8): police clearance, health and social screening need standard;
- * references in full and work history need premium, lite and standard see a summary of references. The registry is open
- * from the first package on, and reviews to everybody: they protect children and cost nothing more to show.
+ * The readable sections of each level (employer spec 6, decisions 8). Police clearance, health and social screening need
+ * standard. Full references and work history need premium; lite and standard see a summary of references. The registry is
+ * open from the first package on, and reviews to every employer: they protect children and cost nothing more to show.
  */
 const table: Readonly<Record<AccessLevel, Readonly<Record<ReportSection, SectionState>>>> = {
   none: {
@@ -84,7 +84,7 @@ const table: Readonly<Record<AccessLevel, Readonly<Record<ReportSection, Section
 export const sectionState = (level: AccessLevel, section: ReportSection): SectionState =>
   table[level][section];
 
-/** The package level that the section's upgrade prompt offers, or null where nothing is locked. */
+/** The package level in the section's upgrade prompt, or null for an open section. */
 export function sectionUpgrade(level: AccessLevel, section: ReportSection): PackageLevel | null {
   return sectionState(level, section) === 'open' ? null : upgradeOf(level);
 }
@@ -93,10 +93,13 @@ export function sectionUpgrade(level: AccessLevel, section: ReportSection): Pack
 export const openFrom = (section: ReportSection): PackageLevel | undefined =>
   packageLevels.find((level) => sectionState(level, section) === 'open');
 
-/** Standard opens the health section, premium has the check made (decisions 8): nobody pays for the one and expects the other. */
+/**
+ * Standard opens the health section, premium includes the health check (decisions 8). The note prevents a purchase of
+ * standard for the check.
+ */
 const HEALTH_IS_MADE_WITH = 'The health check itself is made with the Premium Check.';
 
-/** What has to be known of a section beside the package that opens it. */
+/** The note on a section beside the package that opens it. */
 export const unlockNote = (section: ReportSection): string | null =>
   section === 'health' ? HEALTH_IS_MADE_WITH : null;
 

@@ -2,7 +2,7 @@ import type { RetentionWords } from './retention.ts';
 
 const WITH_ACCOUNT = 'as long as your account';
 
-/** The table of what is kept how long, as a person reads it on the privacy page. */
+/** The retention table in the words of the privacy page. */
 export const retentionInEnglish: RetentionWords = {
   period: ({ days, from, end }) => `${days === 1 ? '1 day' : `${days} days`} ${from}, then ${end}`,
   ended: {

@@ -44,7 +44,7 @@ describe('what is ended', () => {
   it('was kept as long as another rule needs it', () => {
     expect(keptDays.neverJoined).toBeGreaterThan(DECLINED_INVITATION_RESTS_DAYS);
     expect(keptDays.unansweredQuestions).toBeGreaterThan(REQUEST_NUMBER_RESTS_DAYS);
-    // Codes are counted over the last 24 hours.
+    // The limit counts the codes of the last 24 hours.
     expect(keptDays.signInCodes).toBeGreaterThan(1);
   });
 

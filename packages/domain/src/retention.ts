@@ -1,9 +1,9 @@
 import { keptDays, type EndedKind } from './kept-days.ts';
 
-/** Deleted whole, or emptied: then an entry without anything personal stays. */
+/** `deleted` removes the whole entry. `emptied` keeps an entry without personal data. */
 export type RetentionEnd = 'deleted' | 'emptied';
 
-/** How what is kept for some days is ended. */
+/** The end of each kind of data with a retention in days. */
 const ends: Readonly<Record<EndedKind, RetentionEnd>> = {
   signInCodes: 'deleted',
   countedLimits: 'deleted',
@@ -22,7 +22,7 @@ const ends: Readonly<Record<EndedKind, RetentionEnd>> = {
   replacedCertificates: 'emptied',
 };
 
-/** What no job ends. */
+/** The kinds of data that no job deletes or empties. */
 const lastingKinds = [
   'accounts',
   'questions',
@@ -39,12 +39,12 @@ export type LastingKind = (typeof lastingKinds)[number];
 export type KeptKind = EndedKind | LastingKind;
 
 interface Kept {
-  /** In a few words, as a person reads it on the privacy page. */
+  /** In a few words, for the privacy page. */
   readonly what: string;
   readonly why: string;
 }
 
-/** The table in one language: words for every kind, and no number of days, which are the same in all of them. */
+/** The table in one language: words for every kind. The numbers of days are the same in all languages and not part of it. */
 export interface RetentionWords {
   /** `90 days after they were accepted, then deleted`. */
   readonly period: (kept: {
@@ -52,7 +52,7 @@ export interface RetentionWords {
     readonly from: string;
     readonly end: RetentionEnd;
   }) => string;
-  /** `from`: from when its days count. */
+  /** `from`: the start of the days. */
   readonly ended: Readonly<Record<EndedKind, Kept & { readonly from: string }>>;
   readonly lasting: Readonly<Record<LastingKind, Kept & { readonly until: string }>>;
 }
@@ -63,7 +63,7 @@ export interface RetentionRow extends Kept {
   readonly period: string;
 }
 
-/** The table of the privacy page in a language: what is ended soonest first, then what lasts. */
+/** The table of the privacy page in one language: first the kinds with an end, the soonest first, then the lasting kinds. */
 export const retentionTable = (words: RetentionWords): readonly RetentionRow[] => [
   ...endedKinds()
     .toSorted((a, b) => keptDays[a] - keptDays[b])

@@ -2,17 +2,17 @@ import type { CheckKind, CheckOutcome } from './check.ts';
 import { formatDate, nairobiDay } from './dates.ts';
 
 /**
- * How many days a decision serves another package of the same employer. Upgrades follow within days of the first report,
- * and nobody who called her former employers last week learns more by calling them again; what a profile or a referee
- * says of her two months later may well be different, and a new package is paid for to learn that.
+ * The days during which a decision serves another package of the same employer. Upgrades follow within days of the first
+ * report, and a second call to the former employers within a week brings no new facts. Two months later a profile or a
+ * referee may say something different, and the employer pays the new package for that.
  */
 export const REUSED_FOR_DAYS = 30;
 
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * The kinds that are carried. A proven identity has a rule of its own (`startingCheck`); the registry has to be as of
- * today; a final review speaks of the whole of its case.
+ * The kinds with reused results. A proven identity has its own rule (`startingCheck`). The registry must be current. A
+ * final review covers its whole case.
  */
 const isReusableKind: Readonly<Record<CheckKind, boolean>> = {
   identity: false,
@@ -25,7 +25,7 @@ const isReusableKind: Readonly<Record<CheckKind, boolean>> = {
   final_review: false,
 };
 
-/** What could not be verified is tried again: she pays for an answer. */
+/** An unverified result is tried again: the employer pays for an answer. */
 const isReusableOutcome: Readonly<Record<CheckOutcome, boolean>> = {
   clear: true,
   finding: true,
@@ -37,14 +37,15 @@ export interface EarlierDecision {
   readonly kind: CheckKind;
   readonly outcome: CheckOutcome;
   readonly decidedAt: Date;
-  /** The last day of the certificate that was seen, `YYYY-MM-DD`; null where there is none. */
+  /** The last day of the certificate that the team saw, `YYYY-MM-DD`. Null without a certificate. */
   readonly expiresOn: string | null;
 }
 
 /**
- * Whether what was decided for one package of an employer stands in another package of hers about the same worker, so
- * that nobody is called twice and she reads no less for paying more. `latest` is the outcome that the newest decision of
- * this kind about the worker came to, whoever paid for it: once that differs, somebody has to look again.
+ * Whether the result for one package of an employer also serves another package of the same employer about the same worker.
+ * The team then calls no referee twice, and the employer does not read less after a higher payment. `latest` is the outcome
+ * of the newest decision of this kind about the worker, from any employer's package. Once it differs, the team must check
+ * again.
  */
 export function isReusable(
   { kind, outcome, decidedAt, expiresOn }: EarlierDecision,
@@ -60,11 +61,14 @@ export function isReusable(
   );
 }
 
-/** With which of the employer's packages a carried check was made: one that came before, or one that ran beside. */
+/** The employer's package with which a reused result was made: an earlier one, or one that ran at the same time. */
 export const reuseSources = ['earlier-package', 'other-package'] as const;
 export type ReuseSource = (typeof reuseSources)[number];
 
-/** Decided before its own case was opened, it came with that; decided later, it was made once for two open cases. */
+/**
+ * A result from before its own case was opened came with an earlier package. A later result was made once for two open
+ * cases.
+ */
 export function reuseSourceOf(check: {
   readonly reusedFrom: string | null;
   readonly decidedAt: Date | null;
@@ -79,7 +83,7 @@ const sourceTexts: Readonly<Record<ReuseSource, string>> = {
   'other-package': 'with your other package',
 };
 
-/** 'Nov 12, 2026, with your earlier package': when a check was made, and that it was not made for this report. */
+/** 'Nov 12, 2026, with your earlier package': the date of a check, and that it was not made for this report. */
 export function checkedOn(decidedAt: string, reusedFrom: string | null | undefined): string {
   const source = reuseSources.find((known) => known === reusedFrom);
   return source === undefined ? formatDate(decidedAt) : `${formatDate(decidedAt)}, ${sourceTexts[source]}`;

@@ -3,7 +3,7 @@ import { onboardingServiceTypes } from './onboarding-form.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 import { workerServiceTypes } from './worker-profile-form.ts';
 
-/** Every kind of work that the product names (worker spec, first paragraph). */
+/** Every service type of the product (worker spec, first paragraph). */
 export const allServiceTypes = [
   'Nanny',
   'House Manager',
@@ -21,10 +21,10 @@ const lists = {
   onboarding: onboardingServiceTypes,
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a form offers: as observed each its own list, as expected all the same (quirks). */
+/** The choices of a form: as observed each form has its own list, as expected all have the same (quirks). */
 export const serviceTypesOf = (form: keyof typeof lists, quirks: Quirks = defaultQuirks): readonly string[] =>
   quirks.serviceTypeLists === 'observed' ? lists[form] : allServiceTypes;
 
-/** The stored spelling of a service type, whatever its case: the onboarding sends `nanny`. Unknown ones stay as they are. */
+/** The stored spelling of a service type, in any case: the onboarding sends `nanny`. An unknown one stays unchanged. */
 export const serviceTypeNamed = (text: string): string =>
   allServiceTypes.find((name) => name.toLowerCase() === text.trim().toLowerCase()) ?? text.trim();

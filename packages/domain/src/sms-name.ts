@@ -1,10 +1,10 @@
 /** Longer names are cut in an SMS, which should stay one message of 160 characters. */
 const MAXIMUM_LETTERS = 40;
 /**
- * A name as an SMS may carry it. Names are typed by strangers, so nothing stays that a phone would make a link of or
- * that could pass for a short number; and only letters that fit the 160 characters of a plain message, since one other
- * letter would cut it down to 70.
- * @param nameless who it is, where nothing of the name can be sent.
+ * The form of a name in an SMS. Strangers type names, so it removes every part that a phone would turn into a link or that
+ * resembles a short number. It keeps only letters of a plain message with 160 characters, because one other letter would
+ * reduce that to 70.
+ * @param nameless the text in place of a name without usable letters.
  */
 export function nameInSms(name: string, nameless = 'An employer'): string {
   const plain = name

@@ -1,4 +1,4 @@
-/** The chips over a list of reviews (employer spec 2): what has fewer stars is found under 'All'. */
+/** The chips over a list of reviews (employer spec 2). Reviews with fewer stars appear only under 'All'. */
 export const starFilters = ['all', '5', '4', '3'] as const;
 export type StarFilter = (typeof starFilters)[number];
 
@@ -12,7 +12,7 @@ export const starFilterLabels = {
 export const hasStars = (filter: StarFilter, rating: number): boolean =>
   filter === 'all' || rating === Number(filter);
 
-/** How many reviews each chip leaves. */
+/** The number of reviews behind each chip. */
 export const starCounts = (ratings: readonly number[]): Readonly<Record<StarFilter, number>> => {
   const count = (filter: StarFilter) => ratings.filter((rating) => hasStars(filter, rating)).length;
   return { all: count('all'), '5': count('5'), '4': count('4'), '3': count('3') };

@@ -2,14 +2,14 @@ import { ageOn } from './dates.ts';
 
 export interface KnownAge {
   readonly dateOfBirth: string | null;
-  /** What she said, and the day on which she said it, both null together. */
+  /** The age that the worker stated, and the day of the statement. Both are null together. */
   readonly statedAge: number | null;
   readonly statedAgeOn: string | null;
 }
 
 /**
- * How old she is: by her date of birth where there is one, else what she said and the whole years since. A birthday is never
- * made up, so that a stated age may be a year behind.
+ * The worker's age: from the date of birth, else the stated age plus the whole years since. The rule invents no birthday,
+ * so a stated age may be a year behind.
  */
 export function ageOfKnown({ dateOfBirth, statedAge, statedAgeOn }: KnownAge, now: Date): number | null {
   if (dateOfBirth !== null) return ageOn(dateOfBirth, now);

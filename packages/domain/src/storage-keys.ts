@@ -1,4 +1,4 @@
-/** Names under which the apps keep things in the browser (employer spec 9, worker spec 3). */
+/** The keys of the apps in the browser's storage (employer spec 9, worker spec 3). */
 export const employerStorageKeys = [
   'authToken',
   'userData',

@@ -2,7 +2,7 @@ import type { AccessLevel } from './packages.ts';
 import { sectionState, type ReportSection } from './report-sections.ts';
 import type { TrustComponent, TrustScore, TrustState } from './trust-score.ts';
 
-/** The row into which the components of locked sections are summed up. */
+/** The row with the sum of the components of locked sections. */
 export const LOCKED_COMPONENTS = 'locked_checks';
 
 export interface BreakdownRow {
@@ -13,8 +13,8 @@ export interface BreakdownRow {
 }
 
 /**
- * The sections of a report whose result a component's state would tell. Whether her identity is proven is told to whoever
- * may see a worker at all, and her profile's age is no finding.
+ * The sections of a report whose result a component's state would reveal. Every employer who may see a worker learns whether
+ * the identity is proven, and the age of the profile is no finding.
  */
 const sectionsTold: Readonly<Record<TrustComponent, readonly ReportSection[]>> = {
   identity: [],
@@ -28,8 +28,8 @@ const sectionsTold: Readonly<Record<TrustComponent, readonly ReportSection[]>> =
 };
 
 /**
- * How a score is made up, as far as this reader may know: the components of locked sections become one row with their
- * sum, so that the rows still add up and no locked result can be read off them.
+ * The breakdown of a score for a reader. The components of locked sections become one row with their sum, so that the rows
+ * still add up and reveal no locked result.
  */
 export function breakdownFor(level: AccessLevel, breakdown: TrustScore['breakdown']): BreakdownRow[] {
   const isLocked = ({ component }: { readonly component: TrustComponent }) =>

@@ -1,7 +1,7 @@
 import type { CheckKind, CheckOutcome } from './check.ts';
 import type { TrustFacts, TrustState } from './trust-score.ts';
 
-/** Verified references that earn the points by themselves (employer spec 3). */
+/** The verified references that earn the points without a decided check (employer spec 3). */
 export const REFERENCES_NEEDED = 2;
 
 export interface WorkerFacts {
@@ -11,11 +11,11 @@ export interface WorkerFacts {
   /** Upheld misconduct records. */
   readonly misconductFlags: number;
   readonly profileUpdatedAt: Date | null;
-  /** The latest outcome of each kind of check that was decided about her. */
+  /** The latest outcome of each decided kind of check about the worker. */
   readonly outcomes: Readonly<Partial<Record<CheckKind, CheckOutcome>>>;
 }
 
-/** What a worker's facts mean for each component of her trust score (decisions 8). */
+/** The state of each component of the trust score, from a worker's facts (decisions 8). */
 export function trustFactsOf(worker: WorkerFacts): TrustFacts {
   const { outcomes } = worker;
   return {
@@ -23,7 +23,7 @@ export function trustFactsOf(worker: WorkerFacts): TrustFacts {
     references: referencesState(worker),
     admin_approval: stateOf(outcomes.final_review),
     police_clearance: stateOf(outcomes.criminal_record),
-    // That no record is known is a fact only once somebody has looked.
+    // The absence of a record is a fact only after the team has looked.
     no_misconduct: worker.misconductFlags > 0 ? 'missing' : stateOf(outcomes.misconduct_registry),
     social_screening: stateOf(outcomes.social_media),
     deep_check: deepCheckState(outcomes),
@@ -37,21 +37,21 @@ function stateOf(outcome: CheckOutcome | undefined): TrustState {
 }
 
 /**
- * Her record alone earns the points. The provider's verdict enters it, or a member of the team who says what was seen;
- * a check called clear that has not entered it earns nothing.
+ * Only the worker's record earns the points. The provider's verdict enters it, or a team member who states the proof. A
+ * clear check that has not entered the record earns nothing.
  */
 function identityState({ smileStatus, outcomes }: WorkerFacts): TrustState {
   if (smileStatus === 'verified') return 'earned';
   return stateOf(outcomes.identity) === 'missing' ? 'missing' : 'not_checked';
 }
 
-/** Two people whom the team reached count by themselves, unless the check of her references came to a finding. */
+/** Two reached references are enough, unless the check of the references ended with a finding. */
 function referencesState({ verifiedReferences, outcomes }: WorkerFacts): TrustState {
   const enough = verifiedReferences >= REFERENCES_NEEDED && outcomes.references !== 'finding';
   return enough ? 'earned' : stateOf(outcomes.references);
 }
 
-/** What premium adds: health and work history, both clear. */
+/** The addition of premium: health and work history, both clear. */
 function deepCheckState({ health, work_history }: WorkerFacts['outcomes']): TrustState {
   const states = new Set([stateOf(health), stateOf(work_history)]);
   if (states.has('missing')) return 'missing';

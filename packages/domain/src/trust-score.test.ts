@@ -114,7 +114,7 @@ describe('a recent profile', () => {
     ['2027-08-30T00:00:00Z', '2028-02-29T00:00:00.000Z'],
     ['2026-03-31T00:00:00Z', '2026-09-30T00:00:00.000Z'],
     ['2026-01-01T00:00:00Z', '2026-07-01T00:00:00.000Z'],
-    // In the three hours in which Nairobi is a day ahead of UTC, it is the day in Nairobi that counts.
+    // During the three hours in which Nairobi is a day ahead of UTC, the day in Nairobi counts.
     ['2026-08-30T22:00:00Z', '2027-02-27T22:00:00.000Z'],
     ['2026-03-30T21:00:00Z', '2026-09-29T21:00:00.000Z'],
     ['2026-03-30T20:59:59Z', '2026-09-30T20:59:59.000Z'],

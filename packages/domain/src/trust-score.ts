@@ -1,6 +1,6 @@
 import { addMonths } from './dates.ts';
 
-/** What a trust score is made of (employer spec 3): eight components, 100 points. */
+/** The components of a trust score (employer spec 3): eight components, 100 points. */
 export const trustPoints = {
   identity: 20,
   references: 20,
@@ -34,12 +34,12 @@ export const trustComponentLabels: Readonly<Record<TrustComponent, string>> = {
   recent_profile: 'Recent profile',
 };
 
-/** Where a component stands: earned; checked and not earned; not checked yet; earned once and too old now. */
+/** The state of a component: earned; checked and not earned; not checked yet; earned once and expired. */
 export const trustStates = ['earned', 'missing', 'not_checked', 'expired'] as const;
 export type TrustState = (typeof trustStates)[number];
 
 export type TrustFacts = Readonly<Record<Exclude<TrustComponent, 'recent_profile'>, TrustState>> & {
-  /** When she last edited her profile, or null. */
+  /** The worker's last edit of the profile, or null. */
   readonly profileUpdatedAt: Date | null;
 };
 
@@ -59,7 +59,7 @@ export const RECENT_PROFILE_MONTHS = 6;
 /** The moment from which a profile edited at `editedAt` is no longer recent. */
 export const profileRecentUntil = (editedAt: Date): Date => addMonths(editedAt, RECENT_PROFILE_MONTHS);
 
-/** The score over a worker's current facts, with how it is made up. The sum of the breakdown is the score. */
+/** The score of a worker's current facts, with its breakdown. The sum of the breakdown is the score. */
 export function trustScoreOf(facts: TrustFacts, now: Date): TrustScore {
   const breakdown = trustComponents.map((component) => {
     const state =

@@ -6,7 +6,7 @@ export const PLATINUM_FROM = 81;
 export const GOLD_FROM = 61;
 export const SILVER_FROM = 41;
 
-/** The tier of a score. Only a worker whose identity is verified can show more than Basic. */
+/** The tier of a score. Only a worker with a verified identity can have more than Basic. */
 export function trustTierOf(score: number, smileStatus: string): TrustTier {
   if (smileStatus !== 'verified') return 'Basic';
   if (score >= PLATINUM_FROM) return 'Platinum';

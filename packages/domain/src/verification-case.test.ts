@@ -56,7 +56,7 @@ describe('checkDueAt', () => {
     ...facts,
     steps: stepsOfLevel[level],
   });
-  // All in UTC; the day in Nairobi ends at 20:59:59.999 UTC.
+  // All in UTC. The day in Nairobi ends at 20:59:59.999 UTC.
   it.each([
     ['on a Monday, by Thursday', 17, '2026-11-16T08:00:00Z', '2026-11-19T20:59:59.999Z'],
     ['on a Thursday, by Tuesday', 18, '2026-11-19T08:00:00Z', '2026-11-24T20:59:59.999Z'],

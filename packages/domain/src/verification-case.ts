@@ -4,10 +4,10 @@ import { defineMachine, type StateOf } from './machine.ts';
 import { URGENT_PACKAGE_ID } from './packages.ts';
 import { POLICE_CERTIFICATE_BUSINESS_DAYS } from './police-clearance.ts';
 
-/** The work that a paid purchase with consent sets off; closed when the consent is withdrawn or the money taken back. */
+/** The work after a paid purchase with consent. A withdrawal of the consent or a refund closes it. */
 export const caseMachine = defineMachine({
   open: ['completed', 'closed'],
-  // A finding that falls by a dispute takes the final review with it, which is then written anew.
+  // A dispute that overturns a finding also reopens the final review, which is then written anew.
   completed: ['open'],
   closed: [],
 });
@@ -17,8 +17,8 @@ export type CaseStatus = StateOf<typeof caseMachine>;
 const USUAL_BUSINESS_DAYS = 3;
 
 /**
- * When a check is due: by the end of the day in Nairobi, the same day for the urgent package. The final review comes last,
- * so it waits as long as a certificate that the worker does not have yet.
+ * The due date of a check: the end of a day in Nairobi, the same day for the urgent package. The final review comes last, so
+ * it waits as long as a certificate that the worker does not have yet.
  */
 export function checkDueAt(
   kind: CheckKind,
@@ -38,7 +38,7 @@ export function checkDueAt(
 export interface KnownFacts {
   /** The identity provider, or the team, has verified this worker before. */
   readonly identityVerified: boolean;
-  /** Nobody waits for one: it is at hand, or her criminal record is decided with another package of this employer. */
+  /** No certificate is pending: it exists, or the criminal record is decided with another package of this employer. */
   readonly hasPoliceCertificate: boolean;
 }
 
@@ -51,7 +51,10 @@ export interface StartingCheck {
 const pending: StartingCheck = { status: 'pending', waitingOn: null, outcome: null };
 const waitingForWorker: StartingCheck = { status: 'waiting', waitingOn: 'worker', outcome: null };
 
-/** How a check begins: a proven identity is not asked for twice; what only the worker can bring waits for her. */
+/**
+ * The start of a check. A proven identity is not requested again. A check that only the worker can supply waits for the
+ * worker.
+ */
 export function startingCheck(kind: CheckKind, facts: KnownFacts): StartingCheck {
   if (kind === 'identity')
     return facts.identityVerified

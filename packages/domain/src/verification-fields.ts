@@ -1,8 +1,8 @@
 import type { VerificationFields } from './worker-verification.ts';
 
 /**
- * Every field by which servers tell whether a worker's identity is verified (worker spec 3), from the one status that is
- * kept: they cannot contradict each other.
+ * Every field in which servers report a verified identity (worker spec 3). All come from the one stored status, so they
+ * cannot contradict each other.
  */
 export function verificationFieldsOf(smileStatus: string) {
   const verified = smileStatus === 'verified';

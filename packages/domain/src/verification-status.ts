@@ -32,7 +32,7 @@ export interface VerificationItem {
   readonly reference: string | null;
 }
 
-/** Normalises a request: accepted counts as completed, anything else as pending (employer spec 4). */
+/** Normalises a request: accepted counts as completed, any other status as pending (employer spec 4). */
 export function itemOfRequest(request: WireRequest, quirks: Quirks = defaultQuirks): VerificationItem {
   const completed =
     request.status === (quirks.acceptedCountsAsCompleted === 'observed' ? 'accepted' : 'completed');
@@ -47,7 +47,7 @@ export function itemOfRequest(request: WireRequest, quirks: Quirks = defaultQuir
   };
 }
 
-/** Normalises a purchase: paid counts as completed, anything else as pending (employer spec 4). */
+/** Normalises a purchase: paid counts as completed, any other status as pending (employer spec 4). */
 export function itemOfPurchase(purchase: WirePurchase): VerificationItem {
   return {
     id: purchase.id,
@@ -65,12 +65,12 @@ const timeOf = (text: string): number => {
   return Number.isNaN(time) ? -Infinity : time;
 };
 
-/** Newest first; what has no date comes last. */
+/** Newest first. An item without a date comes last. */
 export const newestFirst = <T extends { readonly created_at: string }>(items: readonly T[]): T[] =>
-  // Two without a date differ by NaN and stay in their order.
+  // Two without a date differ by NaN and keep their order.
   items.toSorted((a, b) => timeOf(b.created_at) - timeOf(a.created_at) || 0);
 
-/** How many the home tab shows (employer spec 9). */
+/** The number of verifications on the home tab (employer spec 9). */
 export const HOME_VERIFICATIONS = 3;
 
 /** The filter of the verifications tab (employer spec 2). */
@@ -86,7 +86,7 @@ export const verificationFilterLabels: Readonly<Record<VerificationFilter, strin
   pending: 'Pending',
 };
 
-/** `pending` matches an item's own status; every other filter its worker's completion (employer spec 4). */
+/** `pending` matches an item's own status. Every other filter matches the worker's completion (employer spec 4). */
 export function matchesFilter(
   filter: VerificationFilter,
   item: { readonly status: string },
@@ -116,7 +116,7 @@ const buttons: Readonly<Record<VerificationStatus, string>> = {
 const isKnown = (status: string): status is VerificationStatus =>
   verificationStatuses.some((known) => known === status);
 
-/** The one button of a card, by its status; a status nobody knows is 'Unknown'. */
+/** The one button of a card, by its status. An unknown status is 'Unknown'. */
 export const buttonLabelOf = (status: string): string => (isKnown(status) ? buttons[status] : 'Unknown');
 
 /** Only a completed item leads to a report. */

@@ -17,7 +17,7 @@ function dateOf(day: number): string {
 }
 
 /**
- * A moment as `toISOString` writes it, at a fifth of its cost.
+ * A moment in the format of `toISOString`, at a fifth of its cost.
  * @param moment in the years 1000 to 9999
  */
 export function wireMoment(moment: Date): string {

@@ -1,3 +1,3 @@
-/** The languages of the worker's app (worker spec 9). */
+/** The languages of the worker app (worker spec 9). */
 export const workerLanguages = ['en', 'sw'] as const;
 export type WorkerLanguage = (typeof workerLanguages)[number];

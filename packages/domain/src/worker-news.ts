@@ -2,7 +2,7 @@ import { checkLabels, type CheckKind, type CheckOutcome } from './check.ts';
 import { documentLabels, type DocumentKind } from './document.ts';
 import type { NotificationKind, NotificationSettings } from './notification.ts';
 
-/** What stands beside a notification. */
+/** The icon beside a notification. */
 export const newsIcons = [
   'request',
   'check',
@@ -15,7 +15,7 @@ export const newsIcons = [
 export type NewsIcon = (typeof newsIcons)[number];
 
 interface News {
-  /** The toggle that makes it quiet; null for what she has to act on or must know: that is never quiet. */
+  /** The toggle that silences it. Null for news that the worker must act on or know: it is never silent. */
   readonly toggle: NotificationKind | null;
   readonly icon: NewsIcon;
   readonly title: string;
@@ -23,8 +23,8 @@ interface News {
 }
 
 /**
- * Everything that a worker is told in the app, in English; her app words it in her language by its name. A phone may be
- * shared: no text says what was found or alleged, only that she can read it.
+ * All notifications of a worker in the app, in English. The app words each in the worker's language, by its name. Several
+ * persons may share a phone: no text states a finding or an allegation, only that the worker can read it.
  */
 export const workerNews = {
   invitation_asked: {
@@ -203,7 +203,7 @@ type ValueOf<Name extends string> = Name extends 'check'
     ? DocumentKind
     : string;
 
-/** One thing that a worker is told, with what its text needs. */
+/** One notification of a worker, with the values of its text. */
 export type WorkerNews = {
   [K in NewsKind]: {
     readonly kind: K;
@@ -212,8 +212,8 @@ export type WorkerNews = {
 }[NewsKind];
 
 /**
- * What her toggles decide. Off means quietly: it stands in her list as read and no SMS is sent for it. The questions that
- * need her consent, and what reminds her of them, go by SMS whatever her toggles say; so does all that she has to act on.
+ * Whether a toggle silences the news. Silent news appears as read in the worker's list and sends no SMS. Consent requests
+ * and their reminders go by SMS whatever the toggles say. So does all news that the worker must act on.
  */
 export function isQuiet(kind: NewsKind, settings: NotificationSettings): boolean {
   const { toggle } = workerNews[kind];
@@ -231,13 +231,13 @@ const isText = (values: unknown, name: string): boolean =>
 const isNews = (news: { kind: string; values: unknown }): news is WorkerNews =>
   isNewsKind(news.kind) && namesIn(workerNews[news.kind].text).every((name) => isText(news.values, name));
 
-/** What was kept of a notification, read again; null for one that this version does not know, or that lacks a value. */
+/** Reads a stored notification. Null for a kind that this version does not know, or with a missing value. */
 export function readNews(kind: string, values: unknown): WorkerNews | null {
   const news = { kind, values };
   return isNews(news) ? news : null;
 }
 
-/** A value as English says it. */
+/** A value in English words. */
 const inEnglish = (name: string, value: string): string => {
   const words: Readonly<Record<string, string>> =
     name === 'check' ? checkLabels : name === 'document' ? documentLabels : {};
@@ -255,8 +255,8 @@ export function newsWords(news: WorkerNews): { readonly title: string; readonly 
 }
 
 /**
- * What a worker is told when a check about her is decided; null where there is nothing to tell: the final review is told
- * as the whole check, and what does not apply to her is no result.
+ * The news for a worker about a decided check. Null without news: the final review is reported as the whole check, and an
+ * inapplicable check is no result.
  */
 export function newsOfDecision(check: CheckKind, outcome: CheckOutcome): WorkerNews | null {
   if (check === 'final_review' || outcome === 'not_applicable') return null;
@@ -264,5 +264,5 @@ export function newsOfDecision(check: CheckKind, outcome: CheckOutcome): WorkerN
   return { kind: outcome === 'finding' ? 'check_finding' : 'check_unverified', values: { check } };
 }
 
-/** So many of them her list shows, the newest first. */
+/** The length of the worker's list, newest first. */
 export const NEWS_LISTED = 100;

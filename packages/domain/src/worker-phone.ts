@@ -1,8 +1,8 @@
 import { normalisePhone, type KenyanPhone } from './phone.ts';
 
 /**
- * The phone of the worker's entry (worker spec 5): only digits count, a leading 0 becomes 254, nine digits from 7 get
- * their 254, and the number is valid as 254, then 1 or 7, then eight digits.
+ * The phone of the worker's entry (worker spec 5). Only digits count, a leading 0 becomes 254, nine digits from 7 get the
+ * prefix 254. A valid number is 254, then 1 or 7, then eight digits.
  */
 export function workerPhone(input: string): KenyanPhone | null {
   const digits = input.replaceAll(/\D/g, '');

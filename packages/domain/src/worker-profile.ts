@@ -14,7 +14,7 @@ import {
 
 export { workerLanguages, type WorkerLanguage } from './worker-language.ts';
 
-/** Characters that are kept of each field. The specification names no limits; these are wide enough for what is typed here. */
+/** The stored length of each field. The specification names no limits. These are wide enough for real input. */
 export const workerProfileLimits = {
   name: 100,
   phone: 32,
@@ -40,7 +40,7 @@ const workerFields = [...requiredWorkerFields, ...optionalWorkerFields];
 type Value = string | number | null | undefined;
 type SentProfile = Readonly<Partial<Record<WorkerField | AlternativeName, Value>>>;
 
-/** A profile under the specification's own names. A field that was sent under both keeps its own name's value. */
+/** A profile with the specification's own names. A field under both names keeps the value of its own name. */
 export function withSpecifiedNames(sent: SentProfile): Partial<Record<WorkerField, Value>> {
   const profile: Partial<Record<WorkerField, Value>> = {};
   for (const name of Object.keys(alternativeNames).filter(isAlternativeName))
@@ -49,7 +49,7 @@ export function withSpecifiedNames(sent: SentProfile): Partial<Record<WorkerFiel
   return profile;
 }
 
-/** A profile as its form holds it: what is not known, or empty, is an empty text; a phone is in the stored spelling. */
+/** A profile in the form's shape: an unknown or empty value is an empty text, a phone has the stored spelling. */
 export function workerProfileFormOf(
   profile: Readonly<Partial<Record<WorkerField, Value>>>,
 ): WorkerProfileForm {
@@ -81,7 +81,10 @@ const lists = {
   availability: availabilities,
 } as const satisfies Partial<Record<WorkerField, readonly string[]>>;
 
-/** What no list of the form offers. What is kept already may stay: an employer who invited her types the work freely. */
+/**
+ * The values that no list of the form offers. A stored value may stay: an employer types the work in an invitation
+ * freely.
+ */
 export function choiceErrors(form: WorkerProfileForm, kept: WorkerProfileForm): Errors {
   const offered = (field: keyof typeof lists) =>
     form[field] === '' ||
@@ -96,8 +99,8 @@ export function choiceErrors(form: WorkerProfileForm, kept: WorkerProfileForm): 
 const checkedWithIdentity = ['name', 'date_of_birth', 'national_id'] as const;
 
 /**
- * What the identity check was made with stays while it is worked on and once it said yes: another person's name or number
- * would otherwise be shown as verified. What was never filled in still can be.
+ * The profile fields of the identity check. They are fixed while the check runs and after its approval: another person's
+ * name or number would otherwise appear as verified. An empty field can still be filled in.
  */
 export const fixedByIdentity = (
   kept: WorkerProfileForm,
@@ -107,7 +110,7 @@ export const fixedByIdentity = (
     ? checkedWithIdentity.filter((field) => kept[field] !== '')
     : [];
 
-/** What of it was changed all the same. */
+/** The fixed fields that were changed nevertheless. */
 export function identityErrors(
   form: WorkerProfileForm,
   kept: WorkerProfileForm,

@@ -22,7 +22,7 @@ export function matchesRole(role: RoleFilter, worker: Pick<Searchable, 'service_
   return roles === null || roles.includes((worker.service_type ?? '').trim().toLowerCase());
 }
 
-/** Case-insensitive on name and service type, substring of phone and ID number; a blank query matches everybody. */
+/** Case-insensitive in name and service type, substring of phone and ID number. A blank query matches every worker. */
 export function matchesSearch(query: string, worker: Searchable): boolean {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return true;

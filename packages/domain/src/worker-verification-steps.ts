@@ -1,25 +1,28 @@
-/** What is known of a worker's way to her verification; the specification's sample screen shows the real state (decisions 3). */
+/** The facts of a worker's verification. The specification's sample screen shows the real state (decisions 3). */
 export interface VerificationProgress {
   readonly profileComplete: boolean;
-  /** As the identity check left it: `verified`, `pending`, `failed`, or anything else where none was made. */
+  /** The result of the identity check: `verified`, `pending`, `failed`, or any other value without a check. */
   readonly smileStatus: string;
-  /** Whether her ID card is among her documents, and was not refused there. Whose it is, the identity check alone shows. */
+  /**
+   * Whether the worker's documents include an ID card that the team did not refuse. Only the identity check proves its
+   * owner.
+   */
   readonly idCardUploaded: boolean;
   readonly policeClearance: PoliceClearanceStatus;
-  /** Those who may still be called, the verified among them. */
+  /** The references that the team may still call, including the verified ones. */
   readonly namedReferences: number;
   readonly verifiedReferences: number;
   readonly referencesNeeded: number;
-  /** Whether the team is at work on a check about her. */
+  /** Whether the team works on a check about the worker. */
   readonly checkOpen: boolean;
-  /** Whether the team's last final review of her was clear. */
+  /** Whether the team's last final review of the worker was clear. */
   readonly finalReviewClear: boolean;
 }
 
-/** What she handed in as her police clearance certificate; one that was refused, or has run out, is handed in anew. */
+/** The status of the uploaded police clearance certificate. A refused or expired one must be uploaded anew. */
 export type PoliceClearanceStatus = 'missing' | 'uploaded' | 'accepted' | 'refused' | 'expired';
 
-/** The five steps of the worker's verification screen, in their order (worker spec 2.14). */
+/** The five steps of the worker's verification screen, in order (worker spec 2.14). */
 export const verificationSteps = [
   'profile_created',
   'id_uploaded',
@@ -32,7 +35,7 @@ export type VerificationStep = (typeof verificationSteps)[number];
 export const stepStates = ['completed', 'pending', 'not_started'] as const;
 export type StepState = (typeof stepStates)[number];
 
-/** What is written below a step; screens have the words, in the worker's language. */
+/** The notes below a step. Screens have the words, in the worker's language. */
 export const stepNotes = [
   'completed',
   'incomplete',
@@ -81,7 +84,7 @@ function referencesState({
   return namedReferences > 0 ? 'pending' : 'not_started';
 }
 
-/** The approval is the team's: it says so at the end of a check that an employer asked for and she agreed to. */
+/** The team gives the approval, at the end of a check that an employer requested and the worker agreed to. */
 function approvalStep(progress: VerificationProgress, before: readonly StepStatus[]): StateAndNote {
   if (progress.finalReviewClear && progress.smileStatus === 'verified') return ['completed', 'approved'];
   if (before.some(({ state }) => state !== 'completed')) return ['not_started', 'waiting_for_documents'];
@@ -100,7 +103,7 @@ export function stepStatuses(progress: VerificationProgress): StepStatus[] {
   return [...before, stepStatus('final_approval', approvalStep(progress, before))];
 }
 
-/** Whole percent of the steps that are completed. */
+/** Whole percent of the completed steps. */
 export const verificationPercentage = (steps: readonly { readonly state: StepState }[]): number =>
   steps.length === 0
     ? 0

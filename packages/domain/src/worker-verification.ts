@@ -33,13 +33,13 @@ export function profileBadge(verificationStatus: string | null | undefined): {
   return { label: 'Not Verified', tone: 'default' };
 }
 
-/** What the badge of the dashboard stands for: as observed it is always the same. */
+/** The status of the dashboard's badge: as observed it is always the same. */
 export const dashboardStatus = (
   worker: WorkerVerification,
   quirks: Quirks = defaultQuirks,
 ): WorkerVerification => (quirks.workerBadgeAlwaysPending === 'observed' ? 'pending' : worker);
 
-/** Where a worker goes after the right code, and what the screen is told (worker spec 2.9). */
+/** The target after the right code, and the state for its screen (worker spec 2.9). */
 export const destinationAfterCode = {
   verified: { path: '/worker/dashboard', state: {} },
   pending: { path: '/worker/dashboard', state: { pending: true } },

@@ -1,4 +1,4 @@
-/** The least that an app with these libraries can be: what a sign-in page's size is compared with. */
+/** The smallest app with these libraries: the floor for the size of a sign-in page. */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

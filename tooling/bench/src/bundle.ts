@@ -3,22 +3,22 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { ROOT } from './root.ts';
 
-/** Kilobytes as in the bounds: thousands. */
+/** Kilobytes of 1,000 bytes, as in the bounds. */
 export const kilobytes = (bytes: number) => bytes / 1000;
 export const brotli = (content: string | Uint8Array) => brotliCompressSync(content).byteLength;
 
 export type Bundle = {
   /** Brotli sizes of every chunk and style sheet by file name, in bytes. */
   sizes: ReadonlyMap<string, number>;
-  /** Chunks of a first load: those that the page names, and everything that these import at once. */
+  /** Chunks of a first load: the chunks that the page names, and all their static imports. */
   first: readonly string[];
-  /** The chunk of each page that is loaded when somebody goes there. */
+  /** The chunk of each page that loads on navigation. */
   pages: ReadonlyMap<string, string>;
-  /** The files of words, of an app that speaks several languages. */
+  /** The message files of an app with several languages. */
   words: ReadonlyMap<string, string>;
 };
 
-/** Builds an app with its own settings, or with another's, without writing it anywhere. */
+/** Builds an app with its own settings or another app's, without writing files. */
 export async function bundle(folder: string, settings = folder): Promise<Bundle> {
   const built = await build({
     root: join(ROOT, folder),

@@ -17,9 +17,9 @@ export type Target = { url: string; token?: string };
 export type Shot = { perSecond: number; p50: number; p99: number };
 
 /**
- * Requests from a process of its own, on this machine alone.
- * @param rate - requests per second in all; as fast as it goes when left out
- * @throws Error when an answer was not a success: another figure would be meaningless.
+ * Sends requests from a separate process, on this machine alone.
+ * @param rate - requests per second in total; without it, as fast as possible
+ * @throws Error when an answer was not a success: the figure would then be meaningless.
  */
 export async function shoot(
   { url, token }: Target,

@@ -11,10 +11,10 @@ const checks = z.object({ checks: z.array(z.object({ id: z.string() })) });
 const STANDARD_PACKAGE = 17;
 const WAIT_MS = 60_000;
 
-/** `+254700000123`: a number that no network gives out. */
+/** `+254700000123`: a number that no network assigns. */
 const phone = (number: number) => `+254700${String(number).padStart(6, '0')}`;
 
-/** Asks again and again until it has happened. */
+/** Polls until the condition is reached. */
 export async function until(what: string, reached: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + WAIT_MS;
   while (!(await reached())) {
@@ -25,12 +25,12 @@ export async function until(what: string, reached: () => Promise<boolean>): Prom
 
 const EMPLOYER_PHONE = phone(900);
 const EMPLOYER_NAME = 'Employer Example';
-/** Of the worker who is invited first. */
+/** The phone of the first invited worker. */
 export const WORKER_PHONE = phone(100);
 
 export type Employer = { token: string; workers: string[] };
 
-/** What an app keeps in the browser of whoever is signed in. */
+/** The browser storage of a signed-in employer. */
 export type Session = { name: string; value: string }[];
 export const employerSession = ({ token }: Employer): Session => [
   { name: 'authToken', value: token },
@@ -47,7 +47,7 @@ const invite = async (stack: Stack, token: string, number: number): Promise<stri
   return answer.nanny.id;
 };
 
-/** An employer who has invited that many workers. */
+/** Creates an employer who invited that many workers. */
 export async function employerWith(stack: Stack, workers: number): Promise<Employer> {
   const token = await signIn(stack, '/employers/auth', EMPLOYER_PHONE, {
     name: EMPLOYER_NAME,
@@ -58,7 +58,7 @@ export async function employerWith(stack: Stack, workers: number): Promise<Emplo
   return { token, workers: ids };
 }
 
-/** Takes the last invited worker through consent, payment and every check, so that her report is whole. */
+/** Takes the last invited worker through consent, payment and every check, so that the worker's report is complete. */
 export async function finishedCheck(stack: Stack, { token, workers }: Employer): Promise<string> {
   const nannyId = workers.at(-1);
   if (nannyId === undefined) throw new Error('Nobody was invited.');

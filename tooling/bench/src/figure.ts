@@ -1,20 +1,20 @@
 import type { Promised } from './promises.ts';
 
-/** One promised figure, as it came out. */
+/** The measured value of one promise. */
 export type Figure = {
   name: string;
-  /** What is promised, as the README's table has it. */
+  /** The promise, in the words of the README's table. */
   promise: Promised['what'];
   value: number;
   bound: number;
   sense: Promised['sense'];
   unit: string;
   ok: boolean;
-  /** What it was compared with, or how it was taken. */
+  /** The floor, or the method of measurement. */
   note?: string;
 };
 
-/** Three digits that matter: no figure here is known better. */
+/** Rounds to three significant digits: no figure here is more precise. */
 const rounded = (value: number) => Number(value.toPrecision(value >= 1000 ? 4 : 3));
 
 export function figure(name: string, value: number, promised: Promised, note?: string): Figure {
@@ -24,8 +24,8 @@ export function figure(name: string, value: number, promised: Promised, note?: s
 }
 
 /**
- * A figure as a share of its floor, which does the least that the same answer takes. Where the product beats it, the floor does
- * something else, and the share says nothing.
+ * A figure as a share of its floor. The floor does the least work that the same answer takes. Where the product beats the
+ * floor, the floor does different work, and the share is invalid.
  */
 export function shareOfFloor(name: string, share: number, promised: Promised, note: string): Figure {
   const taken = figure(name, share, promised, note);

@@ -1,6 +1,6 @@
 /**
  * The floor of a call: a bare Fastify route that runs the same statements on the same database and sends the same bytes.
- * Started as a process of its own, with the path of a file that says which.
+ * It runs as a separate process. Its argument is the path of a file with the statements and the answer.
  */
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';

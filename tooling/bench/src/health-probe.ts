@@ -1,6 +1,6 @@
 /**
- * Asks an address again and again until it is told to stop, and then says how long the slowest answer took. A process of its own,
- * so that nothing but the server and the machine holds it up.
+ * Polls an address until it is stopped, and then prints the time of the slowest answer. It is a separate process, so that
+ * only the server and the machine can delay it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -4,8 +4,8 @@ import type { Failure } from './report.ts';
 export type Part = () => Promise<Figure[]> | Figure[];
 
 /**
- * The parts that the command line names, or all when it names none.
- * @throws Error naming what is no part.
+ * The parts that the command line names, or all parts when it names none.
+ * @throws Error with the unknown names.
  */
 export function chosenParts(asked: readonly string[], parts: readonly string[]): readonly string[] {
   const unknown = asked.filter((name) => !parts.includes(name));
@@ -13,7 +13,7 @@ export function chosenParts(asked: readonly string[], parts: readonly string[]):
   return asked.length === 0 ? parts : asked;
 }
 
-/** The figures of a part, or why there are none: the parts after it are measured all the same. */
+/** The figures of a part, or its failure. A failure does not stop the parts after it. */
 export async function measured(name: string, part: Part): Promise<{ figures: Figure[]; failure?: Failure }> {
   try {
     return { figures: await part() };

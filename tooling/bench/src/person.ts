@@ -8,7 +8,7 @@ const POLL_MS = 50;
 const inbox = z.object({ messages: z.array(z.object({ direction: z.string(), text: z.string() })) });
 const session = z.object({ token: z.string() });
 
-/** Sends JSON and parses what comes back. */
+/** Sends JSON and parses the answer. */
 export async function send<T>(
   url: string,
   answer: z.ZodType<T>,
@@ -28,7 +28,7 @@ export async function send<T>(
   return answer.parse(JSON.parse(text));
 }
 
-/** Waits for a text on that phone's sandbox. */
+/** Waits for a text on that phone of the sandbox. */
 export async function text(stack: Stack, phone: string, pattern: RegExp): Promise<string> {
   const until = performance.now() + SMS_MS;
   while (performance.now() < until) {
@@ -42,7 +42,7 @@ export async function text(stack: Stack, phone: string, pattern: RegExp): Promis
   throw new Error(`No message like ${pattern} came.`);
 }
 
-/** Signs in by the code that arrives on the phone, and answers what the service says then. */
+/** Signs in with the code that arrives on the phone, and returns the parsed answer of the service. */
 export async function enter<T>(
   stack: Stack,
   path: string,
@@ -57,6 +57,6 @@ export async function enter<T>(
   return await send(`${address}/verify`, answer, { body: { phone, code, ...more } });
 }
 
-/** Signs in, and answers the session's token. */
+/** Signs in, and returns the session's token. */
 export const signIn = async (stack: Stack, path: string, phone: string, more: object = {}): Promise<string> =>
   (await enter(stack, path, phone, session, more)).token;

@@ -9,17 +9,17 @@ import { startPostgres } from '@repo/postgres/start';
 import { RECORDS_VARIABLE } from './recording/statement.ts';
 
 export type Product = { stack: Stack; databaseUrl: string; stop(): Promise<void> };
-/** One whose requests can have their statements recorded, and the file that holds them. */
+/** A product that records the statements of tagged requests, and the file of the records. */
 export type RecordedProduct = Product & { records: string };
 
 export const OPS_PHONE = '+254700000001';
-/** What ID numbers are encrypted and found with. */
+/** The key that encrypts ID numbers and hashes them for a search. */
 export const DATA_KEY = 'a1'.repeat(32);
 
 const RECORDING_API = join(import.meta.dirname, 'recording/api.ts');
 
 /**
- * The product as it would run, with a database that is safe against crashes, in folders that go with it.
+ * The product in its production form, with a crash-safe database, in temporary folders.
  * @param env - further variables of its programs
  */
 export async function startProduct(
@@ -50,7 +50,7 @@ export async function startProduct(
   }
 }
 
-/** The same, with an API that records. */
+/** The same product, with an API that records statements. */
 export async function startRecordedProduct(): Promise<RecordedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-records-'));
   const records = join(folder, 'statements');

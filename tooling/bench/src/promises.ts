@@ -1,11 +1,11 @@
-/** A figure that is to stay at or under its bound. */
+/** A figure that must stay at or below its bound. */
 const atMost = <const What extends string>(what: What, bound: number, unit: string) =>
   ({ what, sense: 'at most', bound, unit }) as const;
-/** A figure that is to reach its bound. */
+/** A figure that must reach its bound. */
 const atLeast = <const What extends string>(what: What, bound: number, unit: string) =>
   ({ what, sense: 'at least', bound, unit }) as const;
 
-/** Every promise that the bench holds the product to. */
+/** Every promise that the bench checks. */
 export const promises = {
   firstScript: atMost("JavaScript of an app's first load, brotli", 95, 'KB'),
   firstScriptShare: atMost('JavaScript of a sign-in page, against its floor', 1.2, 'x'),
@@ -38,9 +38,9 @@ export const promises = {
   mutation: atLeast('faults planted in the rules that their tests find', 90, '%'),
 };
 
-/** One of the promises: nothing else compiles as the bound of a figure. */
+/** A promise. The type accepts no other bound of a figure. */
 export type Promised = (typeof promises)[keyof typeof promises];
 
-/** The promise as a line of the README's table. */
+/** The promise as a row of the README's table. */
 export const promiseLine = ({ what, sense, bound, unit }: Promised): string =>
   `| ${what} | ${sense} ${bound.toLocaleString('en')} ${unit}`.trimEnd() + ' |';

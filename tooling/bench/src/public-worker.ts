@@ -8,7 +8,10 @@ const reportRow = z.object({ code: z.string() });
 
 export type PublicPaths = { profile: string; report: string };
 
-/** Finishes the check of the last invited worker and lists her: where strangers find her profile and the code of her report. */
+/**
+ * Finishes the check of the last invited worker and lists the worker: a visitor finds the profile and the code of the
+ * report there.
+ */
 export async function publicPathsOf(
   { stack, databaseUrl }: Product,
   employer: Employer,

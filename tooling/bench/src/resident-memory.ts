@@ -4,13 +4,13 @@ import type { Stack } from '@repo/launcher/stack';
 
 const SAMPLE_MS = 100;
 
-/** Megabytes that the API's process has in memory, with what it shares with other programs. */
+/** Megabytes of the API's process in memory, including memory that it shares with other programs. */
 export function residentMegabytes(stack: Stack): number {
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(stack.pid())]).toString();
   return Number(kilobytes) / 1000;
 }
 
-/** The most that it has while the work goes on. */
+/** The highest memory during the work. */
 export async function mostMegabytes<T>(stack: Stack, work: () => Promise<T>): Promise<[T, number]> {
   let most = 0;
   let isDone = false;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The checkout's top folder. */
+/** The top folder of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 export const say = (text: string) => void process.stdout.write(`${text}\n`);

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: every promised figure that can be taken, as ratios against a floor measured in the same run where the machine
- * matters. `-- <part> …` takes only these parts; `-- planted` plants faults instead, and lets the tests find them.
+ * `npm run bench` measures every promised figure that can be measured. A figure that depends on the machine is a ratio
+ * against a floor of the same run. `-- <part> …` runs only these parts. `-- planted` plants faults instead, and runs the
+ * tests on them.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +44,7 @@ async function withProduct<P extends Product>(
   }
 }
 
-/** Calls, report and memory come from one run of the product, because memory is that of this work. */
+/** Calls, report and memory come from one run of the product, because the memory figure covers this work. */
 const server = () =>
   withProduct(startRecordedProduct(), async (product) => {
     const employer = await employerWith(product.stack, WORKERS);

@@ -18,7 +18,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, locale: 'en-KE' };
 const paintSeen = z.object({ largest: z.number(), shift: z.number() });
 export type Paint = z.infer<typeof paintSeen>;
 
-/** Runs inside the page, from its first moment. */
+/** Runs in the page before its own scripts. */
 const WATCH_PAINTS = `
   globalThis.seenPaints = { largest: 0, shift: 0 };
   new PerformanceObserver((list) => {
@@ -32,7 +32,7 @@ const WATCH_PAINTS = `
 export const slowProcessor = (session: CDPSession) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
 
-/** A page with the slow profile, which sees its own paints. */
+/** A page with the slow profile, which records its own paints. */
 export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(WATCH_PAINTS);
@@ -43,10 +43,10 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** What such a page paints of an address. */
+/** The paints of an address on such a page. */
 export async function paintOf(page: Page, url: string): Promise<Paint> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  // A slowed processor paints some time after the last byte has come.
+  // A slowed processor paints some time after the last byte arrives.
   const until = performance.now() + PAINT_MS;
   for (;;) {
     const seen = paintSeen.parse(await page.evaluate('globalThis.seenPaints'));

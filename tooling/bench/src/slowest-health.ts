@@ -9,7 +9,7 @@ import { ROOT } from './root.ts';
 const STOP_MS = 10_000;
 const seen = z.object({ slowest: z.number(), answers: z.number() });
 
-/** The slowest answer of `/api/health` while the work goes on, and what the work came to. */
+/** The slowest answer of `/api/health` during the work, and the result of the work. */
 export async function slowestHealth<T>(
   stack: Stack,
   during: string,

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Makes workers number `from` to `to` in the database itself; nine of ten are listed, the others nobody's to see. Their phones begin
- * as no invited worker's do.
+ * Inserts workers number `from` to `to` directly into the database. Nine of ten are listed, and no employer sees the others.
+ * Their phone prefix differs from the prefix of invited workers.
  */
 export async function populate(client: pg.Client, from: number, to: number): Promise<void> {
   await client.query(

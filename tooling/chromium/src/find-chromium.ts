@@ -12,22 +12,22 @@ const FIXED_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A file of that name need not be a browser: on some systems it is a note on how to install one. */
+/** A file of that name need not be a browser: on some systems it is a text with installation instructions. */
 function works(path: string): boolean {
   if (!existsSync(path)) return false;
-  // On Windows asking for the version opens a window.
+  // On Windows, `--version` opens a window.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** Installers tell pages of what they do: it is of interest when they fail. */
+/** Installers print pages of progress. The output matters only after a failure. */
 function run(command: string, args: readonly string[]): boolean {
   const ran = spawnSync(command, args, { encoding: 'utf8', shell: process.platform === 'win32' });
   if (ran.status !== 0) process.stderr.write([ran.stdout, ran.stderr].join(''));
   return ran.status === 0;
 }
 
-/** The places of a browser on this machine, the pinned builds first: this project's, and the one of Playwright's version. */
+/** The possible paths of a browser on this machine, the pinned builds first: this project's, then Playwright's. */
 const placesHere = (): readonly string[] => {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const onThisSystem = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -48,14 +48,17 @@ function fromApt(say: (text: string) => void): string | undefined {
   return placesHere().find(works);
 }
 
-/** Where a browser lies on this machine, for whoever starts tests without `npm test`. Nothing is fetched, and nothing tried. */
+/**
+ * The path of a browser on this machine, for test runs without `npm test`. The search fetches nothing and starts no
+ * browser.
+ */
 export const chromiumHere = (): string =>
   process.env['CHROMIUM'] ?? placesHere().find((path) => existsSync(path)) ?? 'chromium';
 
 /**
- * Path of a Chromium that runs here: the pinned build, fetched when it is missing, so that the same browser tests the same on every
- * machine. Where it cannot be had or does not run, another one that does.
- * @throws Error when CHROMIUM names something that does not run, or when none could be fetched.
+ * The path of a working Chromium: the pinned build, fetched when it is missing, so that every machine tests with the same
+ * browser. Where the pinned build is unavailable or does not run, the path of another working browser.
+ * @throws Error when CHROMIUM names a program that does not run, or when no browser could be fetched.
  */
 export function findChromium(say: (text: string) => void): string {
   const given = process.env['CHROMIUM'];
@@ -71,7 +74,10 @@ export function findChromium(say: (text: string) => void): string {
   throw new Error('No Chromium could be found or fetched: install one and set CHROMIUM to its path.');
 }
 
-/** The environment of whatever opens a browser. It says which: pictures tell one build from another. */
+/**
+ * The environment for every program that opens a browser. `CHROMIUM` names the build, because screenshots differ between
+ * builds.
+ */
 export function withChromium(say: (text: string) => void): NodeJS.ProcessEnv {
   const path = findChromium(say);
   say(`Chromium: ${path}`);

@@ -1,4 +1,4 @@
 import { areaConfig } from '../support/area-config.ts';
 
-// What is timed has the machine to itself.
+// Measurements by the clock need the whole machine.
 export default areaConfig({ name: 'alone', workers: 1 });

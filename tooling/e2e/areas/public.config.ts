@@ -1,4 +1,4 @@
 import { areaConfig } from '../support/area-config.ts';
 
-// More than the machine has cores: a journey spends half of its time waiting for what a person would wait for.
+// More than the machine has cores: a journey spends half of its time on waits that a person would also have.
 export default areaConfig({ name: 'public', workers: 3 });

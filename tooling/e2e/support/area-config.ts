@@ -9,14 +9,15 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 
 interface Area {
   readonly name: 'public' | 'employer' | 'worker' | 'money' | 'alone';
-  /** Journeys under way at once. */
+  /** Concurrent journeys. */
   readonly workers: number;
 }
 
 /**
- * The journeys of one folder, in real Chromium, at the size that their tag says: on a small phone without one, at a desk with `@desk`,
- * at both with `@every-size`. Every screen is pictured, and held to axe, at its sizes in tooling/screens: at both goes what leads into
- * each site and is done on it most. Where the subject is money, the network, SMS or the keyboard, one size shows it.
+ * The journeys of one folder, in real Chromium. Their tag sets the size: a small phone without a tag, a desktop with
+ * `@desk`, both with `@every-size`. tooling/screens takes a screenshot of every screen, and runs axe, at its sizes. Both
+ * sizes are for the journeys into each site and for the most frequent tasks on it. For money, the network, SMS or the
+ * keyboard, one size is enough.
  */
 export const areaConfig = ({ name, workers }: Area) =>
   defineConfig({
@@ -27,15 +28,16 @@ export const areaConfig = ({ name, workers }: Area) =>
     fullyParallel: true,
     workers,
     forbidOnly: true,
-    // Each use is counted and named at the end of the run; more than three fail it.
+    // The run counts and names each retry at its end. More than three fail it.
     retries: 1,
-    // For what hangs. What a person waits for has the expectation's own; a whole journey takes a busy machine three times as long.
+    // For hung journeys. Waits of a person have the timeout of `expect`. On a busy machine a whole journey takes three
+    // times as long.
     timeout: 300_000,
     expect: { timeout: 30_000 },
     reporter: [['list'], ['json', { outputFile: join(ROOM, `test-results.${name}.json`) }]],
     use: {
       browserName: 'chromium',
-      // Its pictures and copies of the page cost a third of a run; whoever looks into a failure asks for them: `--trace on`.
+      // Screenshots and snapshots of the trace cost a third of a run. To debug a failure, add them with `--trace on`.
       trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
       screenshot: 'only-on-failure',
       launchOptions: {

@@ -1,15 +1,15 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
-/** The browser's clock, which is moved only while no call is on its way: a call that is would be given up as late. */
+/** The browser's clock. It moves only while no call is pending: a pending call would time out. */
 export interface BrowserClock {
-  /** Stands still from now on. */
+  /** Stops the clock. */
   stop(): Promise<void>;
   letPass(milliseconds: number): Promise<void>;
-  /** Goes on by itself. */
+  /** Starts the clock again. */
   resume(): Promise<void>;
 }
 
-/** Takes over the clock of a page. Call it before the page is opened. */
+/** Takes over the clock of a page. Call it before the page opens. */
 export async function takeClock(page: Page): Promise<BrowserClock> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));

@@ -5,8 +5,9 @@ import { HANGS_MILLISECONDS } from './hangs.ts';
 const LOOK_MILLISECONDS = 2000;
 
 /**
- * Comes back to the tab of an open screen, which then asks for news, until it shows this. More than once, because an answer that was
- * on its way already does not know of the change. That a screen asks by itself as well, every half minute, is shown by its own test.
+ * Returns to the tab of an open screen until the screen shows the locator. Each return makes the screen fetch news. It
+ * repeats, because an answer that was already pending lacks the change. A separate test shows that a screen also polls
+ * every half minute.
  */
 export const comeBackTo = (locator: Locator): Promise<void> =>
   expect(async () => {

@@ -5,19 +5,19 @@ interface Found {
   readonly status: number;
   readonly title: string;
   readonly heading: string;
-  /** Whole addresses of everything that it links to. */
+  /** Absolute addresses of all its links. */
   readonly links: readonly string[];
-  /** What it is drawn with: style sheets, icons, pictures. */
+  /** Its style sheets, icons and images. */
   readonly files: readonly string[];
   readonly ids: readonly string[];
-  /** Whether an app says there that it has no such screen. */
+  /** Whether an app reports an unknown screen there. */
   readonly isUnknown: boolean;
 }
 
-/** Where somebody goes on: what reads the pages of one site. */
+/** Reads the pages of one site. */
 type Reader = (address: string) => Promise<Found>;
 
-/** Reads a page in a browser, once its heading is there: an app draws it only then. */
+/** Reads a page in a browser after its heading appeared: an app draws the heading last. */
 export const readerOf =
   (page: Page): Reader =>
   async (address) => {
@@ -61,7 +61,10 @@ interface Crawled {
 
 const withoutAnchor = (address: string) => address.split('#', 1)[0] ?? address;
 
-/** Follows every link from the first pages on. `readerFor` says who reads an address; nobody reads what is not ours. */
+/**
+ * Follows every link from the first pages on. `readerFor` selects the reader of an address, and returns none for a
+ * foreign site.
+ */
 export async function crawl(
   first: readonly string[],
   readerFor: (address: URL) => Reader | undefined,

@@ -11,13 +11,13 @@ export interface Person {
   readonly phone: SandboxPhone;
 }
 
-/** Signs a new employer up through the screens and leaves her on her dashboard. */
+/** Signs a new employer up through the screens, up to the dashboard. */
 export async function signUp(page: Page, employerOrigin: string, person: Person): Promise<void> {
   await page.goto(`${employerOrigin}/signup`);
   await signUpOn(page, person);
 }
 
-/** The same for whoever has come to the sign-up by herself. */
+/** The same for an employer who is already at the sign-up. */
 export async function signUpOn(page: Page, { name, phone }: Person): Promise<void> {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Phone Number').fill(phone.number);
@@ -30,8 +30,8 @@ export async function signUpOn(page: Page, { name, phone }: Person): Promise<voi
 }
 
 /**
- * Leaves a new employer on her dashboard without the sign-up screens, which rest on their messages for seconds: for journeys
- * that begin behind them.
+ * Puts a new employer on the dashboard without the sign-up screens, which show their messages for seconds. For journeys
+ * that begin after them.
  */
 export async function startSignedIn(
   page: Page,
@@ -54,7 +54,7 @@ export async function startSignedIn(
   await page.goto(`${employerOrigin}/dashboard`);
 }
 
-/** Signs out from the dashboard; the public site is shown then. */
+/** Signs out from the dashboard, up to the public site. */
 export async function logOut(page: Page, employerOrigin: string): Promise<void> {
   await page.goto(`${employerOrigin}/dashboard`);
   await page.getByRole('button', { name: /account/i }).click();
@@ -72,7 +72,7 @@ export async function invite(page: Page, worker: Person, packageName = 'Standard
   await expect(page.getByRole('heading', { name: 'Invitation Sent Successfully!' })).toBeVisible();
 }
 
-/** The short number of the question that a worker's phone was last asked. */
+/** The short number of the last consent request on a worker's phone. */
 export async function requestNumber(phone: SandboxPhone): Promise<string> {
   const [, number] = await phone.message(/Reply YES (\d+) or NO \1/);
   if (number === undefined) throw new Error('The question has no number');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** What a list of facts says of this term. */
+/** The value of this term in a list of facts. */
 export const fact = (page: Page, term: string): Locator =>
   page.getByRole('term').filter({ hasText: term }).locator('+ dd');

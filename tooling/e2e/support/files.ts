@@ -1,4 +1,4 @@
-/** The smallest picture that a camera could make. */
+/** The smallest image that a camera could make. */
 export const photo = {
   name: 'IMG_1.png',
   mimeType: 'image/png',

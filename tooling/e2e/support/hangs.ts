@@ -1,2 +1,2 @@
-/** Nobody waits for so long, and the busiest machine does not take it: what has not come by then never will. */
+/** Longer than a person waits and than the busiest machine takes. A result missing after this time never comes. */
 export const HANGS_MILLISECONDS = 120_000;

@@ -12,7 +12,10 @@ interface Person {
   readonly language?: 'en' | 'sw';
 }
 
-/** Leaves a worker at the identity check with a whole profile: for journeys that begin there. `site` is where her phone reaches it. */
+/**
+ * Puts a worker with a complete profile at the identity check, for journeys that begin there. `site` is the address for
+ * the worker's phone.
+ */
 export async function startAtIdentity(
   page: Page,
   site: string,
@@ -40,7 +43,7 @@ export async function startAtIdentity(
 
 const jobs = z.object({ jobs: z.array(z.object({ job_id: z.string(), last_name: z.string() })) });
 
-/** The identity provider of the sandbox, as a person works it from its page. */
+/** Decides an identity check on the page of the sandbox's provider, as a person does. */
 export async function decideAtProvider(
   page: Page,
   sandboxOrigin: string,
@@ -61,7 +64,7 @@ export async function decideAtProvider(
   await desk.close();
 }
 
-/** A face that nobody has, as a file. */
+/** An invented face, as a file. */
 async function picture(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -76,7 +79,7 @@ async function picture(page: Page): Promise<{ name: string; mimeType: string; bu
   return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** All photos from files, without the back of the card, and on their way. */
+/** Chooses all photos from files, without the back of the card, and sends them. */
 export async function sendFiles(page: Page): Promise<void> {
   const file = await picture(page);
   await press(page, 'Use photos from this phone instead');

@@ -13,11 +13,11 @@ interface Options {
   processes: number;
   /** `demo` fills the database with sample workers. */
   seed: 'demo' | 'none';
-  /** How many workers everybody can see from the start. */
+  /** The number of listed workers at the start. Every employer sees them. */
   listedWorkers: number;
-  /** What the deployment turned over of the preserved inconsistencies. */
+  /** The preserved inconsistencies whose default the deployment changes. */
   quirks: string;
-  /** Whether pictures are drawn as in production, by a process for each. */
+  /** Whether a separate process draws each image, as in production. */
   drawsApart: boolean;
 }
 
@@ -26,17 +26,17 @@ interface Fixtures {
   /** The phone of the person with this number. */
   phone: (number: string) => SandboxPhone;
   ops: OpsTeam;
-  /** Moves the clock of the whole product. What falls due by that has happened afterwards. */
+  /** Moves the clock of the whole product. All work that falls due has happened afterwards. */
   advance: (seconds: number) => Promise<void>;
-  /** What a browser is expected to complain about; anything else on its console fails the journey. */
+  /** The expected errors on a browser's console. Any other error fails the journey. */
   expectedComplaints: RegExp[];
-  /** A browser beside the one of `page`, for whoever has to do with the person there: at a desk. */
+  /** A second browser beside `page`, at desktop size, for another person in the same journey. */
   otherPage: Page;
 }
 
 const DESK = { width: 1280, height: 800 };
 
-/** The statement that lists so many workers, of a few names and services that come again and again. */
+/** The SQL statement that lists so many workers, with a few repeating names and services. */
 const listWorkers = (count: number) => `
   insert into workers (phone, name, location, service_type, experience_years, trust_score, listed, profile_completed_at,
                        created_at, updated_at)
@@ -46,11 +46,14 @@ const listWorkers = (count: number) => `
          'Nairobi', (array['Nanny', 'Cook', 'Driver', 'House Manager'])[1 + n % 4], n % 20, 20, true, at, at, at
   from generate_series(1, ${String(count)}) n, lateral (select timestamptz '2026-01-01' + n * interval '1 s' as at) moment`;
 
-/** Phones in any spelling, the invented people of the journeys, sign-in codes and bearer tokens: nothing of it is ever logged. */
+/**
+ * Phones in any format, the invented people of the journeys, sign-in codes and bearer tokens. None of them may appear in
+ * a log.
+ */
 const PERSONAL =
   /254\d{9}|\b0[71]\d{8}\b|Wafula|Barasa|Nekesa|code is \d{6}|kuthibitisha ni \d{6}|Bearer [\w-]{20,}/;
 
-/** What a browser says on its console that nobody expects, from now on until somebody asks. */
+/** Collects the unexpected errors on a browser's console from now on. */
 function listen(page: Page, expected: readonly RegExp[]): () => string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -60,7 +63,7 @@ function listen(page: Page, expected: readonly RegExp[]): () => string[] {
   return () => complaints.filter((text) => !expected.some((each) => each.test(text)));
 }
 
-/** A journey has the whole product to itself: a fresh database, its own processes, its own sandbox. */
+/** Each journey has a complete product: a new database, its own processes, its own sandbox. */
 export const test = base.extend<Options & Fixtures>({
   processes: [1, { option: true }],
   seed: ['none', { option: true }],
@@ -88,7 +91,7 @@ export const test = base.extend<Options & Fixtures>({
     ).toEqual([]);
   },
 
-  // Asking for the stack keeps it up until the page is gone: what a page still fetches when its journey ends is answered.
+  // The dependency on the stack keeps the stack running until the page is closed, so that its last requests get answers.
   page: async ({ page, stack: _stack, expectedComplaints }, use) => {
     const complaints = listen(page, expectedComplaints);
     await use(page);

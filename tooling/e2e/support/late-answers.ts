@@ -3,10 +3,10 @@ import { expect, test as journey } from './journey.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { checkDocument } from './screen-check.ts';
 
-/** Which of the calls that wait for their answer is answered next. */
+/** The order in which waiting calls get their answers. */
 type Order = 'oldest first' | 'newest first';
 
-/** So often in a row nothing may wait or be on its way before all of a screen is there. */
+/** A screen is complete after so many checks in a row without a waiting or pending call. */
 const QUIET_LOOKS = 4;
 const CALLS = new Set(['fetch', 'xhr']);
 const PHONE = { width: 360, height: 740 };
@@ -15,13 +15,13 @@ const DESK = { width: 1280, height: 800 };
 export interface LateScreen {
   /** Path and query. */
   readonly path: string;
-  /** What stands on it once everything has come. */
+  /** The text of the complete screen. */
   readonly shows: string | RegExp;
-  /** What the screen before it handed on. */
+  /** The state that the screen before it passed on. */
   readonly state?: object | undefined;
 }
 
-/** What is there has been drawn, and a moment has passed in which it could have moved. */
+/** Resolves after the content is drawn, and after a moment in which it could have moved. */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -31,8 +31,8 @@ const drawn = (page: Page) =>
   );
 
 /**
- * Loads the page again, and gives each of its calls its answer only after all that came before was drawn: the slowest network that
- * a screen can meet, without its luck. Returns the most calls that waited at once: where it was one, every order is the same.
+ * Reloads the page, and answers each of its calls only after all earlier answers were drawn: the slowest network that a
+ * screen can meet, without chance. Returns the highest number of waiting calls. At one, both orders are the same.
  */
 async function reloadWithLateAnswers(page: Page, order: Order): Promise<number> {
   const waiting: Route[] = [];
@@ -53,7 +53,7 @@ async function reloadWithLateAnswers(page: Page, order: Order): Promise<number> 
   await page.reload({ waitUntil: 'domcontentloaded' });
   for (let quiet = 0; quiet < QUIET_LOOKS; quiet += 1) {
     await drawn(page);
-    // Code that is still on its way may ask for more.
+    // Pending code may make more calls.
     if (underWay.size > 0) quiet = 0;
     const route = order === 'oldest first' ? waiting.shift() : waiting.pop();
     if (route === undefined) continue;
@@ -66,7 +66,7 @@ async function reloadWithLateAnswers(page: Page, order: Order): Promise<number> 
   return most;
 }
 
-/** Puts the browser, which is on this site, on a screen as the screen before it would, and lets its answers come late. */
+/** Puts the browser, already on this site, on a screen with the state of the previous screen, and answers its calls late. */
 async function showLate(page: Page, { path, shows, state }: LateScreen, order: Order): Promise<number> {
   await page.evaluate(([address, usr]) => history.replaceState({ usr, key: 'handed', idx: 0 }, '', address), [
     path,
@@ -77,13 +77,14 @@ async function showLate(page: Page, { path, shows, state }: LateScreen, order: O
   return most;
 }
 
-/** From here on the page moves because it is looked at in other ways. */
+/** Ends the watch, because the checks that follow move the page themselves. */
 const endWatch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('input')));
 
 interface Fixtures {
   /**
-   * Shows each screen of the site on which the browser is, on a phone and at a desk. Its answers come late, in either order, and
-   * nothing that is there already moves by more than a page may. What moves on the way to the screens is another test's.
+   * Shows each screen of the browser's current site, on a phone and on a desktop. The answers come late, in either order.
+   * Content that is already there must not move by more than the limit of a page. Another test covers the moves on the
+   * way to the screens.
    */
   expectEachStill: (screens: readonly LateScreen[]) => Promise<void>;
 }

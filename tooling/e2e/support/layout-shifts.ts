@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
 
-/** The sum of what moves while a page comes (quality.md C); the field calls 0.1 good. */
+/** The limit of the layout shift while a page loads (quality.md C). The field calls 0.1 good. */
 const MOST_SHIFT = 0.05;
 
 interface Shift {
-  /** Which page load it belongs to, by the moment at which that began. */
+  /** The page load of the shift, by its start time. */
   readonly load: number;
   readonly address: string;
   readonly value: number;
-  /** What moved, from where to where. */
+  /** The moved elements, each with its old and new position. */
   readonly moved: readonly string[];
 }
 
-/** The DOM's types do not have it yet. */
+/** The DOM types do not have it yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -28,8 +28,8 @@ declare global {
 }
 
 /**
- * Runs in the page, before anything of it does. What moves after the first press or letter is what somebody asked for, or news;
- * what comes long after the page is news as well.
+ * Runs in the page before its own scripts. A shift after the first press or letter is expected by the user, or news. A
+ * shift long after the load is also news.
  */
 function observe(): void {
   const LOADED_MILLISECONDS = 15_000;
@@ -56,13 +56,13 @@ function observe(): void {
 }
 
 interface WatchedShifts {
-  /** Tells of each load in which too much moved. */
+  /** Describes each load with too much shift. */
   tooFar(): string[];
-  /** What was seen so far does not count. */
+  /** Discards the shifts so far. */
   forget(): void;
 }
 
-/** Watches what moves while a page comes, on every page that is opened from now on. */
+/** Watches the layout shift during the load of every page that opens from now on. */
 export async function watchShifts(page: Page): Promise<WatchedShifts> {
   const loads = new Map<number, Shift[]>();
   await page.exposeFunction('tellOfShift', (shift: Shift) => {

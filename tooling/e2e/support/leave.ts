@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** A screen that is left open would follow whoever signs in next, or is signed out. */
+/** An open screen would follow the next sign-in, or be signed out. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }

@@ -10,12 +10,12 @@ const dashboard = z.object({
   purchases: z.array(z.object({ status: z.string(), amount: z.number(), reference: z.string() })),
 });
 
-/** Every payment that was ever opened at the provider, paid or not. */
+/** Every payment at the provider, paid or not. */
 export async function paymentsAtProvider({ sandboxOrigin }: Product): Promise<Payment[]> {
   return payments.parse(await (await fetch(`${sandboxOrigin}/payments`)).json()).payments;
 }
 
-/** What the provider says of a payment, whatever became of it; null for the truth. */
+/** Sets the status that the provider reports for a payment, whatever its real status. Null restores the real status. */
 export async function providerSays({ sandboxOrigin }: Product, reference: string, status: string | null) {
   const response = await fetch(`${sandboxOrigin}/payments/${reference}`, {
     method: 'PUT',
@@ -25,7 +25,7 @@ export async function providerSays({ sandboxOrigin }: Product, reference: string
   expect(response.status).toBe(200);
 }
 
-/** Of all that was tried, this much was taken, by the provider's books and by ours, each sum once (in shillings). */
+/** Exactly these sums were charged, by the provider's records and by ours, each once (in shillings). */
 export async function expectCharged(page: Page, stack: Product, sums: readonly number[]): Promise<void> {
   const taken = (await paymentsAtProvider(stack)).filter(({ status }) => status === 'success');
   expect(taken.map(({ amount }) => amount / 100)).toEqual(sums);

@@ -1,22 +1,22 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 
 /**
- * What Chromium says on its console of a network that is gone, and the app of a screen whose code did not come. A payment that
- * nobody knows of yet is answered by 402.
+ * The console errors of Chromium after a loss of the network, and of the app for a screen whose code did not arrive. A
+ * payment that is not yet known answers 402.
  */
 export const NETWORK_COMPLAINTS =
   /ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_RESET|NETWORK_CHANGED)|Loading chunk failed|dynamically imported module|status of 402/;
 
-/** Lets a call through as it is; this process cannot look up names below localhost. */
+/** Forwards a call unchanged. This process cannot resolve names below localhost. */
 function letThrough(route: Route) {
   const url = new URL(route.request().url());
   if (url.hostname.endsWith('.localhost')) url.hostname = '127.0.0.1';
   return route.fetch({ url: url.href, maxRedirects: 0 });
 }
 
-// Whatever is watched here stays watched: a request that is under way in the moment in which Playwright stops may never end.
+// The routes below stay in place: a request that is pending when Playwright removes a route may never end.
 
-/** Nothing comes from these addresses any more, until they are let through. */
+/** Cuts all requests to these addresses until the returned function lets them through. */
 export async function cutOff(page: Page, addresses: RegExp | string): Promise<() => void> {
   let isAway = true;
   await page.route(addresses, (route) => (isAway ? route.abort() : route.continue()));
@@ -34,7 +34,7 @@ async function routeNext(page: Page, path: string, handle: (route: Route) => Pro
   });
 }
 
-/** The next call to this path reaches the service, which does what it is asked; its answer never arrives. */
+/** The next call to this path reaches the service, which handles it. Its answer never arrives. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   await routeNext(page, path, async (route) => {
     await letThrough(route);
@@ -42,7 +42,7 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
   });
 }
 
-/** The next call to this path is answered, and with its answer the network is gone. */
+/** The next call to this path gets its answer, and the network is lost at that moment. */
 export async function goOfflineAfter(page: Page, context: BrowserContext, path: string): Promise<void> {
   await routeNext(page, path, async (route) => {
     const response = await letThrough(route);
@@ -51,7 +51,7 @@ export async function goOfflineAfter(page: Page, context: BrowserContext, path: 
   });
 }
 
-/** Calls to these paths stay on their way until they are let go, as they do where the network is slow. */
+/** Holds calls to these paths until the returned function releases them, as a slow network does. */
 export async function holdBack(page: Page, paths: readonly RegExp[]): Promise<() => void> {
   const gate = Promise.withResolvers<undefined>();
   await page.route(

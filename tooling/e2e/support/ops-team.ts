@@ -55,19 +55,19 @@ export class OpsTeam {
     return identityChecks.parse(await this.#call('GET', '/api/ops/identity-checks')).identity_checks;
   }
 
-  /** Whom the card shows is she, under the name that it has. */
+  /** Confirms that the card shows the worker, under the name on it. */
   async verifyIdentity(id: string, nameOnId: string): Promise<void> {
     const decision = { decision: 'verified', note: 'Compared with the card.', name_on_id: nameOnId };
     await this.#call('POST', `/api/ops/identity-checks/${id}/decision`, decision);
   }
 
-  /** Decides whatever is open, in the order in which it is due. */
+  /** Decides all open checks, in the order of their due dates. */
   async decideAll(outcome: string): Promise<void> {
     for (const { id, kind } of await this.openChecks())
       await this.decide(id, outcome, `Seen and confirmed: ${kind}.`);
   }
 
-  /** Calls everybody whom a worker named and who has not been reached yet. */
+  /** Calls every reference of a worker that is not reached yet. */
   async callReferences(workerId: string, feedback: string): Promise<void> {
     const named = await this.#call('GET', `/api/ops/nannies/${workerId}/references`);
     for (const { id, status } of references.parse(named).references)
@@ -79,7 +79,7 @@ export class OpsTeam {
     return reviews.parse(await this.#call('GET', '/api/ops/reviews?status=pending')).reviews;
   }
 
-  /** Decides the words that were read. */
+  /** Decides a review whose words the team read. */
   async decideReview({ id, updated_at }: WaitingReview, status: string): Promise<void> {
     const reason = 'Read by the team.';
     await this.#call('POST', `/api/ops/reviews/${id}/decision`, { status, reason, updated_at });
@@ -89,7 +89,7 @@ export class OpsTeam {
     return incidents.parse(await this.#call('GET', '/api/ops/incidents')).incidents;
   }
 
-  /** By SMS; with a question in her app where there is one. */
+  /** Sends the request by SMS, and shows a question in the worker's app if there is one. */
   async requestStatement(incidentId: string, question?: string): Promise<void> {
     const body = { channel: 'sms', ...(question === undefined ? {} : { question }) };
     await this.#call('POST', `/api/ops/incidents/${incidentId}/ask`, body);

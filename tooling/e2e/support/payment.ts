@@ -13,7 +13,7 @@ export async function pay(page: Page, channel: 'M-PESA' | 'Card'): Promise<void>
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 }
 
-/** From the dashboard of somebody who invited nobody: finds a worker who may be found, and pays for a check of her. */
+/** From the dashboard of an employer without invitations: finds a listed worker, and pays for a check of the worker. */
 export async function buyCheck(page: Page, workerName: string, packageName: string): Promise<void> {
   await page.getByRole('button', { name: 'Start New Verification' }).click();
   await page.getByPlaceholder('Name, position, or ID number...').fill(workerName);
@@ -24,7 +24,7 @@ export async function buyCheck(page: Page, workerName: string, packageName: stri
   await pay(page, 'M-PESA');
 }
 
-/** Pays for the check to which an invited worker has said yes. */
+/** Pays for the check that an invited worker accepted. */
 export async function payForInvited(page: Page, employerOrigin: string): Promise<void> {
   await page.goto(`${employerOrigin}/dashboard`);
   await page.getByRole('link', { name: 'Complete Payment' }).click();

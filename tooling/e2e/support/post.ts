@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 
-/** To the API behind a site, by its address: programs cannot look up names below localhost. */
+/** Sends a request to the API behind a site, by IP address: programs cannot resolve names below localhost. */
 export async function post(origin: string, path: string, body: object): Promise<unknown> {
   const url = new URL(path, origin);
   url.hostname = '127.0.0.1';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** Presses the button of exactly this name. */
+/** Presses the button with exactly this name. */
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();

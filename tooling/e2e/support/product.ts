@@ -12,17 +12,17 @@ import { freePort } from '@repo/postgres/free-port';
 import { buildSandbox } from '@repo/sandbox/app';
 import { readConfig as readSandboxConfig } from '@repo/sandbox/config';
 
-/** The whole product, as a journey reaches it. */
+/** The part of the whole product that a journey uses. */
 export type Product = Pick<Stack, 'origin' | 'apiAddress' | 'sandboxOrigin' | 'logs' | 'stop'>;
 
 const HOST = '127.0.0.1';
-/** Delivery reports and refunds arrive sooner than a person would notice; nobody is who she is by itself. */
+/** Delivery reports and refunds arrive faster than a person notices. An identity decision does not come by itself. */
 const TIMINGS = { report: 20, refundStep: 20, identityDecision: 3_600_000 };
 
 /**
- * Starts the product in this process, where its code is loaded already: a process of its own would load it again for each journey.
+ * Starts the product in this process, which has its code loaded already: a separate process would load it for each journey.
  * The database must be migrated.
- * @param drawsApart - Whether pictures are drawn as in production, by a process for each, or in this one, which is quicker.
+ * @param drawsApart - Whether a separate process draws each image, as in production, or this process, which is quicker.
  */
 export async function startProduct(
   databaseUrl: string,

@@ -15,7 +15,7 @@ const messages = z.object({
   ),
 });
 
-/** The phone of one person in the sandbox: what it received, and what its owner writes back. */
+/** The phone of one person in the sandbox: its received messages, and the replies of its owner. */
 export class SandboxPhone {
   readonly number: string;
   readonly #sandboxOrigin: string;
@@ -25,20 +25,20 @@ export class SandboxPhone {
     this.number = number;
   }
 
-  /** Every text that arrived, oldest first, once nothing is on its way that could bring another. */
+  /** All received texts, oldest first, after all pending work that could send another. */
   async received(): Promise<string[]> {
     await untilIdle(this.#sandboxOrigin);
     return this.arrived();
   }
 
-  /** Every text that has arrived by now, oldest first: others may be on their way. */
+  /** All texts received so far, oldest first. Others may still be pending. */
   async arrived(): Promise<string[]> {
     const response = await fetch(`${this.#sandboxOrigin}/sms?phone=${encodeURIComponent(this.number)}`);
     const body = messages.parse(await response.json());
     return body.messages.filter((message) => message.direction === 'out').map((message) => message.text);
   }
 
-  /** Waits for a message that matches and answers the match. Messages before the `after`th are not looked at. */
+  /** Waits for a matching message and returns the match. It ignores the first `after` messages. */
   async message(pattern: RegExp, after = 0): Promise<RegExpExecArray> {
     let newest: RegExpExecArray | undefined;
     await expect(async () => {
@@ -50,14 +50,14 @@ export class SandboxPhone {
     return newest;
   }
 
-  /** Waits for the newest sign-in code, in whatever language, that came after the first `after` messages. */
+  /** Waits for the newest sign-in code, in any language, after the first `after` messages. */
   async code(after = 0): Promise<string> {
     const [, code] = await this.message(/#(\d{6})$/, after);
     if (code === undefined) throw new Error('The message held no code');
     return code;
   }
 
-  /** Writes to the service. What that sets off has happened afterwards. */
+  /** Sends a text to the service. Its effects have happened afterwards. */
   async write(text: string): Promise<void> {
     const response = await fetch(`${this.#sandboxOrigin}/sms`, {
       method: 'POST',

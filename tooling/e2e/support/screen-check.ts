@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test';
 /** WCAG 2.2 AA and below, and axe's own best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const NARROWEST = 320;
-/** What the stories cannot say of a screen: they have no document of their own, no frame of the app, and no region is asked of them. */
+/** The rules that stories cannot check: they lack a document and the frame of the app, and do not check regions. */
 const DOCUMENT_RULES = [
   'aria-hidden-body',
   'bypass',
@@ -26,7 +26,10 @@ const DOCUMENT_RULES = [
   'skip-link',
 ];
 
-/** Holds a page that no story shows as it is met to what every page must be: nothing that axe finds, light or dark, and whole at 320 px without scrolling sideways. */
+/**
+ * Checks a page that no story shows in its real form: no axe violation, light or dark, and no horizontal scrolling at 320
+ * px.
+ */
 export async function checkScreen(page: Page): Promise<void> {
   expect(await violations(axe(page).withTags(RULES)), page.url()).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -37,13 +40,13 @@ export async function checkScreen(page: Page): Promise<void> {
   await checkWhole(page, NARROWEST);
 }
 
-/** Holds a screen that is a story to what only the whole page with the service's own answers shows. */
+/** Checks a screen with a story for the properties that only the whole page with the service's own answers shows. */
 export async function checkDocument(page: Page): Promise<void> {
   expect(await violations(axe(page).withRules(DOCUMENT_RULES)), page.url()).toEqual([]);
   await checkWhole(page, NARROWEST);
 }
 
-/** Holds a screen to being whole at that width without scrolling sideways. */
+/** Checks that a screen needs no horizontal scrolling at that width. */
 export async function checkWhole(page: Page, width: number): Promise<void> {
   const size = page.viewportSize();
   if (size === null) throw new Error('The page has no size');
@@ -55,12 +58,15 @@ export async function checkWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** Within the page alone: otherwise each look opens another page to put its findings together, and no screen of ours holds a frame. */
+/**
+ * In the page alone: otherwise each analysis opens another page to combine its results, and no screen of ours holds a
+ * frame.
+ */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 /**
- * What changes its colour over a moment would be measured half way. Ended and not awaited: a page that draws no frame ends none by
- * itself. One that ends may begin another in what inherits from it.
+ * A colour in transition would be measured midway. The function ends transitions and does not await them: a page that
+ * draws no frame ends none by itself. An ended transition may start another in an element that inherits from it.
  */
 const endTransitions = (page: Page) =>
   page.evaluate(() => {

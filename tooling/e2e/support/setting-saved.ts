@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The answer to the save of one of her settings: the same address is also read, and saved with another setting in it. */
+/** The answer to the save of a worker's setting. Reads and saves of other settings use the same address. */
 export const settingSaved = (page: Page, name: string) =>
   page.waitForResponse((response) => {
     const request = response.request();

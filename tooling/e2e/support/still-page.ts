@@ -1,7 +1,7 @@
 import { expect, test as journey } from './journey.ts';
 import { watchShifts } from './layout-shifts.ts';
 
-/** A journey whose page may not move by itself while it comes (quality.md C). */
+/** A journey that fails when its page moves by itself during the load (quality.md C). */
 export const test = journey.extend({
   page: async ({ page }, use) => {
     const shifts = await watchShifts(page);

@@ -1,5 +1,5 @@
-/** The migrated, otherwise empty database that journeys copy theirs from. */
+/** The migrated, otherwise empty database that each journey copies. */
 export const TEMPLATE_DATABASE = 'journey_template';
 
-/** Tells the workers of the run where its PostgreSQL is. */
+/** The environment variable with the run's PostgreSQL address, for the workers of the run. */
 export const ADMIN_URL_VARIABLE = 'JOURNEY_POSTGRES_URL';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The card of a worker's check that was paid for. The invitation that came before the payment keeps a card of its own. */
+/** The card of a worker's paid check. The invitation before the payment keeps a separate card. */
 export const paidCard = (page: Page, workerName: string): Locator =>
   page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: workerName, exact: true }),

@@ -5,17 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PIECE_BYTES = 1024;
 
-/** What lies between a phone and the service: it can be slow, and it can break off half way. */
+/** The network between a phone and the service. It can be slow, and it can break off midway. */
 export interface WeakNetwork {
-  /** Where the site is reached through it. */
+  /** The address of the site through this network. */
   readonly origin: string;
-  /** So many bytes a second leave the phone from now on; null for as many as there are. */
+  /** The limit of bytes a second from the phone, from now on. Null removes the limit. */
   limitTo(bytesPerSecond: number | null): void;
-  /** So many bytes a second reach the phone from now on, piece by piece; null for as many as there are. */
+  /** The limit of bytes a second to the phone, in pieces, from now on. Null removes the limit. */
   arriveAt(bytesPerSecond: number | null): void;
   /**
-   * Every connection on which more than so many bytes leave is cut off from now on; null for none. A browser tries once more by
-   * itself where a connection that it used before breaks off.
+   * Cuts every connection that sends more than so many bytes, from now on. Null cuts none. A browser retries once by
+   * itself when a reused connection breaks off.
    */
   cutAfter(bytes: number | null): void;
   stop(): void;

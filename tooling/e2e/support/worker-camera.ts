@@ -4,7 +4,10 @@ import { HANGS_MILLISECONDS } from './hangs.ts';
 import { press } from './press.ts';
 import type { WorkerWords } from './worker-words.ts';
 
-/** Three seconds are counted, then eight pictures are taken as she moves; sent, each is drawn anew by a process of its own. */
+/**
+ * A countdown of three seconds, then eight photos while the worker moves. After the upload, a separate process redraws
+ * each.
+ */
 const PHOTOS = { timeout: HANGS_MILLISECONDS };
 
 type Uses = Parameters<typeof test.use>[0];
@@ -15,11 +18,11 @@ const launchedWith = (...more: readonly string[]): Uses => ({
   },
 });
 
-/** A camera of Chromium's own making, which sees a moving drawing; the fewest pictures a second cost the least. */
+/** Chromium's fake camera, which shows a moving drawing. The lowest frame rate costs the least. */
 const CAMERA = '--use-fake-device-for-media-stream=fps=5';
-// A permission that the page is given is not enough: the pinned build is nobody's window, and has no way to ask.
+// A granted permission is not enough: the pinned build has no window, and cannot show the prompt.
 export const drawnCamera = launchedWith(CAMERA, '--use-fake-ui-for-media-stream');
-/** The same camera, and a worker who does not allow it. */
+/** The same camera, and a worker who denies it. */
 export const refusedCamera = launchedWith(CAMERA, '--use-fake-ui-for-media-stream=deny');
 
 export async function agreeToCheck(page: Page, say: WorkerWords): Promise<void> {
@@ -27,7 +30,7 @@ export async function agreeToCheck(page: Page, say: WorkerWords): Promise<void> 
   await press(page, say.begin);
 }
 
-/** From her word to all photos taken: a selfie with the series of her face, and both sides of her ID card. */
+/** From the worker's agreement to all photos: a selfie with the series of face photos, and both sides of the ID card. */
 export async function takePhotos(page: Page, say: WorkerWords): Promise<void> {
   await agreeToCheck(page, say);
   await press(page, say.takeSelfie);
@@ -41,7 +44,7 @@ export async function takePhotos(page: Page, say: WorkerWords): Promise<void> {
   await expect(page.getByText(say.morePhotos)).toBeVisible();
 }
 
-/** Sends the photos that were taken; they have arrived. */
+/** Sends the photos and waits until they arrived. */
 export async function sendPhotos(page: Page, say: WorkerWords): Promise<void> {
   await press(page, say.sendPhotos);
   await expect(page.getByRole('status').filter({ hasText: say.checking })).toBeVisible(PHOTOS);

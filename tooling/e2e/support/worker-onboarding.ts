@@ -3,7 +3,7 @@ import { photo } from './files.ts';
 import type { WorkerWords } from './worker-words.ts';
 
 interface Herself {
-  /** As she corrects it; left out, what an employer typed stays. */
+  /** The worker's correction. Without it, the name that an employer typed stays. */
   readonly name?: string;
   readonly age: string;
   readonly location: string;
@@ -12,7 +12,7 @@ interface Herself {
   readonly withPhoto?: boolean;
 }
 
-/** The steps of the onboarding behind the code: who she is, that she cooks, and her photo; up to its last screen. */
+/** The onboarding steps after the code, up to the last screen: personal data, cook as the service, and the photo. */
 export async function introduceHerself(page: Page, say: WorkerWords, herself: Herself): Promise<void> {
   const { name, age, location, years, bio, withPhoto = false } = herself;
   const goOn = () => page.getByRole('button', { name: say.continue }).click();

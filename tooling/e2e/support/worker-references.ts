@@ -3,14 +3,14 @@ import type { WorkerWords } from './worker-words.ts';
 
 interface Referee {
   readonly name: string;
-  /** As she types it. */
+  /** As the worker types it. */
   readonly phone: string;
 }
 
 export const referenceRow = (page: Page, say: WorkerWords, place: number): Locator =>
   page.getByRole('region', { name: say.reference(place) });
 
-/** Fills in one of the rows; nothing is sent. */
+/** Fills in one row without a submit. */
 export async function nameReference(
   page: Page,
   say: WorkerWords,

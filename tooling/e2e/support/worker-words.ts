@@ -1,4 +1,4 @@
-/** The words of the screens on which journeys share steps: her onboarding, her references, her photos. */
+/** The words of the screens that several journeys share: the onboarding, the references, the photos. */
 const en = {
   continue: 'Continue',
   aboutHer: 'About You',

@@ -6,11 +6,11 @@ import type { SandboxPhone } from './sandbox-phone.ts';
 
 const signedIn = z.object({ token: z.string(), user: z.looseObject({ id: z.string() }) });
 
-/** Where a code begins. */
+/** The first box of a code. */
 export const firstDigit = (page: Page): Locator =>
   page.getByRole('textbox', { name: /^(Digit|Tarakimu ya) 1 / });
 
-/** Enters a code in the six boxes, as a thumb does: the last digit sends it. */
+/** Enters a code in the six boxes with one tap: the last digit sends it. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await firstDigit(page).click();
   await page.keyboard.type(code);
@@ -22,7 +22,7 @@ export async function pressDigits(page: Page, digits: string): Promise<void> {
   for (const digit of digits) await keypad.getByRole('button', { name: digit, exact: true }).click();
 }
 
-/** Signs a worker in through the screens, from the entry up to where her check leads her. */
+/** Signs a worker in through the screens, from the entry to the next screen for this worker. */
 export async function signInWorker(page: Page, workerOrigin: string, phone: SandboxPhone): Promise<void> {
   const before = (await phone.arrived()).length;
   await page.goto(`${workerOrigin}/worker`);
@@ -35,13 +35,13 @@ export async function signInWorker(page: Page, workerOrigin: string, phone: Sand
 
 interface Start {
   readonly language?: 'en' | 'sw';
-  /** Where she begins. */
+  /** The first screen. */
   readonly path?: string;
 }
 
 /**
- * Leaves a worker signed in without the screens of the sign-in, which rest on their messages for seconds: for journeys that
- * begin behind them.
+ * Puts a signed-in worker on a screen without the sign-in screens, which show their messages for seconds. For journeys
+ * that begin after them.
  */
 export async function startWorker(
   page: Page,

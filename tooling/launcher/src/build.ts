@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
 /**
- * Builds the sites, or the one that is named; turbo does nothing for those that have not changed since they were built.
- * @throws Error when a build fails; its output has been shown.
+ * Builds all sites, or the named site. turbo skips the sites that did not change since their last build.
+ * @throws Error when a build fails, after its output was shown.
  */
 export async function buildSites(env: NodeJS.ProcessEnv, only?: string): Promise<void> {
   const turbo = join(ROOT, 'node_modules/turbo/bin/turbo');

@@ -8,12 +8,12 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 export type Child = {
   name: string;
   pid: number | undefined;
-  /** Resolves when the process is gone, however it went. */
+  /** Resolves when the process has ended, in any way. */
   exited: Promise<Exit>;
-  /** What it wrote last, for telling why it failed. */
+  /** Its last lines of output, for the error message of a failure. */
   lastLines(): string[];
   kill(signal: NodeJS.Signals): void;
-  /** Asks it to stop, and ends it by force after the given time. */
+  /** Sends SIGTERM, and SIGKILL after the given time. */
   stop(withinMs: number): Promise<Exit>;
 };
 
@@ -36,7 +36,10 @@ function follow(child: ChildProcess, onLine: (line: string) => void): void {
   for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', onLine);
 }
 
-/** Starts a Node program that stops with us, in a group of its own so that Ctrl-C reaches it only through us and in order. */
+/**
+ * Starts a Node program that stops with this process. It has its own process group, so that Ctrl-C reaches it only
+ * through us, in order.
+ */
 export function startChild(options: ChildOptions): Child {
   const lines: string[] = [];
   const child = spawn(
@@ -57,7 +60,7 @@ export function startChild(options: ChildOptions): Child {
   });
   const exited = new Promise<Exit>((done) => {
     child.once('error', () => done({ code: 1, signal: null }));
-    // Not 'exit': the last lines it wrote come after that.
+    // Not 'exit': its last lines arrive after that event.
     child.once('close', (code, signal) => done({ code, signal }));
   });
   return {

@@ -5,24 +5,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const DATABASE = 'amini';
 const RESTART_MS = 200;
-/** After a start that failed, whose reason (a full disk, say) will not be gone at once. */
+/** The delay after a failed start. Its cause (a full disk, for example) rarely disappears at once. */
 const RETRY_MS = 2000;
 
 export type Database = { url: string; stop(): Promise<void> };
 
-/** Makes the product's database once; the server's folder is made with only PostgreSQL's own in it. */
+/** Makes the product's database once. A new server folder holds only PostgreSQL's own database. */
 async function ensureDatabase(server: PostgresServer): Promise<string> {
   try {
     return await createDatabase(server.url(), DATABASE);
   } catch (error) {
-    // Duplicate database: there since an earlier start.
+    // Duplicate database: it exists since an earlier start.
     if (error instanceof Error && 'code' in error && error.code === '42P04') return server.url(DATABASE);
     throw error;
   }
 }
 
 /**
- * The data folder's own PostgreSQL, started again on the same port whenever it ends unasked.
+ * Starts the PostgreSQL of the data folder, and restarts it on the same port after every unexpected end.
  * @throws Error naming DATA_DIR when another process uses the folder.
  */
 export async function startDatabase(dataDir: string, say: (text: string) => void): Promise<Database> {

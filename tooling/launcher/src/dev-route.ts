@@ -12,7 +12,7 @@ const calls = Object.values<Readonly<Record<string, Call>>>(contract).flatMap((g
   Object.values(group).map(({ method, path }) => ({ method, pattern: pattern(path) })),
 );
 
-/** Whether the API answers this, as it does in the built product before any site is asked. */
+/** Whether the API answers this request. In the built product the API also comes before the sites. */
 export function isApiCall(method: string | undefined, url: string | undefined): boolean {
   const path = (url ?? '/').split('?', 1)[0] ?? '/';
   if (path.startsWith('/api/')) return true;
@@ -21,7 +21,10 @@ export function isApiCall(method: string | undefined, url: string | undefined): 
   );
 }
 
-/** Calls go to the API, pages and modules to the site's own Vite by host name; the public site is served from its build. */
+/**
+ * Sends calls to the API, and pages and modules to the site's Vite by host name. The API serves the public site from its
+ * build.
+ */
 export function devRoute(ports: DevPorts): Route {
   return (request: IncomingMessage) => {
     if (isApiCall(request.method, request.url)) return [ports.api];

@@ -9,7 +9,7 @@ const READY_MS = 30_000;
 /** Editors write a file in several steps. */
 const SETTLED_MS = 150;
 
-/** A site's own Vite, which sends every change to the open pages. */
+/** Starts the Vite of a site, which sends every change to the open pages. */
 export async function startVite(
   site: 'employer' | 'worker',
   port: number,
@@ -27,10 +27,13 @@ export async function startVite(
   return child;
 }
 
-/** What the public site is made of. */
+/** The source folders of the public site. */
 const DRAWN_FROM = ['apps/landing/src', 'apps/landing/prerender', 'packages/ui/src', 'packages/domain/src'];
 
-/** The public site has no script that could be told of a change: it is built again, in a second, for the next look. */
+/**
+ * The public site has no script that could receive a change. It is rebuilt in a second, and the next page load shows the
+ * change.
+ */
 export function rebuildLanding(env: NodeJS.ProcessEnv, say: (text: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   const build = () =>

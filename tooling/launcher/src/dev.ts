@@ -1,4 +1,4 @@
-/** `npm run dev`: as `npm start`, with every change of the code taken over at once. */
+/** `npm run dev`: like `npm start`, with every code change applied at once. */
 import { devRoute } from './dev-route.ts';
 import { rebuildLanding, startVite } from './dev-sites.ts';
 import { freePort } from '@repo/postgres/free-port';

@@ -1,7 +1,7 @@
 /**
- * Loaded before a child's own program: when the launcher is gone without a word (kill -9), the channel to it closes and the child
- * stops as if it had been told to. A child left behind would keep the port, and nobody would know of it.
+ * Loaded before a child's own program. When the launcher is killed (kill -9), its channel closes and the child stops as
+ * after a SIGTERM. A child that stayed would keep the port unnoticed.
  */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// The channel alone keeps nobody alive.
+// The channel alone must not keep the process alive.
 process.channel?.unref();

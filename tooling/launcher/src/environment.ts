@@ -4,12 +4,12 @@ import type { Secrets } from './secrets.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The short code that the sandbox's phones answer to, and the user name that Africa's Talking itself gives its sandbox. */
+/** The short code that the sandbox's phones reply to, and the user name of Africa's Talking for its sandbox. */
 const SANDBOX_SHORTCODE = '20880';
 const SANDBOX_USERNAME = 'sandbox';
-/** Who the sandbox's identity provider takes us for. */
+/** Our partner id at the sandbox's identity provider. */
 const SANDBOX_PARTNER_ID = '1234';
-/** Signs in to the team's calls of a sandboxed installation. */
+/** The phone that signs in to the team's calls of a sandboxed installation. */
 const SANDBOX_OPS_PHONE = '+254700000001';
 const PROVIDER_KEYS = [
   'PAYSTACK_SECRET_KEY',
@@ -20,12 +20,12 @@ const PROVIDER_KEYS = [
 ] as const;
 
 /**
- * The GNU library keeps what a thread has freed for threads that share its arena, and makes one for nearly every thread: 4 to 8 MB
- * of an idle API lie there.
+ * The GNU C library keeps freed memory for threads that share an arena, and makes an arena for nearly every thread. In an
+ * idle API these arenas hold 4 to 8 MB.
  */
 const MALLOC_ARENAS = '2';
 
-/** Where everything of one installation is. */
+/** The addresses, ports and folders of one installation. */
 export type Places = {
   host: string;
   port: number;
@@ -45,7 +45,7 @@ function readPort(env: Variables, name: string, otherwise: number): number {
   return port;
 }
 
-/** @throws Error naming the variable that cannot be understood. */
+/** @throws Error naming the variable with an invalid value. */
 export function readPlaces(env: Variables, root: string): Places {
   const port = readPort(env, 'PORT', 8080);
   const sandboxPort = readPort(env, 'SANDBOX_PORT', 8081);
@@ -61,12 +61,15 @@ export function readPlaces(env: Variables, root: string): Places {
   };
 }
 
-/** The sandbox stands in when no key of a real provider is given; production never gets it, and the API refuses to start. */
+/**
+ * The sandbox replaces the providers when no real provider key is set. Production never gets it: the API refuses to
+ * start.
+ */
 export const usesSandbox = (env: Variables) =>
   env['NODE_ENV'] !== 'production' &&
   PROVIDER_KEYS.every((name) => env[name] === undefined || env[name] === '');
 
-/** The address that Africa's Talking calls back: it signs nothing, so that the path itself is the secret. */
+/** The path of Africa's Talking callbacks. They carry no signature, so the path itself is the secret. */
 export function messageCallbackPath(dataKey: string): string {
   const secret = createHmac('sha256', Buffer.from(dataKey, 'hex'))
     .update('africastalking-callback')
@@ -75,7 +78,7 @@ export function messageCallbackPath(dataKey: string): string {
   return `/api/callbacks/africastalking/${secret}`;
 }
 
-/** What both ends of the sandboxed providers share. */
+/** The values that both ends of the sandboxed providers share. */
 const sharedKeys = (secrets: Secrets) => ({
   PAYSTACK_SECRET_KEY: secrets.PAYSTACK_SECRET_KEY,
   AT_USERNAME: SANDBOX_USERNAME,
@@ -86,7 +89,7 @@ const sharedKeys = (secrets: Secrets) => ({
   SANDBOX_CLOCK_SECRET: secrets.SANDBOX_CLOCK_SECRET,
 });
 
-/** The API's variables, beside what the caller's environment says. Without secrets the sandbox is not used. */
+/** The API's variables, added to the caller's environment. Without secrets it uses no sandbox. */
 export function apiEnvironment(
   given: Variables,
   places: Places,
@@ -116,7 +119,7 @@ export function apiEnvironment(
   };
 }
 
-/** The sandbox's variables, beside what the caller's environment says. */
+/** The sandbox's variables, added to the caller's environment. */
 export function sandboxEnvironment(given: Variables, places: Places, secrets: Secrets): NodeJS.ProcessEnv {
   return {
     ...given,

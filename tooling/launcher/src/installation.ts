@@ -11,9 +11,9 @@ import { localSecrets, type Secrets } from './secrets.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { waitFor } from './wait.ts';
 
-/** A first start on a slow disk seeds and warms up; later ones take a second. */
+/** A first start on a slow disk seeds and warms up. Later starts take a second. */
 const READY_MS = 60_000;
-/** The API ends itself within 10 s; the rest is for the signal to arrive on a busy machine. */
+/** The API ends itself within 10 s. The rest covers the delivery of the signal on a busy machine. */
 const API_STOP_MS = 11_000;
 const SANDBOX_STOP_MS = 3000;
 const STORYBOOK_STOP_MS = 1000;
@@ -28,18 +28,18 @@ export type Plan = {
 };
 
 /**
- * Reads everything that the environment decides, before anything is started.
- * @throws Error naming the variable that is missing or wrong.
+ * Reads every setting of the environment, before any program starts.
+ * @throws Error naming the missing or wrong variable.
  */
 export function plan(env: Variables, say: (text: string) => void): Plan {
   const places = readPlaces(env, ROOT);
   const secrets = usesSandbox(env) ? localSecrets(places.dataDir) : undefined;
-  // The API's own reading, only to hear its complaints now and not after a minute of building.
+  // The API's own parser, only to report its errors now and not after a minute of building.
   readConfig(apiEnvironment(env, places, env['DATABASE_URL'] || 'postgres://127.0.0.1/later', secrets));
   return { env, places, secrets, say };
 }
 
-/** The parts that run, in the order in which they were started. */
+/** The running parts, in the order of their start. */
 export class Installation {
   readonly #plan: Plan;
   readonly #programs: Programs;
@@ -69,7 +69,7 @@ export class Installation {
     };
   }
 
-  /** Fails with the variable's name before time is spent on building. */
+  /** Fails with the variable's name before the build takes time. */
   async checkPorts(): Promise<void> {
     const { places, secrets } = this.#plan;
     await assertPortFree('PORT', places.port, places.host);
@@ -84,7 +84,7 @@ export class Installation {
     await buildSites({ ...env }, only);
   }
 
-  /** Answers the address of the migrated database. */
+  /** Returns the address of the migrated database. */
   async prepareDatabase(): Promise<string> {
     const { env, places, say } = this.#plan;
     const given = env['DATABASE_URL'];
@@ -113,7 +113,7 @@ export class Installation {
     this.#sandbox.keepAlive();
   }
 
-  /** @param where - its own port, when another program listens on the public one, and arguments for Node */
+  /** @param where - a separate port, when another program listens on the public port, and arguments for Node */
   async startApi(
     databaseUrl: string,
     where: { port?: number; nodeArgs?: readonly string[] } = {},
@@ -138,7 +138,7 @@ export class Installation {
     this.#storybook = buildStorybook({ ...program, env: { ...env }, address, say });
   }
 
-  /** In the reverse order: nobody loses what it leans on while it finishes. */
+  /** Stops in reverse order, so that each part keeps its dependencies until it has ended. */
   async stop(): Promise<void> {
     await this.#storybook?.stop(STORYBOOK_STOP_MS);
     await this.#api?.stop(API_STOP_MS);
@@ -150,8 +150,8 @@ export class Installation {
 const siteOf = ({ publicOrigin }: Places, label: string) => publicOrigin.replace('://', `://${label}.`);
 
 /**
- * The lines that tell where everything is, the last one for people and programs that wait for it.
- * @param hasStorybook - whether the Storybook is built here
+ * The lines with all addresses. Persons and programs wait for the last line.
+ * @param hasStorybook - whether this start builds Storybook
  */
 export function addresses({ places, secrets }: Plan, hasStorybook: boolean): string {
   const site = (label: string) => siteOf(places, label);

@@ -2,8 +2,8 @@ import { startChild } from './child.ts';
 import { ROOT } from './root.ts';
 
 /**
- * Brings the database to the newest schema.
- * @throws Error with the program's output when that fails.
+ * Migrates the database to the newest schema.
+ * @throws Error with the program's output when the migration fails.
  */
 export async function migrate(program: string, databaseUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
   const child = startChild({

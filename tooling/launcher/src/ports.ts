@@ -8,7 +8,7 @@ function listen(port: number, host: string): Promise<void> {
   });
 }
 
-/** @throws Error naming the variable and the port when it cannot be listened on. */
+/** @throws Error naming the variable and the port when the program cannot listen on it. */
 export async function assertPortFree(variable: string, port: number, host: string): Promise<void> {
   try {
     await listen(port, host);

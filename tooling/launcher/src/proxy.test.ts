@@ -15,7 +15,7 @@ afterEach(() => {
   }
 });
 
-/** Answers with its name, the host it was asked for and what it was sent. */
+/** Answers with its name, the requested host and the received body. */
 async function startUpstream(name: string): Promise<number> {
   const port = await freePort();
   const server = createServer((incoming, response) => {

@@ -7,7 +7,10 @@ import {
 } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** Ports of this machine that can serve a request, the first choice first; later ones are tried when it cannot be reached. */
+/**
+ * Ports of this machine that can serve a request, in order of preference. A later port serves when the one before is
+ * unreachable.
+ */
 export type Route = (request: IncomingMessage) => readonly number[];
 
 const LOOPBACK = '127.0.0.1';
@@ -36,7 +39,7 @@ function forward(request: IncomingMessage, response: ServerResponse, ports: read
   upstream.once('socket', (socket) =>
     socket.once('connect', () => {
       connected = true;
-      // The body is read only now, so that it is still whole for the next port when this one refuses.
+      // The body is read only after the connection, so that it is complete for the next port when this port refuses.
       request.pipe(upstream);
     }),
   );
@@ -69,7 +72,7 @@ function upgrade(request: IncomingMessage, socket: Socket, head: Buffer, port: n
     one.once('error', () => other.destroy()).once('close', () => other.destroy());
 }
 
-/** One address before several servers of this machine, web sockets included. For development and drills only. */
+/** One address for several servers of this machine, web sockets included. For development and drills only. */
 export async function startProxy(port: number, host: string, route: Route): Promise<Server> {
   const server = createServer((request, response) => forward(request, response, route(request)));
   server.on('upgrade', (request, socket: Socket, head) => upgrade(request, socket, head, route(request)[0]));

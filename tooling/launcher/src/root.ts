@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 
-/** The checkout's top folder. */
+/** The top folder of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The programs that make up an installation. */
+/** The programs of an installation. */
 export type Programs = { api: string; migrations: string; sandbox: string };
 
 export const PROGRAMS: Programs = {
@@ -12,8 +12,8 @@ export const PROGRAMS: Programs = {
   sandbox: join(ROOT, 'apps/sandbox/src/main.ts'),
 };
 
-/** Storybook's own program, which builds in the process that it is started as. */
+/** Storybook's own program. It builds in its own process. */
 export const STORYBOOK = { entry: join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js'), root: ROOT };
 
-/** Where Node keeps what it has compiled: the next start reads it instead of stripping and compiling every file again. */
+/** The folder of Node's compile cache. The next start reads it and does not strip and compile every file again. */
 export const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node-compile');

@@ -6,9 +6,9 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 /**
- * Runs an installation until it is told to stop: exit code 0 after a signal, 1 when it could not start, with the reason.
- * @param start - brings the parts up, in its own order
- * @param storybook - where the Storybook is built, once everything is up
+ * Runs an installation until a signal stops it. Exit code 0 after a signal, 1 with the reason after a failed start.
+ * @param start - starts the parts, in its own order
+ * @param storybook - the Storybook to build after the start
  */
 export async function run(
   start: (installation: Installation, made: Plan) => Promise<void>,
@@ -29,7 +29,7 @@ export async function run(
     void stop(0);
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAsTold);
-  // The process that started us is gone, and with it whoever could tell us to stop.
+  // The process that started us has ended, so no other process can tell us to stop.
   process.on('disconnect', stopAsTold);
   process.channel?.unref();
   try {
@@ -39,7 +39,7 @@ export async function run(
     say(addresses(made, storybook !== undefined));
     if (storybook !== undefined) installation.buildStorybook(storybook);
   } catch (error) {
-    // A part that ends because everything is being stopped is no failure.
+    // A part that ends during the stop is no failure.
     if (!stopping) complain(`\nCould not start.\n${error instanceof Error ? error.message : String(error)}`);
     await stop(1);
   }

@@ -10,7 +10,7 @@ const NAMES = [
   'SMILE_API_KEY',
 ] as const;
 
-/** What a sandboxed installation needs and nobody has to choose: environment variables with random values. */
+/** The environment variables with random values that a sandboxed installation needs. */
 export type Secrets = Record<(typeof NAMES)[number], string>;
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
@@ -23,7 +23,7 @@ export const newSecrets = (): Secrets => ({
   SMILE_API_KEY: hex(32),
 });
 
-/** A file from before there was a key for the identity provider gets one; whatever else it lacks, it has lost. */
+/** A file from before the key of the identity provider existed gets one. Any other missing key means a damaged file. */
 function parse(text: string): Secrets | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -48,7 +48,7 @@ function parse(text: string): Secrets | undefined {
 
 /**
  * The secrets of this data folder, made at the first start.
- * @throws Error when the file is there but not whole: new ones would make the encrypted data unreadable for ever.
+ * @throws Error when the file exists but is incomplete: new secrets would make the encrypted data unreadable for ever.
  */
 export function localSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');

@@ -16,11 +16,11 @@ const HOST = '127.0.0.1';
 const ATTEMPTS = 3;
 
 export type StackOptions = {
-  /** A migrated database of this stack alone. */
+  /** A migrated database that only this stack uses. */
   databaseUrl: string;
-  /** API processes on that database; two or more stand behind one address that gives each the next request. */
+  /** The number of API processes on that database. With two or more, one address distributes the requests in turn. */
   processes?: number;
-  /** Folder with landing/, employer/ and worker/; the builds in the checkout when left out. */
+  /** Folder with landing/, employer/ and worker/. The default is the builds in the checkout. */
   sitesDir?: string;
   /** Further variables for API and sandbox. */
   env?: Readonly<Record<string, string>>;
@@ -28,23 +28,23 @@ export type StackOptions = {
 };
 
 export type Stack = {
-  /** Address of a site as a browser on this machine reaches it. */
+  /** Address of a site for a browser on this machine. */
   origin(site?: 'employer' | 'worker'): string;
-  /** Address of one API process by number, for programs that cannot look up names below localhost. */
+  /** Address of one API process by index, for programs that cannot resolve names below localhost. */
   apiAddress(index?: number): string;
   sandboxOrigin: string;
-  /** Number of the running process with that index. */
+  /** Process id of the API process with that index. */
   pid(index?: number): number | undefined;
-  /** Ends one API process and waits until it is gone. */
+  /** Ends one API process and waits for its end. */
   kill(index?: number, signal?: NodeJS.Signals): Promise<Exit>;
-  /** Starts an API process that has ended, and waits until it is ready. */
+  /** Restarts an ended API process, and waits until it is ready. */
   restart(index?: number): Promise<void>;
   stop(): Promise<void>;
-  /** Every line that API and sandbox have written so far. */
+  /** All lines of API and sandbox so far. */
   logs(): string[];
 };
 
-/** What a program needs of this process; everything else would make one run differ from another. */
+/** The variables of this process that a program needs. All others would make one run differ from another. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS'];
   return Object.fromEntries(kept.map((name) => [name, process.env[name]]));
@@ -111,7 +111,7 @@ async function start(options: StackOptions): Promise<Stack> {
     let turn = 0;
     if (processes > 1)
       proxy = await startProxy(port, HOST, () => {
-        // Each request goes to the next process, and to another one when that does not answer the door.
+        // Each request goes to the next process, and to another process when that one refuses the connection.
         turn = (turn + 1) % processes;
         return [...ports.slice(turn), ...ports.slice(0, turn)];
       });
@@ -139,7 +139,7 @@ async function start(options: StackOptions): Promise<Stack> {
 }
 
 /**
- * The product as it runs, on free ports: the sandbox and one or more API processes on one database.
+ * The running product on free ports: the sandbox and one or more API processes on one database.
  * @throws Error with the program's last lines when a part does not become ready.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -147,7 +147,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     try {
       return await start(options);
     } catch (error) {
-      // Between looking for a free port and listening on it, another program can be faster.
+      // Another program can take a free port between the search and the start.
       const taken = error instanceof Error && error.message.includes('EADDRINUSE');
       if (!taken || attempt === ATTEMPTS) throw error;
     }

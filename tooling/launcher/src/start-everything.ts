@@ -3,8 +3,8 @@ import { PROGRAMS } from './root.ts';
 import { run } from './run.ts';
 
 /**
- * Builds, migrates and starts the parts, beside each other where one does not need the other.
- * @param storybook - where the Storybook is built afterwards
+ * Builds, migrates and starts the parts, in parallel where one does not need the other.
+ * @param storybook - the Storybook to build afterwards
  */
 export async function startEverything(programs = PROGRAMS, storybook?: StorybookProgram): Promise<void> {
   await run(

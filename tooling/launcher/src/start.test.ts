@@ -12,7 +12,7 @@ const SECONDS = 1000;
 let folder: string;
 let port: number;
 let sandboxPort: number;
-// One data folder for all: each start takes over what the one before left, as it would at home.
+// One data folder for all tests: each start takes over the state of the start before, as on a developer's machine.
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'launcher-'));
 });
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs `npm start`'s program with stand-ins for the API and the sandbox. */
+/** Runs the program of `npm start` with stand-ins for the API and the sandbox. */
 const launch = (env: Record<string, string> = {}) =>
   launchEntry('fixtures/start.ts', {
     PORT: String(port),
@@ -44,7 +44,7 @@ const ask = async (path: string, at = port) => (await fetch(`http://127.0.0.1:${
 const apiPid = async () => Number(await ask('/pid'));
 const refused = (at: number) => expect(fetch(`http://127.0.0.1:${at}/`)).rejects.toThrow('fetch failed');
 
-/** Milliseconds until the API answers under another process number. */
+/** Milliseconds until the API answers with another process id. */
 async function servedAgainAfter(old: number): Promise<number> {
   const from = performance.now();
   await vi.waitFor(async () => expect(await apiPid()).not.toBe(old), { timeout: 20 * SECONDS, interval: 50 });

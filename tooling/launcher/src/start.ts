@@ -1,7 +1,7 @@
-/** `npm start`: everything on one machine, ready to use. */
+/** `npm start`: the whole product on one machine, ready to use. */
 import { STORYBOOK } from './root.ts';
 import { startEverything } from './start-everything.ts';
 
-// The Storybook is for those who work on the product, from its own sources.
+// Storybook is for developers of the product, from its own sources.
 const hasStorybook = process.env['NODE_ENV'] !== 'production' && !process.env['SITES_DIR'];
 await startEverything(undefined, hasStorybook ? STORYBOOK : undefined);

@@ -15,7 +15,7 @@ let root: string;
 let said: string[];
 let child: Child | undefined;
 const page = () => join(root, 'storybook-static/index.html');
-/** @param inSeconds - when it is changed, from now: folders change when something new comes into them */
+/** @param inSeconds - the time of the change, from now. Adding a file also changes the time of its folder. */
 const touch = (path: string, inSeconds: number) => {
   mkdirSync(join(root, path, '..'), { recursive: true });
   writeFileSync(join(root, path), '');

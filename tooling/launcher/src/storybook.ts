@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type Child, describeExit, startChild } from './child.ts';
 
-/** What stands in the storybook: whatever changes there makes it out of date. */
+/** The sources of Storybook. A change in any of them makes its build stale. */
 const SOURCES = [
   '.storybook/**',
   'packages/*/src/**',
@@ -11,20 +11,20 @@ const SOURCES = [
   'tooling/screens/src/**',
   'pnpm-lock.yaml',
 ];
-/** Where the API looks for it. */
+/** The folder from which the API serves it. */
 const STORYBOOK = 'storybook-static';
-/** Built beside it and then put in its place: what is served is whole, also when a build is cut off. */
+/** The build goes here and then moves into place, so that the served folder is complete even after an interrupted build. */
 const DRAFT = 'node_modules/.cache/design-storybook';
 
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether the Storybook is missing, or older than anything that it shows. */
+/** Whether Storybook is missing or older than one of its sources. */
 export function isStorybookStale(root: string): boolean {
   const built = changedAt(join(root, STORYBOOK, 'index.html'));
   return built === 0 || globSync(SOURCES, { cwd: root }).some((path) => changedAt(join(root, path)) > built);
 }
 
-/** Storybook's own program and the checkout whose stories it builds, or what stands for them in a test. */
+/** Storybook's own program and the checkout with its stories, or their stand-ins in a test. */
 export type StorybookProgram = { entry: string; root: string };
 
 export type StorybookOptions = StorybookProgram & {
@@ -34,8 +34,8 @@ export type StorybookOptions = StorybookProgram & {
 };
 
 /**
- * Builds the Storybook while the product already runs, and only when it is out of date. Nothing waits for it: one that cannot be
- * built is told of and stops nobody.
+ * Builds Storybook while the product already runs, and only when it is stale. Nothing waits for it: a failed build is
+ * reported and stops no other part.
  */
 export function buildStorybook({ entry, root, env, address, say }: StorybookOptions): Child | undefined {
   if (!isStorybookStale(root)) return undefined;
@@ -62,12 +62,12 @@ export function buildStorybook({ entry, root, env, address, say }: StorybookOpti
       return;
     }
     try {
-      // What was changed while it was being built is not in it.
+      // Changes during the build are not in it.
       utimesSync(join(draft, 'index.html'), startedAt, startedAt);
       rmSync(storybook, { recursive: true, force: true });
       renameSync(draft, storybook);
     } catch (error) {
-      // Another start of the same checkout puts its own there at this moment.
+      // Another start of the same checkout moves its own build there at this moment.
       say(`The Storybook could not be put in its place: ${String(error)}`);
       return;
     }
@@ -82,12 +82,12 @@ export function buildStorybook({ entry, root, env, address, say }: StorybookOpti
   };
 }
 
-/** Whoever uses the product meanwhile comes first. */
+/** The running product has priority over the build. */
 function beModest(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Gone already, or not allowed here: then it takes its turn as everybody.
+    // The process has ended, or this system forbids the change. It then keeps its normal priority.
   }
 }

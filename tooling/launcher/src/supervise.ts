@@ -1,20 +1,23 @@
 import { type Child, type ChildOptions, describeExit, type Exit, startChild } from './child.ts';
 
-/** The first restart comes at once, since most ends are single; a program that keeps failing is tried ever more rarely. */
+/**
+ * The first restart comes at once, since most ends are single. A program that keeps failing restarts after ever longer
+ * delays.
+ */
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 10_000;
-/** Who lived this long starts again from the first delay. */
+/** A program that ran this long restarts with the first delay again. */
 const STEADY_MS = 30_000;
 
 export type Supervised = {
-  /** The process that runs now. */
+  /** The running process. */
   current(): Child;
-  /** From now on an end is answered by a new start; until then it is left to the caller. */
+  /** From now on an end causes a restart. Before that, the caller handles it. */
   keepAlive(): void;
   stop(withinMs: number): Promise<Exit>;
 };
 
-/** Runs a program and, once told to keep it alive, starts it again whenever it ends unasked. */
+/** Runs a program. After `keepAlive`, it restarts the program after every unexpected end. */
 export function supervise(options: ChildOptions, say: (text: string) => void): Supervised {
   let child = startChild(options);
   let startedAt = performance.now();

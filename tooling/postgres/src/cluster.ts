@@ -19,13 +19,13 @@ const PASSWORD_FILE = 'superuser-password';
 export const SUPERUSER = 'postgres';
 
 /**
- * How the programs are told their data folder. As root they run as another user, who may not be allowed to walk down to the
- * folder; on Linux the working folder, entered before the user changes, is reachable all the same.
+ * The data folder argument of the programs. As root they run as another user, who may lack access to the folders above
+ * the data folder. On Linux the working folder, entered before the change of user, stays reachable.
  */
 export const folderArgument = (dataDir: string, binaries: Binaries) =>
   binaries.owner && process.platform === 'linux' ? '/proc/self/cwd' : dataDir;
 
-/** PostgreSQL's programs need next to nothing of our environment, and our secrets are not for them. */
+/** PostgreSQL's programs need few variables of our environment, and must not see our secrets. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP'];
   return Object.fromEntries(kept.map((name) => [name, process.env[name]]));
@@ -50,11 +50,12 @@ function runInitdb(folder: string, password: string, binaries: Binaries, isDurab
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // PostgreSQL's own C.UTF-8 is the same everywhere; the system's locales differ or are missing.
+        // PostgreSQL's own C.UTF-8 is the same everywhere. The system's locales differ or are missing.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
-        // A random password cannot be guessed, however fast a try is: rounds would only make each of a test's connections slow.
+        // A random password cannot be guessed, even with fast attempts. More rounds would only slow each connection of a
+        // test.
         ...(isDurable ? [] : ['--no-sync', '--set=scram_iterations=1']),
       ],
       { cwd: folder, env: programEnvironment(), ...binaries.owner, windowsHide: true },
@@ -66,8 +67,8 @@ function runInitdb(folder: string, password: string, binaries: Binaries, isDurab
 }
 
 /**
- * Makes the data folder if it is not there. It is made aside and renamed when it is whole, so that a kill in the middle
- * leaves nothing that looks like a database.
+ * Makes the data folder if it is missing. A rename puts the finished folder in place, so that a kill during the work leaves
+ * nothing that resembles a database.
  */
 export function ensureCluster(dataDir: string, binaries: Binaries, isDurable: boolean): void {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function once(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -19,9 +19,9 @@ export function withDatabase(url: string, name: string): string {
 }
 
 /**
- * Makes a database and answers its address. As a copy of `template` it takes some 20 ms in memory and ten times that on a disk,
- * provided that nobody is connected to the template. Its files are copied as they are: page by page, through the log, costs twice
- * as much.
+ * Makes a database and returns its address. A copy of `template` takes some 20 ms in memory and ten times that on a disk,
+ * and needs a template without connections. `FILE_COPY` copies the files as they are: a copy page by page, through the
+ * log, costs twice as much.
  */
 export async function createDatabase(
   url: string,
@@ -35,7 +35,7 @@ export async function createDatabase(
   return withDatabase(url, name);
 }
 
-/** Removes a database, cutting off whoever is connected; one that is not there is no error. */
+/** Removes a database and cuts its connections. A missing database is no error. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await once(url, `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
 }

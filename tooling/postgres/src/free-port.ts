@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Ports below those that a system gives to outgoing connections: one of these would now and then take a port after it was found
- * free, and before it is listened on. Each process has a thousand of its own, as far as they reach.
+ * Ports below the range for outgoing connections. An outgoing connection could otherwise take a free port between the
+ * search and the start of the server. Each process has a separate thousand, until the ranges repeat.
  */
 const SHARE = 1_000;
 const FIRST = 20_000 + (process.pid % 12) * SHARE;
@@ -16,7 +16,7 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A port that nobody listens on at this moment. */
+/** A port without a listener at this moment. */
 export async function freePort(): Promise<number> {
   last = (last + 1) % SHARE;
   const port = FIRST + last;

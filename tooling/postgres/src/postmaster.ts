@@ -3,13 +3,13 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'no
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A fast shutdown writes everything out first; a machine under load gets this long for it. */
+/** A fast shutdown first writes all data to disk. A machine under load gets this long for it. */
 const STOP_MS = 15_000;
 const POLL_MS = 15;
 
 export type Postmaster = { pid: number; ready: boolean };
 
-/** What the server itself writes into its folder: who runs here and whether it takes connections. */
+/** The server's own file in its folder: its process id and whether it accepts connections. */
 export function readPostmaster(dataDir: string): Postmaster | undefined {
   const path = join(dataDir, 'postmaster.pid');
   if (!existsSync(path)) return undefined;
@@ -27,7 +27,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether that process is a server on this folder, and not a stranger who got the number after a crash or a reboot. */
+/** Whether the process is a server on this folder, and not another process that got the id after a crash or a reboot. */
 function servesFolder(pid: number, dataDir: string): boolean {
   if (!isAlive(pid)) return false;
   try {
@@ -41,23 +41,26 @@ function servesFolder(pid: number, dataDir: string): boolean {
   }
 }
 
-/** The server that runs on this folder now, whoever started it. */
+/** The server that runs on this folder now, regardless of its starter. */
 export function findRunning(dataDir: string): Postmaster | undefined {
   const found = readPostmaster(dataDir);
   return found && servesFolder(found.pid, dataDir) ? found : undefined;
 }
 
-/** The marker that `startPostgres` puts into the server's arguments, by which a later start finds who owns it. */
+/** The marker that `startPostgres` puts into the server's arguments. A later start reads the owner from it. */
 export const ownerName = (pid: number) => `started-by-${pid}`;
 
-/** The process that started the server of this folder, from the arguments that the server wrote down. */
+/** The process that started the server of this folder, from the arguments that the server recorded. */
 export function readOwner(dataDir: string): number | undefined {
   const path = join(dataDir, 'postmaster.opts');
   const match = existsSync(path) ? /started-by-(\d+)/.exec(readFileSync(path, 'utf8')) : null;
   return match ? Number(match[1]) : undefined;
 }
 
-/** Removes the pid file of a server that is gone: its number may belong to another process by now, and PostgreSQL would refuse. */
+/**
+ * Removes the pid file of an ended server. Its process id may belong to another process by now, and PostgreSQL would
+ * refuse to start.
+ */
 export function forgetDead(dataDir: string): void {
   if (!findRunning(dataDir)) rmSync(join(dataDir, 'postmaster.pid'), { force: true });
 }
@@ -66,7 +69,7 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone between the look and the signal.
+    // The process ended between the check and the signal.
   }
 }
 
@@ -79,7 +82,10 @@ async function gone(pid: number, withinMs: number): Promise<boolean> {
   return true;
 }
 
-/** Stops a server: sessions are cut and everything is written out; one that does not manage in time recovers at its next start. */
+/**
+ * Stops a server: it cuts sessions and writes all data to disk. After the timeout it stops at once, and recovers at its
+ * next start.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await gone(pid, STOP_MS)) return;

@@ -1,4 +1,4 @@
-/** Connections the server allows: several API processes with their pools, the jobs and a test suite beside each other. */
+/** The allowed connections: several API processes with their pools, the jobs and a test suite at the same time. */
 const MAX_CONNECTIONS = 200;
 
 const always = {
@@ -12,10 +12,10 @@ const always = {
   jit: 'off',
 };
 
-/** For data that must survive: PostgreSQL's own defaults for safety, with a memory fit for a small machine. */
+/** For data that must survive: PostgreSQL's own safety defaults, with a memory size for a small machine. */
 const durable = { ...always, shared_buffers: '128MB' };
 
-/** For data that is thrown away with the test: nothing waits for the disk. */
+/** For data that ends with the test: nothing waits for the disk. */
 const passing = {
   ...always,
   shared_buffers: '32MB',
@@ -29,7 +29,7 @@ const passing = {
   io_method: 'sync',
 };
 
-/** The server's arguments that set everything this project decides about it. */
+/** The server's arguments with all settings that this project decides. */
 export function settingArguments(isDurable: boolean): string[] {
   return Object.entries(isDurable ? durable : passing).map(([name, value]) => `--${name}=${value}`);
 }

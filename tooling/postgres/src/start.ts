@@ -17,7 +17,7 @@ import {
 } from './postmaster.ts';
 import { settingArguments } from './settings.ts';
 
-/** Crash recovery of a large database takes its time; longer than this means that something is wrong. */
+/** Crash recovery of a large database takes time. A longer time means an error. */
 const READY_MS = 60_000;
 const POLL_MS = 10;
 const ATTEMPTS = 20;
@@ -26,9 +26,9 @@ const LOG_LIMIT_BYTES = 5_000_000;
 export type PostgresOptions = {
   /** The database's own folder, made when missing. */
   dataDir: string;
-  /** False for tests: nothing waits for the disk, and a crash of the machine may lose everything. */
+  /** False for tests: nothing waits for the disk, and a crash of the machine may lose all data. */
   durable: boolean;
-  /** A free port is taken when left out. */
+  /** The default is a free port. */
   port?: number;
   /** Removes the folder when the server stops, even when this process is killed. */
   passing?: boolean;
@@ -40,19 +40,22 @@ export type PostgresServer = {
   dataDir: string;
   port: number;
   pid: number;
-  /** The watcher that stops the server when this process dies without a word. */
+  /** The process that stops the server when this process is killed. */
   guardPid: number | undefined;
-  /** Resolves when the server has ended, asked or not. */
+  /** Resolves when the server has ended, expected or not. */
   exited: Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The folder's database is already served by another living process. */
+/** Another living process already serves the folder's database. */
 export class DatabaseInUseError extends Error {
   override name = 'DatabaseInUseError';
 }
 
-/** Leaves the folder without a server: an orphan of a killed process is stopped, a living owner's server is left alone. */
+/**
+ * Leaves the folder without a server. It stops the orphan of a killed process, and throws for the server of a living
+ * owner.
+ */
 async function takeOver(dataDir: string): Promise<void> {
   for (;;) {
     const running = findRunning(dataDir);
@@ -68,7 +71,10 @@ async function takeOver(dataDir: string): Promise<void> {
   forgetDead(dataDir);
 }
 
-/** A shell that waits for our end and then stops the server; it costs a megabyte and works even after a kill -9 of ours. */
+/**
+ * A shell that waits for our end and then stops the server. It costs a megabyte and works even after a kill -9 of this
+ * process.
+ */
 function startGuard(pid: number, removeFolder: string | undefined): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined;
   const script =
@@ -77,7 +83,7 @@ function startGuard(pid: number, removeFolder: string | undefined): ChildProcess
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  // A guard that could not start or was killed is no reason to end: the next start finds the orphan.
+  // A guard that failed to start or was killed must not end this process: the next start finds the orphan.
   guard.on('error', () => undefined);
   guard.stdin.on('error', () => undefined);
   guard.unref();
@@ -113,7 +119,7 @@ async function attempt(
       cwd: dataDir,
       env: programEnvironment(),
       stdio: ['ignore', log, log],
-      // Ctrl-C in a terminal reaches the whole group, and the database has to be the last to go.
+      // Ctrl-C in a terminal reaches the whole process group, and the database must end last.
       detached: true,
       windowsHide: true,
       ...binaries.owner,
@@ -139,8 +145,8 @@ async function attempt(
 }
 
 /**
- * Starts PostgreSQL on a folder, making the database when there is none, recovering it after a crash, and stopping an orphan
- * that a killed process left on it. Only this user's processes on this machine can reach it, with the folder's own password.
+ * Starts PostgreSQL on a folder. It makes a missing database, recovers after a crash, and stops an orphan that a killed
+ * process left. Only this user's processes on this machine can connect, with the folder's own password.
  * @throws DatabaseInUseError when another living process serves the folder.
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
@@ -156,7 +162,8 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     if ('child' in result)
       return handle(result.child, result.exited, dataDir, port, options.passing === true);
     problem = result.problem;
-    // After a kill -9 the old server's sessions take a moment to go; a free port can be taken between looking and using.
+    // After a kill -9 the old server's sessions end with a delay. Another program can take a free port between the search
+    // and the start.
     if (!/shared memory block|in use|could not bind/i.test(problem)) break;
     await sleep(250);
   }

@@ -6,12 +6,12 @@ import { type PostgresServer, startPostgres } from './start.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Superuser's address of the run's PostgreSQL: make a database of your own from it. */
+    /** The superuser's address of the run's PostgreSQL. Each test makes its own database from it. */
     postgresUrl: string;
   }
 }
 
-/** A PostgreSQL for one test run, in a folder that is gone with it, even after a kill. */
+/** A PostgreSQL for one test run, in a folder that is removed with it, even after a kill. */
 export function startTestServer(): Promise<PostgresServer> {
   return startPostgres({
     dataDir: mkdtempSync(join(passingFolder(), 'test-postgres-')),
@@ -22,7 +22,7 @@ export function startTestServer(): Promise<PostgresServer> {
 
 let server: PostgresServer | undefined;
 
-/** Vitest's global set-up as it is: `globalSetup: ['@repo/postgres/test-server']`; test files call `inject('postgresUrl')`. */
+/** Vitest's global set-up: `globalSetup: ['@repo/postgres/test-server']`. Test files call `inject('postgresUrl')`. */
 export async function setup(project: TestProject): Promise<void> {
   server = await startTestServer();
   project.provide('postgresUrl', server.url());

@@ -1,4 +1,4 @@
-/** A process that starts PostgreSQL on the folder it is given, says so, and waits to be killed. */
+/** A process that starts PostgreSQL on the given folder, prints its address, and waits to be killed. */
 import { startPostgres } from '../src/start.ts';
 
 const [dataDir = '', kind] = process.argv.slice(2);

@@ -68,7 +68,7 @@ test('every import stays within what its room may import', () => {
   expect(objections).toEqual([]);
 });
 
-/** Runs while the public site is built, and in nobody's browser. */
+/** Runs during the build of the public site, never in a browser. */
 const BUILD = 'apps/landing/prerender/';
 
 test('no product code imports the tools', () => {

@@ -1,10 +1,10 @@
-/** Which room may import which: the table of the architecture, with the way out for whoever runs into it. */
+/** The allowed imports of one folder: a row of the architecture table, with the alternative for a refused import. */
 export type ImportRule = {
   name: string;
   files: RegExp;
-  /** Beginnings of what may be imported beside the room itself: paths from the top, `npm:` or `node:`. */
+  /** Path prefixes of the allowed imports beside the folder itself: paths from the top, `npm:` or `node:`. */
   mayImport: readonly string[];
-  /** What to do instead. */
+  /** The alternative, printed with the objection. */
   instead: string;
 };
 
@@ -117,7 +117,7 @@ export const importRules: readonly ImportRule[] = [
       ...['db', 'config', 'context', 'errors', 'clock', 'log', 'security', 'site-origin'].map(
         (part) => `${API}/${part}`,
       ),
-      // The interfaces of the providers, never one of them.
+      // The interfaces of the providers, never an implementation.
       `${API}/providers/payments/payments`,
       `${API}/providers/sms/sms`,
       `${API}/providers/identity/identity`,
@@ -158,7 +158,7 @@ export const importRules: readonly ImportRule[] = [
   },
 ];
 
-/** Pages of one area and another one's internals. */
+/** The page area of a path. Pages of one area may not import internals of another. */
 const AREA = /^(apps\/[^/]+\/src\/pages\/[^/]+)\//;
 
 const ownFolder = (room: ImportRule) =>
@@ -168,7 +168,7 @@ const beginsWith = (path: string, start: string) =>
     ? path.startsWith(start)
     : path === start || path.startsWith(`${start}/`) || path.startsWith(`${start}.`);
 
-/** Why that import is not allowed, or undefined when it is. */
+/** The objection to an import, or undefined for an allowed import. */
 export function objection(
   from: string,
   target: string,

@@ -5,7 +5,7 @@ import { read } from './repo.ts';
 
 const folders = new Map(manifests.map(({ name, folder }) => [name, folder]));
 
-/** What is meant: a path from the top for our own files, `npm:` and a package's name, or `node:` and a module's name. */
+/** The target of an import: a path from the top for our own files, else `npm:` or `node:` and the name. */
 export function resolveImport(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   if (specifier.startsWith('node:')) return specifier;
@@ -15,6 +15,6 @@ export function resolveImport(from: string, specifier: string): string {
   return folder === undefined ? `npm:${specifier}` : posix.join(folder, 'src', ...parts.slice(2));
 }
 
-/** What one of our files imports, types too, each as `resolveImport` names it. */
+/** All imports of a file, types included, each as `resolveImport` names it. */
 export const importsOf = (path: string): string[] =>
   readImports(path, read(path)).map(({ specifier }) => resolveImport(path, specifier));

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 
-/** Folders beside each other that reach one another, so that none of them can be read, moved or tested without the others. */
+/** Sibling folders that import each other in a circle. Each can be read, moved and tested only with the others. */
 export interface Knot {
-  /** The folder in which they stand. */
+  /** The parent folder of the siblings. */
   readonly folder: string;
   readonly among: readonly string[];
-  /** One import for each of the arrows between them. */
+  /** One import for each arrow between them. */
   readonly arrows: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const foldersOver = (path: string): string[] => {
   return parts.map((_, length) => parts.slice(0, length).join('/'));
 };
 
-/** The folder within `folder` in which a file stands, or undefined for a file of the folder itself, or of another one. */
+/** The direct subfolder of `folder` that holds the file. Undefined for a file of the folder itself or of another folder. */
 function childOf(folder: string, path: string): string | undefined {
   const start = folder === '' ? '' : `${folder}/`;
   if (!path.startsWith(start)) return undefined;
@@ -25,7 +25,7 @@ function childOf(folder: string, path: string): string | undefined {
   return rest.length > 0 ? child : undefined;
 }
 
-/** All that can be reached from each. */
+/** All folders that the arrows reach from `start`. */
 function reachedFrom(start: string, arrows: ReadonlyMap<string, ReadonlyMap<string, string>>): Set<string> {
   const reached = new Set<string>();
   const open = [start];

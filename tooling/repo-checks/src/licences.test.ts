@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isOurs, manifests } from './manifests.ts';
 import { ROOT } from './repo.ts';
 
-/** Licences that ask for nothing but their own text to be kept. */
+/** Licences that demand only their own text to be kept. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,8 +21,8 @@ const ALLOWED = new Set([
 ]);
 
 /**
- * Libraries under the LGPL that are separate files, loaded when the program runs and left as their makers published them:
- * whoever gets the product may put another version in their place, which is what that licence asks for.
+ * LGPL libraries that are separate files, loaded at run time and unmodified. A recipient of the product may replace them
+ * with another version, as that licence demands.
  */
 const REPLACEABLE = /^@img\/sharp-(libvips-)?[a-z0-9-]+@/;
 const REPLACEABLE_LICENCES = new Set([...ALLOWED, 'LGPL-3.0-or-later']);
@@ -31,7 +31,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const names = (value: unknown) => (isFields(value) ? Object.keys(value) : []);
 
-/** The folder of a package as seen from another one, as Node looks for it. */
+/** The folder of a package as seen from another package, by the search order of Node. */
 function locate(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
@@ -40,7 +40,7 @@ function locate(name: string, from: string): string | undefined {
   }
 }
 
-/** Some say it in the text alone. */
+/** Some packages state the licence only in the text. */
 function fromText(folder: string): string {
   const path = ['LICENSE', 'LICENSE.md', 'LICENCE']
     .map((name) => join(folder, name))
@@ -57,21 +57,21 @@ function licenceOf(manifest: Fields, folder: string): string {
   return fromText(folder);
 }
 
-/** `(MIT OR GPL-3.0)` leaves the choice to us; `MIT AND ISC` asks for both. */
+/** `(MIT OR GPL-3.0)` lets us choose. `MIT AND ISC` demands both. */
 const isAllowed = (licence: string, allowed: ReadonlySet<string> = ALLOWED) =>
   licence
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((part) => allowed.has(part.trim())));
 
-/** Licence of everything that the product needs to run, by name and version. */
+/** The licence of every package that the product needs at run time, by name and version. */
 function licences(): Map<string, string> {
   const found = new Map<string, string>();
   const seen = new Set<string>();
   function visit(name: string, from: string, optional: boolean): void {
     const folder = locate(name, from);
     if (!folder) {
-      // Of an optional package, only this platform's is installed.
+      // Of the optional packages, only those of this platform are installed.
       if (!optional) found.set(name, 'not installed');
       return;
     }

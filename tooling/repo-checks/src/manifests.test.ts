@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isOurs, type Manifest, manifests } from './manifests.ts';
 import { read } from './repo.ts';
 
-/** The rooms that each room's package may depend on to run. */
+/** The workspaces that each workspace may depend on at run time. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   '@repo/domain': [],
   '@repo/api-client': ['@repo/domain'],
@@ -14,12 +14,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   '@repo/api': ['@repo/api-client', '@repo/domain'],
   '@repo/sandbox': ['@repo/domain'],
 };
-/** Further rooms that its tests may use: the sandbox is what stands in for the providers. */
+/** Further workspaces that its tests may use: the sandbox replaces the providers. */
 const ALLOWED_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   '@repo/api': ['@repo/postgres', '@repo/sandbox'],
 };
 
-/** How things are checked and built: no code of theirs runs in the product. */
+/** Check and build settings: none of their code runs in the product. */
 const PRESETS = new Set(['@repo/typescript', '@repo/vite', '@repo/vitest']);
 
 const product = manifests.filter(({ folder }) => /^(apps|packages)\//.test(folder));

@@ -6,7 +6,7 @@ export type Manifest = {
   /** From the top; empty for the root. */
   folder: string;
   dependencies: ReadonlyMap<string, string>;
-  /** What only development needs, and what the user of the package brings. */
+  /** Development and peer dependencies. */
   otherDependencies: ReadonlyMap<string, string>;
 };
 

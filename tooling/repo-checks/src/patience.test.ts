@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { files, isSource, read, withoutComments } from './repo.ts';
 
-/** What tries a test again when it failed, in Vitest and Playwright: as a setting of many, of one, or of a run. */
+/** Retry settings of Vitest and Playwright: for many tests, for one test, or for a run. */
 const RETRY = /\bretry:\s*(?!false)[\w{]|\bretries:\s*(?<times>\w+)|--retr(y|ies)\b/g;
 const HERE = 'tooling/repo-checks/';
 const JOURNEYS = 'tooling/e2e/support/area-config.ts';
@@ -11,7 +11,7 @@ const retriesIn = (path: string, text: string) =>
     ({ groups }) => path !== JOURNEYS || !['0', '1'].includes(groups?.['times'] ?? ''),
   );
 
-/** Tests, what runs them, and the scripts that start them. */
+/** Tests, their runners, and the scripts that start them. */
 const runsTests = (path: string) =>
   /(\.(test|drill|e2e|stories|config)\.tsx?|(^|\/)package\.json)$/.test(path) ||
   (/^(\.storybook|tooling\/e2e|tooling\/test-all)\//.test(path) && isSource(path));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { files, read } from './repo.ts';
 
-/** What public pages put in quotation marks and is no name of something in the worker's app. */
+/** Quoted words of public pages that are no name in the worker app. */
 const ofTheirOwn: ReadonlySet<string> = new Set([
   'As long as your account',
   'Kinachoamuliwa na mashine',

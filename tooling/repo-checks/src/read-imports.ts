@@ -2,16 +2,16 @@ import { parseSync } from 'vite';
 
 export interface ModuleImport {
   readonly specifier: string;
-  /** Whether it takes types alone: nothing of it is left when the module runs. */
+  /** True for an import of types alone: it leaves no code at run time. */
   readonly isType: boolean;
 }
 
-/** A literal is a text in quotes. What is put together when it runs cannot be followed. */
+/** The value of a string literal. A string that is built at run time cannot be followed. */
 const literalIn = (code: string): string | undefined => /^(['"`])(.*)\1$/s.exec(code)?.[2];
 
 /**
  * Every import and re-export of a module, static and dynamic, in the order of the text.
- * @param path names the module: its ending says how the text is read.
+ * @param path the module's name: its extension selects the syntax.
  */
 export function readImports(path: string, text: string): ModuleImport[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;

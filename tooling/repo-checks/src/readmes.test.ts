@@ -11,14 +11,14 @@ test('every room says in a README what belongs there', () => {
   expect(missing).toEqual([]);
 });
 
-/** Blocks of code and pictures between fences. */
+/** Code blocks and diagrams between fences. */
 const FENCED = /^```[^\n]*\n([\s\S]*?)^```/gm;
-/** What surrounds a path in a picture: space, arrows, lines and punctuation. */
+/** Separators around a path in a diagram: space, arrows, lines and punctuation. */
 const BETWEEN = /[^\w./-]+/;
 
 /**
- * Quoted words that are meant as files or folders: they have an ending of ours, or begin with a folder that is there.
- * In a fence every word counts as quoted.
+ * Quoted words that name files or folders: words with one of our file extensions, or words that begin with an existing
+ * folder. In a fence every word counts as quoted.
  */
 function citedPaths(text: string, base: string): string[] {
   const prose = text.replace(FENCED, '');
@@ -38,15 +38,15 @@ function citedPaths(text: string, base: string): string[] {
   return [...linked, ...[...quoted, ...fenced].filter(looksLikePath)];
 }
 
-/** The path itself, or the end of one: prose names a file of a room by its last folders. */
+/** The path itself, or the end of a path: prose names a file of a workspace by its last folders. */
 const isThere = (path: string, base: string) =>
   [posix.join(base, path), path].some(exists) ||
   files.some((file) => `/${file}/`.includes(`/${path.replace(/\/$/, '')}/`));
 
-/** A variable's or a pattern's name stands for something that differs from place to place. */
+/** A variable or pattern name in a path stands for a part that differs from place to place. */
 const isPattern = (path: string) => /(^|\/)([A-Z][A-Z_]+|Name|name)(\/|\.|$)/.test(path);
 
-/** Made by running the product or its tools, thus not there in a fresh checkout. */
+/** Outputs of the product or its tools. A fresh checkout does not have them. */
 const MADE =
   /(^|\/)(dist|storybook-static|\.data|\.turbo|node_modules|test-results(\.[a-z]+)?\.json|bench-results\.json|mutation-results\.json)(\/|$)/;
 
@@ -90,7 +90,7 @@ describe('paths in prose', () => {
 
 test('docs/configuration.md names the variables that are read, all of them and no other', () => {
   const configured = read('apps/api/src/config.ts').match(/^ {2}[A-Z_]+(?=: [^'])/gm) ?? [];
-  // What is read before there is a configuration: by the launcher, and by the program's first line.
+  // Variables read before the configuration exists: by the launcher, and by the first line of the program.
   const before = ['SANDBOX_PORT', 'LOG_LEVEL'];
   const [table = ''] = /^\| variable \|[^]*?\n\n/m.exec(read('docs/configuration.md')) ?? [];
   const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);

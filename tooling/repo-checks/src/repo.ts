@@ -3,12 +3,12 @@ import { join, matchesGlob, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** What is made and not written, or not ours: git is told of the same names. */
+/** Generated and foreign files: the names in `.gitignore`. */
 const SKIPPED = readFileSync(join(ROOT, '.gitignore'), 'utf8')
   .split('\n')
   .filter((name) => name !== '')
   .map((name) => name.replace(/\/$/, ''));
-/** Folders that begin with a dot are tools' own, but for these. */
+/** Folders that begin with a dot belong to tools, except these. */
 const OWN_DOT_FOLDERS = new Set(['.storybook', '.ci']);
 
 const isMade = (name: string) => SKIPPED.some((pattern) => matchesGlob(name, pattern));
@@ -22,21 +22,21 @@ function walk(folder: string): string[] {
   });
 }
 
-/** Every file that somebody wrote, from the top, with forward slashes. */
+/** Every handwritten file, from the top, with forward slashes. */
 export const files: readonly string[] = walk('').toSorted();
 
 export const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 export const exists = (path: string): boolean => existsSync(join(ROOT, path));
 
 export const isSource = (path: string) => /\.(ts|tsx|mjs|js)$/.test(path);
-/** Tests and what only they use: they may reach for tools that the product may not. */
+/** Tests and their helpers. They may import tools that the product may not. */
 export const isTest = (path: string) =>
   /\.(test|e2e|stories|config)\.tsx?$/.test(path) ||
   /^(apps|packages|tooling)\/[^/]+\/test\//.test(path) ||
   path.startsWith('tooling/') ||
   path.endsWith('/story-kit.tsx');
 
-/** Source text without comments, so that prose about a thing is not taken for the thing. Strings stay. */
+/** Source text without comments, so that a check does not match prose. Strings stay. */
 export const withoutComments = (text: string) =>
   text.replace(
     /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g,

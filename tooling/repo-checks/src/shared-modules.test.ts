@@ -2,9 +2,9 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, read, withoutComments } from './repo.ts';
 
-/** A room whose test files share one set of modules says so in one of these words. */
+/** Settings that make the test files of a workspace share one set of modules. */
 const SHARED = /\.\.\.sharedDocument|\.\.\.sharedModules|\bisolate: false|\bstoryTests\(/;
-/** What puts another module in the place of one, for every file that comes after. */
+/** Calls that replace a module for every later file. */
 const SWAPS_MODULE = /\bvi\.(?:mock|doMock)\(/;
 
 const rooms = files

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { files, isSource, read, withoutComments } from './repo.ts';
 
-/** A file longer than this has more than one thing to say. */
+/** A longer file has more than one subject. */
 const MAX_LINES = 400;
 
 const HERE = 'tooling/repo-checks/';
@@ -36,7 +36,7 @@ test('journeys in the browser live in tooling/e2e', () => {
   expect(files.filter((path) => /\.e2e\.tsx?$/.test(path) && !path.startsWith('tooling/e2e/'))).toEqual([]);
 });
 
-/** What must not be there, beside what the linter refuses. The example shows that the pattern would find it. */
+/** Banned text that the linter does not find. The example proves that the pattern matches. */
 type Ban = readonly [what: string, pattern: RegExp, example: string];
 
 const bansInCode: readonly Ban[] = [

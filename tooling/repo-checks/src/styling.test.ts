@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { files, isSource, isTest, read, withoutComments } from './repo.ts';
 
-/** The sites: what people see of them is made of the design system's pieces alone. */
+/** The sites. Their visible parts consist of components of the design system alone. */
 const SITES = /^(apps\/(employer|worker|landing|ops)\/(src|stories)|packages\/app-shell\/src)\//;
 const inSites = files.filter((path) => SITES.test(path));
 const markup = inSites.filter((path) => isSource(path) && !isTest(path));
 
-/** Elements that look like nothing, or like nothing good, until somebody styles them. */
+/** Elements that need styles before they look right. */
 const CONTROL =
   /<(a|button|input|select|textarea|label|form|fieldset|legend|details|summary|dialog|progress|meter|table|img|svg|h[1-6])[\s>]/g;
 
-/** What stands where the design system cannot. */
+/** Exceptions where the design system cannot provide the element. */
 const plain: Readonly<Record<string, { readonly element: string; readonly why: string }>> = {
   'packages/app-shell/src/routing/RouterLink.tsx': {
     element: 'a',
@@ -45,7 +45,7 @@ test('no site draws a control by itself', () => {
       .map((element) => `${path}: <${element}>`),
   );
   expect(drawn, 'take the piece from @repo/ui, or make it there').toEqual([]);
-  // An exception that is no longer needed goes.
+  // Remove an exception that is no longer needed.
   expect(Object.keys(plain).filter((path) => !controlsIn(path).includes(plain[path]?.element))).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('no site has styles of its own', () => {
   expect(styled, 'the look lives in packages/ui').toEqual([]);
 });
 
-/** Pictures, icons and the printed report are painted where no style sheet reaches. */
+/** Images, icons and the printed report are painted out of reach of the style sheets. */
 const PAINTED = /^(apps\/(api|landing|employer|worker)\/(src|prerender)|tooling\/vite\/src)\//;
 
 test('what is painted outside of the design system is painted in its colours', () => {

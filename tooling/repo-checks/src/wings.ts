@@ -1,6 +1,6 @@
 /**
- * The wings of the service, in their layers from the top. A wing may call those of lower layers; never one above it, and
- * never one beside it.
+ * The wings of the service, in layers from the top. A wing may call a wing of a lower layer. It may never call a wing of a
+ * higher layer or of its own layer.
  */
 export const layers: readonly (readonly string[])[] = [
   ['inbound'],
@@ -15,13 +15,13 @@ export const layers: readonly (readonly string[])[] = [
 
 export const SERVICES = 'apps/api/src/services';
 
-/** The wing that a file of the service stands in. */
+/** The wing of a service file. */
 export const wingOf = (path: string): string | undefined =>
   path.startsWith(`${SERVICES}/`) ? path.slice(SERVICES.length + 1).split('/')[0] : undefined;
 
 const layerOf = (wing: string) => layers.findIndex((wings) => wings.includes(wing));
 
-/** Why one wing may not call another, or undefined when it may. */
+/** The objection to a call between wings, or undefined for an allowed call. */
 export function wingObjection(from: string, target: string): string | undefined {
   const caller = wingOf(from);
   const called = wingOf(target);

@@ -16,10 +16,10 @@ interface StoryFile {
   readonly [story: string]: unknown;
 }
 
-// Found and not listed, so that no screen is forgotten.
+// A glob and not a list, so that no screen is forgotten.
 const files = import.meta.glob<StoryFile>('../../../apps/*/src/**/*.stories.tsx', { eager: true });
 
-/** The states that have a picture, as the tests compare them; `../screenshots` mirrors the apps' folders. */
+/** The screenshots of the states, as the tests compare them. `../screenshots` mirrors the apps' folders. */
 const pictures = import.meta.glob<string>('../screenshots/**/*.png', {
   eager: true,
   query: '?url',
@@ -32,7 +32,7 @@ const pictureOf = (path: string, state: string) =>
 
 const isDescribed = (story: unknown): story is Described => typeof story === 'object' && story !== null;
 
-/** As the tests decide it: from what the state says of itself, and its file of all its states. */
+/** The same decision as in the tests: from the tags and globals of the story and of its file. */
 function isPictured(file: StoryFile, exported: string, id: string): boolean {
   const all = file.default;
   const story = file[exported];
@@ -44,14 +44,14 @@ function isPictured(file: StoryFile, exported: string, id: string): boolean {
   });
 }
 
-/** As the file has them, where Storybook tells; a module itself knows its names by the alphabet alone. */
+/** In file order, where Storybook provides it. A module itself has its names in alphabetical order only. */
 function statesOf(file: StoryFile): readonly string[] {
   const ordered = file['__namedExportsOrder'];
   const isList = Array.isArray(ordered);
   return isList ? ordered.map(String) : Object.keys(file).filter((name) => /^[A-Z]/.test(name));
 }
 
-/** Screens in the order in which they are met; whatever is not named here follows by its name. */
+/** Screens in the order of the user's journey. The others follow by name. */
 const journey = [
   'Sign Up',
   'Sign In',
@@ -82,7 +82,7 @@ const screens = Object.entries(files)
       const id = toId(title, state);
       return {
         name: state,
-        // The book's own frame leads every link to the whole book.
+        // Storybook's own frame turns every such link into a link to the whole Storybook.
         href: `./?path=/story/${id}`,
         isPictured: isPictured(file, exported, id),
         picture: pictureOf(path, state),
@@ -99,7 +99,7 @@ const count = screens.reduce((sum, { states }) => sum + states.length, 0);
 
 const meta = {
   title: 'Screens/All screens',
-  // Made of the pictures of all others: its own would change with each of them.
+  // It consists of the screenshots of all others: its own would change with each of them.
   tags: ['!autodocs', '!picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -146,7 +146,7 @@ export const AllScreens: StoryObj = {
     await expect(unlike, 'states without the picture that they have, or with one that they have not').toEqual(
       [],
     );
-    // However few they are, no screen is without one.
+    // Every screen needs at least one screenshot.
     const unseen = screens.filter(({ states }) => !states.some(({ isPictured }) => isPictured));
     await expect(unseen.map(({ name }) => name)).toEqual([]);
     await expect(canvas.getByRole('link', { name: 'Workers Not Found' })).toHaveAttribute(

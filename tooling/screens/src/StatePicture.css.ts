@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-// The top of the screen is enough to know it by; a dark screen is told from a light one by its own ground.
+// The top of a screen is enough to recognise it. The background distinguishes a dark screen from a light one.
 export const picture = style({
   display: 'block',
   inlineSize: '100%',

@@ -1,4 +1,4 @@
-/** `npm run drills`: what takes long because it kills, starves or waits. With `-- --many` the service is killed 1,000 times. */
+/** `npm run drills`: the slow tests that kill, starve or wait. With `-- --many` they kill the service 1,000 times. */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { withChromium } from '@repo/chromium/find-chromium';
@@ -8,7 +8,7 @@ import { say } from './say.ts';
 import { workspaces } from './workspace.ts';
 
 const { values } = parseArgs({ options: { many: { type: 'boolean', default: false } } });
-/** Another one each time: what fails is repeated with the seed that is named here. */
+/** A new seed for each run. To repeat a failure, set the printed seed. */
 const seed = process.env['PROPERTY_SEED'] ?? String(randomInt(1_000_000));
 say(`PROPERTY_SEED=${seed}`);
 const env = {

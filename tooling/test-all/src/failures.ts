@@ -22,8 +22,8 @@ const ofPlaywright = (result: Fields): string[] => [
 ];
 
 /**
- * Which tests of a suite failed, each with the first lines of why, from the text of its result. None where the text tells nothing:
- * whether the suite failed is judged elsewhere.
+ * The failed tests of a suite, each with the first lines of its cause, from the text of the result. Empty for an
+ * unreadable text: other code decides whether the suite failed.
  */
 export function readFailures(json: string): string[] {
   const result = parsed(json);

@@ -1,10 +1,10 @@
-/** What JSON calls an object: its fields are unknown until each is looked at. */
+/** A JSON object. Its fields are unknown until the code checks each. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object that a text of JSON holds; undefined when it holds none. */
+/** The object in a JSON text. Undefined for any other text. */
 export function parsed(json: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(json);
@@ -14,7 +14,7 @@ export function parsed(json: string): Fields | undefined {
   }
 }
 
-/** The objects of the list that goes by this name; none where there is no such list. */
+/** The objects of the list with this name. Empty without such a list. */
 export function objects(fields: Fields, name: string): Fields[] {
   const value = fields[name];
   return Array.isArray(value) ? value.filter(isFields) : [];

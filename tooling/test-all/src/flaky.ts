@@ -4,7 +4,7 @@ import { objects, parsed, text, type Fields } from './fields.ts';
 import { isPlaywrights, playwrightTests, wordsOf } from './playwright.ts';
 import { ROOT } from './root.ts';
 
-/** More of them than this in a whole run are no bad luck: each one beyond counts as failed. */
+/** More than this in a whole run are no coincidence: each one beyond counts as failed. */
 export const FLAKY_ALLOWED = 3;
 
 const traceOf = (tries: readonly Fields[]) =>
@@ -14,7 +14,7 @@ const traceOf = (tries: readonly Fields[]) =>
     .map((attachment) => relative(ROOT, text(attachment, 'path')))
     .join(', ');
 
-/** The tests of a suite that passed when they were tried again: why they failed at first, and where the trace of that lies. */
+/** The tests of a suite that passed on a retry, each with the cause of the first failure and the path of its trace. */
 export function readFlaky(json: string): string[] {
   const result = parsed(json);
   if (!result || !isPlaywrights(result)) return [];

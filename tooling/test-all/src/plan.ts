@@ -1,11 +1,11 @@
 import type { Workspace } from './workspace.ts';
 
-/** One task of turbo, by its id, what it is given, and where its tests leave their result when it is a suite. */
+/** One task of turbo: its id, its arguments, and the result file of its tests when it is a suite. */
 export type Task = { id: string; title: string; args?: readonly string[]; result?: string };
-/** `budget`: the seconds that it may take on two idle cores. */
+/** `budget`: the allowed seconds on two idle cores. */
 export type Phase = { title: string; concurrency: number; budget: number; tasks: readonly Task[] };
 
-/** Suites are the scripts of this name and its parts, as `e2e` and `e2e:public`. Each part has a result of its own. */
+/** Suites are the scripts of this name and its parts, as `e2e` and `e2e:public`. Each part has a separate result. */
 const suites = (all: readonly Workspace[], script: string, kind: string, result = 'test-results'): Task[] =>
   all.flatMap(({ name, folder, scripts }) =>
     [...scripts]
@@ -20,7 +20,7 @@ const suites = (all: readonly Workspace[], script: string, kind: string, result 
       }),
   );
 
-/** The suites that take longest begin first: one that begins last keeps a core waiting at the end. */
+/** The longest suites start first: a long suite that starts last occupies one core alone at the end. */
 const LONGEST = new Set(['@repo/api#test', '@repo/screens#test', '@repo/ui#test', '@repo/e2e#e2e:worker']);
 const longestFirst = (tasks: readonly Task[]) => [
   ...tasks.filter(({ id }) => LONGEST.has(id)),
@@ -29,7 +29,7 @@ const longestFirst = (tasks: readonly Task[]) => [
 
 const isAlone = (task: Task) => task.id.endsWith('#e2e:alone');
 
-/** What holds every file without running the product: the quickest, and what tells most. */
+/** The checks of every file that do not run the product: the quickest and most informative. */
 export const checks = (all: readonly Workspace[]): Phase => ({
   title: 'format, lint, types, repository, dead code',
   concurrency: 2,
@@ -64,14 +64,14 @@ export function phases(all: readonly Workspace[]): Phase[] {
       title: 'sites',
       concurrency: 2,
       budget: 30,
-      // Two areas that begin together would each build a site that both need, into one folder.
+      // Two areas that start together would each build a site that both need, into one folder.
       tasks: all
         .filter(({ folder, scripts }) => folder.startsWith('apps/') && scripts.has('build'))
         .map(({ name, folder }) => ({ id: `${name}#build`, title: `${folder} build` })),
     },
     {
       title: 'end to end',
-      // One area alone leaves a core waiting at its start and at its end.
+      // One area alone leaves a core idle at its start and at its end.
       concurrency: 2,
       budget: 220,
       tasks: longestFirst(journeys.filter((task) => !isAlone(task))),
@@ -80,7 +80,7 @@ export function phases(all: readonly Workspace[]): Phase[] {
   ].filter((phase) => phase.tasks.length > 0);
 }
 
-/** What `npm run drills` runs: what takes too long to be part of each change's proof. */
+/** The phase of `npm run drills`: the tests that take too long for every change. */
 export const drills = (all: readonly Workspace[]): Phase => ({
   title: 'drills',
   concurrency: 1,

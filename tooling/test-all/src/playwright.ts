@@ -1,6 +1,6 @@
 import { isFields, objects, text, type Fields } from './fields.ts';
 
-/** What Playwright tells of a test: `status` over all of its tries, and how each of them went. */
+/** Playwright's result of a test: `status` over all tries, and the result of each try. */
 export type PlaywrightTest = { name: string; status: string; tries: readonly Fields[] };
 
 /** The tests of Playwright's result, which nests files and groups. */
@@ -15,7 +15,7 @@ export function playwrightTests(suite: Fields): PlaywrightTest[] {
   return [...own, ...objects(suite, 'suites').flatMap(playwrightTests)];
 }
 
-/** Playwright tells its sums in `stats`; Vitest has no such field. */
+/** Playwright puts its sums into `stats`. Vitest has no such field. */
 export const isPlaywrights = (result: Fields) => isFields(result['stats']);
 
 export const wordsOf = (tries: readonly Fields[]) =>

@@ -2,7 +2,7 @@ import { FLAKY_ALLOWED } from './flaky.ts';
 import type { Phase } from './plan.ts';
 import type { Tally } from './tally.ts';
 
-/** What came of a task: `failures` and `flakyTests` name tests, with why; `log` has everything that the task said. */
+/** The result of a task. `failures` and `flakyTests` name tests with their causes. `log` is the path of the whole output. */
 export type Row = Tally & {
   title: string;
   seconds: number;
@@ -11,7 +11,7 @@ export type Row = Tally & {
   flakyTests: readonly string[];
   log: string;
 };
-/** How long a phase took. */
+/** The time of a phase. */
 export type Clock = Pick<Phase, 'title' | 'budget'> & { seconds: number };
 
 const COLUMN = 8;
@@ -31,7 +31,7 @@ const clock = ({ title, seconds, budget }: Clock) =>
 const sum = (rows: readonly Tally[], column: keyof Tally) =>
   rows.reduce((total, row) => total + row[column], 0);
 
-/** What all came to: a flaky test beyond those that are let pass counts as failed. */
+/** The sum of all tasks. A flaky test beyond the allowed number counts as failed. */
 function total(rows: readonly Tally[]): Tally {
   const flaky = sum(rows, 'flaky');
   const tooMany = Math.max(0, flaky - FLAKY_ALLOWED);
@@ -44,8 +44,8 @@ function total(rows: readonly Tally[]): Tally {
 }
 
 /**
- * What is told when all is done: every failed test, so that nobody has to look for it among thousands, every flaky one, the clock
- * of each phase, and the sum as the last line, in the words that tools look for.
+ * The report at the end. It lists every failed test, so that a developer need not search for it among thousands. It also
+ * lists every flaky test and the time of each phase. The sum is the last line, in the words that tools look for.
  */
 export function report(rows: readonly Row[], clocks: readonly Clock[]): string {
   const { passed, failed, skipped, flaky } = total(rows);

@@ -6,7 +6,10 @@ import { ROOT } from './root.ts';
 import { LOGS, runSuite } from './run-suite.ts';
 import { say } from './say.ts';
 
-/** Runs one phase after the other, a line as each task ends, then what failed and the sum. Answers whether all is green. */
+/**
+ * Runs the phases in order and prints a line after each task, then the failures and the sum. Returns whether all tests
+ * passed.
+ */
 export async function runPhases(phases: readonly Phase[], env: NodeJS.ProcessEnv): Promise<boolean> {
   rmSync(join(ROOT, LOGS), { recursive: true, force: true });
   mkdirSync(join(ROOT, LOGS), { recursive: true });

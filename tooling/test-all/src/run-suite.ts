@@ -8,24 +8,24 @@ import type { Row } from './report.ts';
 import { judge } from './tally.ts';
 import { runTask, type Place } from './turbo.ts';
 
-/** Of a task whose tests do not tell why it failed, the end of what it said does. */
+/** For a failed task without failed tests, the report shows this many last lines of the output. */
 const LAST_LINES = 40;
 
-/** Turbo's own words, which begin with no task's name, are of interest when no task said anything. */
+/** Turbo's own lines begin with no task name. They matter only when no task printed a line. */
 function lastWords(output: string): string {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n');
   const ofTasks = lines.filter((line) => /^\S+[:#]\S+:\s/.test(line));
   return (ofTasks.length > 0 ? ofTasks : lines).slice(-LAST_LINES).join('\n    ');
 }
 
-/** Where what every task says is kept, a file for each. */
+/** The folder with the output of every task, a file for each. */
 export const LOGS = '.turbo/test-output';
 
-/** Runs a task, and reads what came of it. */
+/** Runs a task, and reads its result. */
 export async function runSuite(task: Task, place: Place): Promise<Row> {
   const { id, title, result } = task;
   const resultFile = result && join(place.root, result);
-  // A result of an earlier run must not stand in for one that is missing now; turbo brings back that of a cached task.
+  // The result of an earlier run must not replace a missing one. turbo restores the result of a cached task.
   if (resultFile) rmSync(resultFile, { force: true });
   const log = join(LOGS, `${id.replaceAll(/\W+/g, '-').replace(/^-/, '')}.log`);
   const { exitCode, output, ...took } = await runTask(task, place, join(place.root, log));

@@ -1,4 +1,4 @@
-/** `npm test`: every check and every test, through turbo, so that what has not changed is not run again. */
+/** `npm test`: every check and every test, through turbo, so that an unchanged task does not run again. */
 import { withChromium } from '@repo/chromium/find-chromium';
 import { phases } from './plan.ts';
 import { runPhases } from './run-phases.ts';

@@ -1,2 +1,2 @@
-/** A line on the screen. */
+/** Prints a line. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`);

@@ -1,6 +1,6 @@
 import { isFields, objects, type Fields } from './fields.ts';
 
-/** What a suite came to. `flaky` of those that passed did so when they were tried again. */
+/** The counts of a suite. `flaky` counts the passed tests that needed a retry. */
 export type Tally = { passed: number; failed: number; skipped: number; flaky: number };
 
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
@@ -16,7 +16,7 @@ const list = (fields: Fields, name: string): unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** Vitest: a file that could not even be loaded has no failing test, and counts as one. */
+/** Vitest: a file that failed to load has no failing test, and counts as one. */
 function readVitest(result: Fields): Tally {
   const brokenFiles = objects(result, 'testResults').filter(
     (file) =>
@@ -43,7 +43,7 @@ function readPlaywright(result: Fields, stats: Fields): Tally {
 
 /**
  * Reads the text of a suite's result, Vitest's or Playwright's.
- * @throws Error when it is neither.
+ * @throws Error for any other text.
  */
 export function readTally(text: string): Tally {
   const result: unknown = JSON.parse(text);
@@ -53,8 +53,8 @@ export function readTally(text: string): Tally {
 }
 
 /**
- * What counts for a task: its tests, or itself as one check. A suite that failed although none of its tests did, that left no
- * result, or in which nothing ran, is a failure.
+ * The counts of a task: its tests, or the task itself as one check. A suite counts as failed when it failed without a
+ * failed test, left no result, or passed no test.
  */
 export function judge(task: { exitCode: number; isSuite: boolean; result: string | undefined }): Tally {
   const wentWell = task.exitCode === 0;

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import type { Task } from './plan.ts';
 import { ROOT } from './root.ts';
 
-/** How a task went. `output` is everything that it said. */
+/** The outcome of a task. `output` is its whole output. */
 export type Ran = { exitCode: number; seconds: number; cached: boolean; output: string };
 
 const TURBO = join(ROOT, 'node_modules/turbo/bin/turbo');
 
-/** The top of the workspace that has the task, and the environment that the task sees. */
+/** The top of the workspace with the task, and the environment of the task. */
 export type Place = { root: string; env: NodeJS.ProcessEnv };
 
 const wasCached = (id: string, output: string) =>
   output.split('\n').some((line) => line.startsWith(`${id.replace('#', ':')}: cache hit`));
 
 /**
- * Runs one task through turbo, after what it depends on. A turbo of its own for each task costs a tenth of a second, and tells when
- * the task ended and how; one turbo for all tells so only when all have ended.
- * @param log - The file that gets what the task says.
+ * Runs one task through turbo, after its dependencies. A separate turbo for each task costs a tenth of a second, and
+ * reports the end and the result of the task. One turbo for all tasks reports them only after the last.
+ * @param log - The file for the output of the task.
  */
 export async function runTask(
   { id, args = [] }: Pick<Task, 'id' | 'args'>,

@@ -1,4 +1,4 @@
-/** `npm run verify`: the checks, and the tests of what changed, without a browser. What it leaves is left to `npm test`. */
+/** `npm run verify`: the checks, and the tests that the change reaches, without a browser. `npm test` runs the rest. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { affordable } from './changes/affordable.ts';
@@ -13,7 +13,7 @@ import { say } from './say.ts';
 import { workspaces } from './workspace.ts';
 
 const BUDGET = 60;
-/** The rest of the budget is for whatever starts the tests. */
+/** The rest of the budget covers the start of the tests. */
 const SECONDS = 45;
 
 const git = gitOf(ROOT);

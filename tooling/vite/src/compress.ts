@@ -7,7 +7,7 @@ const TEXT = /\.(?:js|css|html|svg|json|txt|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes each text file's compressed twins beside it, once and as small as they get, for the server to hand out. */
+/** Writes the compressed twins of each text file beside it, once and at the highest level. The server sends them. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -1,7 +1,9 @@
-/** What stands behind every page (`packages/ui/src/tokens/colours.ts`: sand 50, and night). */
+/** The background of every page (`packages/ui/src/tokens/colours.ts`: sand 50, and night). */
 export const pageColours = { light: '#faf6f0', dark: '#161310' } as const;
 
-/** What a page's head says of its site's icons (`site-icons.ts`), and of the colour that a browser may continue above it. */
+/**
+ * The head tags for the icons of a site (`site-icons.ts`), and for the colour that a browser may continue above the page.
+ */
 export const iconTags = [
   { tag: 'link', attrs: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
   { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },

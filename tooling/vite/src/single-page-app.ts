@@ -8,10 +8,10 @@ import { compressFolder } from './compress.ts';
 import { iconTags } from './icon-tags.ts';
 import { siteIcons, type SiteIcons } from './site-icons.ts';
 
-/** Paths that the service answers; everything else is the app's. */
+/** Paths that the service answers. All others belong to the app. */
 const API_PATHS = ['/api', '/nannies', '/employers', '/contact-requests'];
 
-/** How every single-page app is built, and served while it is worked on. */
+/** The configuration of every single-page app, for the build and for development. */
 export function singlePageApp(site: SiteIcons): UserConfig {
   const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
   return {
@@ -54,10 +54,10 @@ export function singlePageApp(site: SiteIcons): UserConfig {
       proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: api, changeOrigin: false }])),
     },
     build: {
-      // The policy allows styles and scripts from files alone: nothing is written into the page.
+      // The policy allows styles and scripts from files alone, so nothing is inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // All styles together are smaller than the first screen's bound, and no screen waits for its own.
+      // All styles together are smaller than the first screen's bound, and no screen waits for its own styles.
       cssCodeSplit: false,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },

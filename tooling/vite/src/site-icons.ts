@@ -2,7 +2,10 @@ import { brand } from '@repo/domain/brand';
 import sharp from 'sharp';
 import { pageColours } from './icon-tags.ts';
 
-/** The ground of the mark on each site, by day and by night (`packages/ui/src/tokens/colours.ts`: 700 and 600 of its ramp). */
+/**
+ * The ground of the mark on each site, in light and dark mode (`packages/ui/src/tokens/colours.ts`: 700 and 600 of its
+ * ramp).
+ */
 const grounds = {
   petrol: ['#0b5059', '#136773'],
   plum: ['#652a58', '#7f3a70'],
@@ -10,10 +13,10 @@ const grounds = {
 
 export interface SiteIcons {
   readonly ground: keyof typeof grounds;
-  /** What the site is called on a phone's home screen. */
+  /** The name of the site on a phone's home screen. */
   readonly name: string;
   readonly description: string;
-  /** Where it begins when it is opened from there. */
+  /** The first page of a start from the home screen. */
   readonly startUrl: string;
   readonly display: 'standalone' | 'minimal-ui';
 }
@@ -26,13 +29,13 @@ const SIGN =
   '<path d="M9.5 28.5 20 10.5l10.5 18" fill="none" stroke="#fff" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"/>' +
   '<circle cx="20" cy="26.6" r="3.9" fill="#e59a1b"/>';
 
-/** The mark as it stands in a tab: its ground is lighter where everything around it is dark. */
+/** The mark of a browser tab: its ground is lighter in dark mode. */
 function markOf([day, night]: readonly [string, string]): string {
   const style = `<style>@media (prefers-color-scheme:dark){rect{fill:${night}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${style}<rect width="40" height="40" rx="11.5" fill="${day}"/>${SIGN}</svg>`;
 }
 
-/** The mark for systems that cut an icon to their own shape: the ground reaches every edge, the sign keeps away from it. */
+/** The mark for systems that cut an icon to their own shape: the ground reaches every edge, the sign keeps a distance. */
 function bleeding(ground: string, scale: number): string {
   const place = `translate(20 20) scale(${scale}) translate(-20 -20)`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${ground}"/><g transform="${place}">${SIGN}</g></svg>`;
@@ -44,7 +47,7 @@ const drawn = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true, colours: 32 })
     .toBuffer();
 
-/** The oldest kind of icon, asked for by whoever reads no page: a picture behind a table of one line. */
+/** The oldest icon format, requested by clients that read no page: an image behind a table of one entry. */
 function inIcoFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -58,7 +61,7 @@ function inIcoFile(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** A site's icons, and what a phone is told when somebody puts it on the home screen. The same each time it is built. */
+/** The icons of a site, and the manifest for a phone's home screen. Each build makes the same files. */
 export async function siteIcons(site: SiteIcons): Promise<SiteFile[]> {
   const ground = grounds[site.ground];
   const mark = markOf(ground);

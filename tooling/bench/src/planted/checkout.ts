@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import type { Fault } from './fault.ts';
 
-/** A checkout of its own, so that nobody's work has a fault planted in it. */
+/** A separate checkout, so that no fault enters the files of a developer. */
 export type Checkout = {
   folder: string;
-  /** By its short hash. */
+  /** The short hash. */
   commit: string;
   plant(fault: Fault): void;
   takeOut(fault: Fault): void;
@@ -44,7 +44,7 @@ export function openCheckout(revision: string): Checkout {
   };
 }
 
-/** @throws Error where the text does not stand exactly once: the fault would be another one, or none. */
+/** @throws Error where the text does not occur exactly once: the fault would be a different one, or none. */
 export function replacedOnce(text: string, from: string, to: string, id: string): string {
   const places = text.split(from).length - 1;
   if (places !== 1) throw new Error(`${id}: its place stands ${places} times in the file`);

@@ -12,7 +12,7 @@ const ofVitest = z.object({
 
 export type FailedTest = { file: string; name: string };
 
-/** The first test that failed, by the results that Vitest wrote; undefined where none failed or nothing was written. */
+/** The first failed test in the results that Vitest wrote. Undefined without a failure or without results. */
 export function failedTest(results: string): FailedTest | undefined {
   if (!existsSync(results)) return undefined;
   const { testResults } = ofVitest.parse(JSON.parse(readFileSync(results, 'utf8')));
@@ -21,7 +21,7 @@ export function failedTest(results: string): FailedTest | undefined {
   return undefined;
 }
 
-/** The first journey that failed, by what Playwright says: `  1) [chromium] › journeys/…`. */
+/** The first failed journey in the output of Playwright: `  1) [chromium] › journeys/…`. */
 export function failedJourney(said: string): string | undefined {
   return /^.*?\s1\) (?<name>.+?)─*\s*$/mu.exec(said)?.groups?.['name']?.trim();
 }

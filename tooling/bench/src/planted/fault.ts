@@ -1,4 +1,4 @@
-/** The rooms that faults are planted in. */
+/** The workspaces with planted faults. */
 export const rooms = ['api', 'domain', 'employer', 'worker', 'ui', 'sandbox'] as const;
 export type Room = (typeof rooms)[number];
 
@@ -17,19 +17,19 @@ export const kinds = [
   'broken keyboard',
 ] as const;
 
-/** One mistake that a developer could make, as a change of one place in one file. It compiles: only a test can find it. */
+/** A mistake that a developer could make: a change of one place in one file. It compiles, so only a test can find it. */
 export type Fault = {
-  /** Its room and its name, such as `api/unsigned-payment`. */
+  /** The workspace and the name of the fault, such as `api/unsigned-payment`. */
   id: `${Room}/${string}`;
   kind: (typeof kinds)[number];
-  /** What would happen to whom if nobody found it. */
+  /** The harm that an undetected fault causes, and its victim. */
   harm: string;
   /** From the top of the repository. */
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   find: string;
   replace: string;
-  /** Test files, by a part of their names, that are run before all others of the room. */
+  /** A part of the names of the test files that run before all others of the workspace. */
   first?: string;
 };
 

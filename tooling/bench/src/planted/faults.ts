@@ -6,7 +6,7 @@ import { sandboxFaults } from './faults/sandbox.ts';
 import { uiFaults } from './faults/ui.ts';
 import { workerFaults } from './faults/worker.ts';
 
-/** All faults, each of which some test is to find. */
+/** All faults. For each, at least one test must fail. */
 export const faults: readonly Fault[] = [
   ...apiFaults,
   ...domainFaults,

@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts';
 import type { Found } from './results.ts';
 import { fileAlone, suitesFor, type Suite } from './suites.ts';
 
-/** Longer than any suite takes: a fault that makes one wait for ever is found too. */
+/** Longer than any suite takes. A fault that makes a suite wait for ever also counts as found. */
 const LONGEST_MILLISECONDS = 20 * 60_000;
 const MOST_SAID = 256 * 2 ** 20;
 
@@ -23,7 +23,10 @@ function run({ folder }: Checkout, { command: [program, ...args] }: Suite): Run 
   return { passed: status === 0, said: stdout.toString() };
 }
 
-/** Plants a fault and runs suite after suite until a test fails, and passes again once the fault is gone. */
+/**
+ * Plants a fault and runs suite after suite until a test fails. A failed test file, but no journey, runs again without
+ * the fault.
+ */
 export function hunt(checkout: Checkout, fault: Fault): Found {
   const started = performance.now();
   checkout.plant(fault);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { kinds, type Fault } from './fault.ts';
 
-/** `broken`: a test failed that fails without the fault too, or none could run. */
+/** `broken`: the failed test also fails without the fault, or no test could run. */
 const found = z.object({
   outcome: z.enum(['caught', 'survived', 'broken']),
   suite: z.string(),
@@ -12,7 +12,7 @@ const found = z.object({
 export type Found = z.output<typeof found>;
 
 const results = z.record(z.string(), z.record(z.string(), found));
-/** By commit, then by fault: several commits are held against the same faults. */
+/** By commit, then by fault: the faults are the same for several commits. */
 export type PlantedResults = z.output<typeof results>;
 
 export const readResults = (file: string): PlantedResults =>
@@ -25,7 +25,7 @@ export function line(fault: Fault, { outcome, suite, test, seconds }: Found): st
   return `${mark[outcome]} ${fault.id} (${seconds} s) ${how}`;
 }
 
-/** How many of each kind one commit's tests caught. */
+/** The number of caught faults of each kind, for one commit. */
 export function table(faults: readonly Fault[], taken: Readonly<Record<string, Found>>): string {
   const rows = kinds.flatMap((kind) => {
     const planted = faults.filter((fault) => fault.kind === kind && taken[fault.id] !== undefined);

@@ -10,9 +10,9 @@ import { line, readResults, table } from './results.ts';
 const FILE = join(ROOT, 'planted-results.json');
 
 /**
- * `npm run bench -- planted`: plants each fault in a checkout of its own and lets the tests find it. What a commit's tests have
- * said of a fault is kept, so that a run that was stopped goes on; `--only` asks again.
- * @returns whether all were caught.
+ * `npm run bench -- planted`: plants each fault in a separate checkout and runs the tests. It keeps the result of each
+ * fault for each commit, so that a stopped run resumes. `--only` runs a fault again.
+ * @returns whether the tests caught all faults.
  */
 export function runPlanted(args: string[]): boolean {
   const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { roomOf, type Fault, type Room } from './fault.ts';
 
-/** Tests that are run together, by one command. */
+/** Tests that one command runs together. */
 export type Suite = {
   name: string;
   /** From the top of the repository. */
@@ -20,7 +20,7 @@ const folders = {
   screens: 'tooling/screens',
 } as const;
 
-/** Whose tests see a fault of a room, its own first. */
+/** The workspaces whose tests can see a fault of a workspace, its own first. */
 const seenBy: Readonly<Record<Room, readonly (keyof typeof folders)[]>> = {
   api: ['api'],
   domain: ['domain', 'api', 'employer', 'worker'],
@@ -30,7 +30,7 @@ const seenBy: Readonly<Record<Room, readonly (keyof typeof folders)[]>> = {
   sandbox: ['sandbox', 'api'],
 };
 
-/** One failure is all that is asked for. */
+/** Stops at the first failure: one is enough. */
 const vitest = (folder: string, ...files: string[]): Suite['command'] => [
   'pnpm',
   '--dir',
@@ -43,14 +43,14 @@ const vitest = (folder: string, ...files: string[]): Suite['command'] => [
   ...files,
 ];
 
-/** The tests of one file, to see whether it fails without the fault too. */
+/** The tests of one file, to check whether it also fails without the fault. */
 export const fileAlone = (folder: string, file: string): Suite => ({
   name: basename(file),
   folder,
   command: vitest(folder, file),
 });
 
-/** What is run to find a fault, in this order: the tests beside it, its whole room, the rooms that use it, the journeys. */
+/** The suites of a fault, in order: the tests beside it, its whole workspace, the workspaces that use it, the journeys. */
 export function suitesFor(fault: Fault, checkout: string): readonly Suite[] {
   const room = roomOf(fault);
   const beside = fault.first ?? `${basename(dirname(fault.file))}/`;
@@ -61,7 +61,7 @@ export function suitesFor(fault: Fault, checkout: string): readonly Suite[] {
   ];
 }
 
-/** All of them, whether they are one task or one for each area. */
+/** All journeys, whether they are one task or one task for each area. */
 function journeys(checkout: string): Suite {
   const areas = existsSync(join(checkout, 'tooling/e2e/areas'))
     ? ['e2e:public', 'e2e:employer', 'e2e:worker', 'e2e:money']

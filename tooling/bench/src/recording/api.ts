@@ -1,4 +1,4 @@
-/** The API as it is, whose requests can have their statements recorded. Started as a process of its own. */
+/** The real API, which also records the statements of tagged requests. It runs as a separate process. */
 import pg from 'pg';
 import * as z from 'zod';
 import { recordStatements } from './record-statements.ts';

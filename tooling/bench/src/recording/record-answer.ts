@@ -4,12 +4,12 @@ import type { Target } from '../cannon.ts';
 import type { RecordedProduct } from '../product.ts';
 import { recordedUnder, type Statement, TAG_HEADER } from './statement.ts';
 
-/** What one request caused, and was answered with. */
+/** The statements and the answer of one request. */
 export type Recorded = { statements: Statement[]; body: string; type: string };
 
 /**
- * Asks once, and records the statements of this request alone.
- * @throws Error when the answer is no success or took no statement: there is nothing to compare with.
+ * Sends one request, and records the statements of this request alone.
+ * @throws Error when the answer is no success or took no statement: a comparison is then impossible.
  */
 export async function recordAnswer({ records }: RecordedProduct, { url, token }: Target): Promise<Recorded> {
   const tag = randomUUID();

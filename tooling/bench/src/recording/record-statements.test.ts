@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordStatements } from './record-statements.ts';
 import { recordedUnder, TAG_HEADER } from './statement.ts';
 
-/** Stands for the database's client: what is asked of it is all that matters. */
+/** Replaces the database's client: the test reads only its queries. */
 class Client {
   readonly asked: unknown[][] = [];
   query(...asked: unknown[]): string {

@@ -7,16 +7,18 @@ import { type Statement, statement, TAG_HEADER, writtenRecord } from './statemen
 
 const query = z.union([z.string().transform((text) => ({ text })), statement.partial({ values: true })]);
 
-/** What the driver is told by `query(text)`, `query(text, values)` or `query(config, values)`, as it goes over the wire. */
+/**
+ * The statement of `query(text)`, `query(text, values)` or `query(config, values)`, as the driver sends it over the wire.
+ */
 function statementOf(asked: readonly unknown[]): Statement {
   const [config, values] = z.array(z.unknown()).parse(JSON.parse(JSON.stringify(asked.slice(0, 2))));
   return statement.parse({ values: values ?? [], ...query.parse(config) });
 }
 
 /**
- * From now on every statement of a request with the tag's header is appended to the file, wherever in its own course it is
- * made. Statements of other requests, of jobs and of sweeps have no tag, also when they run at the same moment.
- * @param client - what every connection to the database inherits from
+ * Appends every statement of a request with the tag's header to the file, at any point of the request's asynchronous course.
+ * Statements of other requests and of jobs, scheduled or not, have no tag, even when they run at the same moment.
+ * @param client - the prototype of every database connection
  */
 export function recordStatements(client: { query: (...asked: never[]) => unknown }, file: string): void {
   const tags = new AsyncLocalStorage<string>();
@@ -29,7 +31,7 @@ export function recordStatements(client: { query: (...asked: never[]) => unknown
   client.query = new Proxy(client.query, {
     apply(target, connection, asked: unknown[]) {
       const tag = tags.getStore();
-      // Before it is sent: once the request is answered, all of its statements are in the file.
+      // The write comes before the query: once the request is answered, all of its statements are in the file.
       if (tag !== undefined) appendFileSync(file, writtenRecord(tag, statementOf(asked)));
       const made: unknown = Reflect.apply(target, connection, asked);
       return made;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** The header by which a request asks for its statements to be recorded; its value is the tag that they get. */
+/** The header that makes the API record the statements of a request. Its value is the tag of the statements. */
 export const TAG_HEADER = 'x-bench-tag';
-/** The variable that names the file of recorded statements. */
+/** The environment variable with the file of recorded statements. */
 export const RECORDS_VARIABLE = 'BENCH_RECORDS';
 
-/** One statement as the server gets it. One with a name is prepared once for each connection. */
+/** One statement as the server receives it. A connection prepares a named statement once. */
 export const statement = z.object({
   name: z.optional(z.string()),
   text: z.string(),

@@ -12,7 +12,7 @@ const PAINTS = 5;
 
 type Loaded = { kind: string; bytes: number };
 
-/** Everything that an address makes a browser load until it is quiet, with texts as brotli sends them. */
+/** Every resource that an address loads until the network is quiet, with its size after brotli. */
 async function load(browser: Browser, url: string): Promise<Loaded[]> {
   const page = await browser.newPage();
   const pending: Promise<Loaded>[] = [];
@@ -32,7 +32,7 @@ const sum = (loaded: readonly Loaded[], kind?: string) =>
     loaded.filter((one) => kind === undefined || one.kind === kind).reduce((all, one) => all + one.bytes, 0),
   );
 
-/** The first visit on the slow profile, each time with nothing kept. */
+/** The first visit on the slow profile, each time in an empty browser context. */
 async function paint(browser: Browser, url: string, locale = PHONE.locale): Promise<Paint> {
   const paints: Paint[] = [];
   for (let time = 0; time < PAINTS; time += 1) {
@@ -46,7 +46,7 @@ async function paint(browser: Browser, url: string, locale = PHONE.locale): Prom
   };
 }
 
-/** What first visits load and how soon they see something, in a real browser. */
+/** The loaded bytes and the first paints of first visits, in a real browser. */
 export async function measureBrowser({ stack }: Product): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox'] });
   try {

@@ -4,7 +4,10 @@ import { promises } from '../promises.ts';
 
 const LANGUAGES = ['english', 'kiswahili'] as const;
 
-/** Sizes that the build alone decides: of either app's screens and styles, and of the worker's first load and words. */
+/**
+ * Sizes that the build alone decides: the screens and styles of both apps, and the first load and the messages of the
+ * worker app.
+ */
 export async function measureBundles(): Promise<Figure[]> {
   const [employer, worker] = [await bundle('apps/employer'), await bundle('apps/worker')];
   return [
@@ -40,7 +43,7 @@ function measureApp(app: Bundle, whose: string): Figure[] {
   ];
 }
 
-/** What all words of a language weigh. */
+/** The size of all messages of a language. */
 function measureLanguage(app: Bundle, language: (typeof LANGUAGES)[number]): Figure {
   const words = new Map(
     [...app.words]

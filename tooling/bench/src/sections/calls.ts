@@ -12,17 +12,17 @@ import { type Promised, promises } from '../promises.ts';
 import { recordAnswer, type Recorded } from '../recording/record-answer.ts';
 import { ROOT } from '../root.ts';
 
-/** One process runs some percent faster than the next, all of its life: a floor is the middle of several. */
+/** A process runs some percent faster than the next, for its whole life. A floor is therefore the median of several. */
 const FLOORS = 3;
-/** The machine is a tenth faster in one second than in the next, so many short turns tell more than few long ones. */
+/** The machine is a tenth faster in one second than in the next, so many short turns are more exact than few long turns. */
 const ROUNDS = 14;
 const ROUND_SECONDS = 1;
 const LOADED_ROUNDS = 3;
 const LOADED_SECONDS = 2;
 const CONNECTIONS = 8;
-/** Part of what the API can do at most, at which its slowest answers are compared with the floor's. */
+/** The share of the API's highest rate at which its slowest answers are compared with the floor's. */
 const EQUAL_LOAD = 0.5;
-/** Until the API is compiled as it is on a day like any other, and until the few lines of a floor are. */
+/** The time until the API is compiled as in normal operation, and until the few lines of a floor are. */
 const WARM_SECONDS = 15;
 const FLOOR_WARM_SECONDS = 6;
 
@@ -52,7 +52,7 @@ async function startFloor(
 type Round = { speed: number; share: number };
 type LoadedRound = { wait: number; slowest: number };
 
-/** What the API and one floor do at most, in turns, so that both meet the same machine. */
+/** The highest rates of the API and one floor, in turns, so that both meet the same state of the machine. */
 async function shootAtMost(target: Target, floor: Target): Promise<Round[]> {
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -69,7 +69,7 @@ async function shootAtRate(target: Target, floor: Target, rate: number): Promise
   for (let round = 0; round < LOADED_ROUNDS; round += 1) {
     const bare = await shoot(floor, LOADED_SECONDS, CONNECTIONS, rate);
     const { p99 } = await shoot(target, LOADED_SECONDS, CONNECTIONS, rate);
-    // Times come in whole milliseconds; less than one counts as one.
+    // Times come in whole milliseconds. A time below one counts as one.
     rounds.push({ wait: p99, slowest: Math.max(1, p99) / Math.max(1, bare.p99) });
   }
   return rounds;
@@ -114,7 +114,7 @@ export async function measureCall(
   ];
 }
 
-/** The two lists that employers look at most, for an employer with 50 workers. */
+/** The two lists that employers open most, for an employer with 50 workers. */
 export async function measureCalls(product: RecordedProduct, { token }: Employer): Promise<Figure[]> {
   const api = product.stack.apiAddress();
   return [

@@ -13,14 +13,14 @@ import { populate } from '../workers.ts';
 
 const VISITS = 3;
 const INVITED = 10;
-/** Nine of ten are listed, and the app asks for five thousand. */
+/** Nine of ten are listed, and the app requests five thousand. */
 const WORKERS = 5600;
 const TYPED = 'worker a';
 const KEY_MS = 150;
-/** By then the browser has told of the last interaction. */
+/** The time after which the browser has reported the last interaction. */
 const TOLD_MS = 1000;
 
-/** Runs inside the page, from its first moment. */
+/** Runs in the page before its own scripts. */
 const WATCH_INTERACTIONS = `
   globalThis.interactions = [];
   new PerformanceObserver((list) => {
@@ -29,7 +29,10 @@ const WATCH_INTERACTIONS = `
 `;
 const interactions = z.array(z.number()).min(1);
 
-/** She types, chooses a role and asks for more: the longest that the page let her wait to see something. */
+/**
+ * The employer types, chooses a role and shows more workers. Returns the longest time from an interaction to the next
+ * paint.
+ */
 async function longestInteraction(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript(WATCH_INTERACTIONS);
@@ -52,7 +55,7 @@ async function search(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show More Workers' }).click();
 }
 
-/** The dashboard of an employer who comes back, and her search among as many workers as the app holds at once. */
+/** The dashboard of a returning employer, and a search among as many workers as the app holds at once. */
 export async function measureDashboard({ stack, databaseUrl }: Product): Promise<Figure[]> {
   const employer = await employerWith(stack, INVITED);
   const origin = stack.origin('employer');
@@ -82,7 +85,7 @@ export async function measureDashboard({ stack, databaseUrl }: Product): Promise
   }
 }
 
-/** Each visit with a browser that keeps nothing of the one before. */
+/** Each visit has a new browser context, which keeps nothing of the previous visit. */
 async function medianOf(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0],

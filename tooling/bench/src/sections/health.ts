@@ -10,18 +10,18 @@ import { slowestHealth } from '../slowest-health.ts';
 import { populate } from '../workers.ts';
 
 const INVITED = 50;
-/** As many as the longest list holds. */
+/** The limit of the longest list. */
 const LISTED = 5000;
 const SECONDS = 10;
-/** One after the other: what is asked for is how long each holds others up, not how long a queue is. */
+/** One request after the other: the figure is the delay that each request causes for others, not the length of a queue. */
 const CONNECTIONS = 1;
 const MONTH_SECONDS = 30 * 86_400;
 
-/** Until no job waits or runs and no callback is on its way: the sandbox knows. */
+/** Waits until no job waits or runs and no callback is pending, by the sandbox's `/idle`. */
 const untilIdle = ({ sandboxOrigin }: Stack) =>
   until('The end of all jobs', async () => (await fetch(`${sandboxOrigin}/idle`)).ok);
 
-/** How long the process keeps others waiting while it does what takes it longest: the longest list, reports, jobs by the hundred. */
+/** The delay of other requests during the longest work: the longest list, reports, jobs by the hundred. */
 export async function measureHealth({ stack, databaseUrl }: Product): Promise<Figure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

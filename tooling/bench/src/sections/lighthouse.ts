@@ -15,15 +15,15 @@ import { type Promised, promises } from '../promises.ts';
 import { publicPathsOf } from '../public-worker.ts';
 import { say } from '../root.ts';
 
-/** Performance differs from run to run, the other categories do not. */
+/** Performance differs from run to run. The other categories do not. */
 const RUNS = 3;
 const WORKERS = 10;
 const CATEGORIES = ['accessibility', 'best-practices', 'performance', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 type Scores = Record<Category, number>;
-/** What is promised of each category. */
+/** The promise for each category. */
 type Promises = Partial<Record<Category, Promised>>;
-/** No search engine is shown an app. */
+/** Search engines do not see an app, so `seo` has no promise here. */
 const OF_APPS: Promises = {
   accessibility: promises.fullMark,
   'best-practices': promises.fullMark,
@@ -36,7 +36,7 @@ const OF_PUBLIC_PAGES: Promises = {
   seo: promises.fullMark,
 };
 
-/** A visit as Lighthouse has it by default: a phone of the middle class on a slow 4G network. */
+/** A visit with Lighthouse's default profile: a mid-range phone on a slow 4G network. */
 async function visit(url: string, port: number): Promise<Scores | 'not recorded'> {
   const result = await lighthouse(url, {
     port,
@@ -46,7 +46,7 @@ async function visit(url: string, port: number): Promise<Scores | 'not recorded'
   });
   if (result === undefined) throw new Error(`Lighthouse did not visit ${url}.`);
   const { categories, audits, runtimeError, finalDisplayedUrl } = result.lhr;
-  // The browser now and then drops the start of its own record; Lighthouse then asks for another visit.
+  // The browser sometimes drops the start of its own trace. Lighthouse then needs another visit.
   if (runtimeError?.code === 'NO_NAVSTART') return 'not recorded';
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`);
@@ -74,7 +74,7 @@ async function workerSession(stack: Stack): Promise<Session> {
   ];
 }
 
-/** A visit with a browser that has been nowhere before, and keeps nothing but the session. */
+/** A visit in a new browser profile, which holds only the session. */
 async function firstVisit(
   origin: string,
   path: string,
@@ -97,7 +97,7 @@ async function firstVisit(
 
 type Visited = {
   name: string;
-  /** Its host; the public site has none of its own. */
+  /** The host of the app. The public site has no separate host. */
   site?: 'employer' | 'worker';
   path: string;
   stored?: Session;
@@ -105,8 +105,8 @@ type Visited = {
 };
 
 /**
- * Lighthouse's marks for each app's sign-in page, for the dashboards of an employer with some workers and one of these, and for
- * the pages of the public site.
+ * Lighthouse's scores for the sign-in page of each app, for two dashboards, and for the pages of the public site. The
+ * dashboards are those of an employer with some workers, and of one of these workers.
  */
 export async function measureLighthouse(product: Product): Promise<Figure[]> {
   const { stack } = product;
@@ -141,7 +141,7 @@ export async function measureLighthouse(product: Product): Promise<Figure[]> {
   ];
   const figures: Figure[] = [];
   for (const one of visited) figures.push(...(await marks(one)));
-  // Only now: a check that is done would change the dashboards.
+  // After the apps: a finished check would change the dashboards.
   const { profile, report } = await publicPathsOf(product, household);
   for (const [name, path] of [
     ['first page', '/'],

@@ -9,7 +9,7 @@ import { promises } from '../promises.ts';
 import { residentMegabytes } from '../resident-memory.ts';
 
 const STARTS = 3;
-/** By then the start and the sweeps that it sets off are over; minutes later the figure is still the same. */
+/** By then the start and the scheduled jobs that it triggers are over. Minutes later the figure is still the same. */
 const SETTLED_MS = 5000;
 
 async function settled(stack: Stack): Promise<number> {
@@ -18,8 +18,8 @@ async function settled(stack: Stack): Promise<number> {
 }
 
 /**
- * With nobody asking for anything. The first process on a machine compiles every file, and keeps the compiler for as long as it
- * lives; later ones read what the first has left. Each kind is a figure, and each start has a process of its own.
+ * Memory without any request. The first process on a machine compiles every file, and keeps the compiler for its whole life.
+ * Later processes read the compiled files of the first. Each kind is a figure, and each start has a separate process.
  */
 export async function measureIdle(): Promise<Figure[]> {
   const first: number[] = [];

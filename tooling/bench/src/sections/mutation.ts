@@ -10,7 +10,7 @@ const RESULT = join(ROOT, 'packages/domain/mutation-results.json');
 
 const result = z.object({ score: z.number(), killed: z.number(), total: z.number() });
 
-/** How many small faults in the rules the tests of `packages/domain` find. */
+/** The share of small faults in the rules that the tests of `packages/domain` find. */
 export function measureMutation(): Figure[] {
   rmSync(RESULT, { force: true });
   spawnSync('pnpm', ['--filter', '@repo/domain', 'run', 'mutation'], { cwd: ROOT, stdio: 'inherit' });

@@ -6,9 +6,9 @@ import { promises } from '../promises.ts';
 import { publicPathsOf } from '../public-worker.ts';
 import { measureCall } from './calls.ts';
 
-/** Below any count that a run reaches: the limit of one address counts all the same, and refuses nobody. */
+/** Below any count that a run reaches: the rate limit of an address still counts, and refuses no request. */
 const FAR_FROM_REFUSED = -1_000_000_000;
-/** In this hour, and in the one that may begin while it is measured. */
+/** In this hour, and in the hour that may begin during the measurement. */
 const refuseNobody = `
   insert into limits (kind, subject, ends_at, used)
   select distinct kind, subject, ends_at + interval '1 hour' * later, $1::integer
@@ -16,7 +16,7 @@ const refuseNobody = `
   where kind in ('public-links', 'report-codes')
   on conflict (kind, subject, ends_at) do update set used = excluded.used`;
 
-/** A stranger's looks at a worker's public profile and at the page of a report's code. */
+/** A visitor's requests for a worker's public profile and for the page of a report code. */
 export async function measurePublicPages(product: RecordedProduct): Promise<Figure[]> {
   const { stack, databaseUrl } = product;
   const { profile, report } = await publicPathsOf(product, await employerWith(stack, 1));

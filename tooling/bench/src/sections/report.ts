@@ -6,7 +6,7 @@ import { promises } from '../promises.ts';
 const TIMES = 30;
 const WARM_TIMES = 5;
 
-/** The PDF of a finished Standard check, asked for one after another: the whole answer, statements included. */
+/** The PDF of a finished Standard check, requested one after another: the whole answer, statements included. */
 export async function measureReport({ stack }: Product, employer: Employer): Promise<Figure[]> {
   const nannyId = await finishedCheck(stack, employer);
   const url = `${stack.apiAddress()}/api/verifications/${nannyId}/download`;

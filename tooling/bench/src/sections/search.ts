@@ -13,15 +13,15 @@ import { populate } from '../workers.ts';
 
 const FEW = 1000;
 const MANY = 1_000_000;
-/** Of each call and size, after those that compile what answers; searches by number are limited to 60 an hour. */
+/** For each call and size, after the requests that compile the code. Searches by number have a rate limit of 60 an hour. */
 const TIMES = 9;
 const WARM_TIMES = 3;
-/** A few milliseconds each: in a row, one moment in which the machine did something else would be all of them. */
+/** An answer takes a few milliseconds. Without a pause, one busy moment of the machine would cover all of them. */
 const APART_MILLISECONDS = 250;
 const PHONE = '+254100000007';
 const NATIONAL_ID = '23456789';
 
-/** As many as are listed of the few, so that both sizes send the same. */
+/** The number of listed workers among the few, so that both sizes send the same answer length. */
 const PAGE = 900;
 
 const calls = {
@@ -32,7 +32,7 @@ const calls = {
 type Name = keyof typeof calls;
 const names: readonly Name[] = ['first page', 'by phone', 'by ID number'];
 
-/** Milliseconds of an answer, and how many workers it has. */
+/** The milliseconds of an answer, and its number of workers. */
 async function take(url: string, token: string): Promise<{ took: number; found: number }> {
   const start = performance.now();
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });

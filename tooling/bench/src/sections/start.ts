@@ -14,12 +14,12 @@ const GIVE_UP_MS = 60_000;
 
 type Running = { child: ChildProcess; seconds: number; stop(): Promise<void> };
 
-/** The command behind `npm start`, up to its line `ready`. */
+/** Runs the command behind `npm start`, up to its line `ready`. */
 async function start(env: NodeJS.ProcessEnv): Promise<Running> {
   const from = performance.now();
   const child = spawn(process.execPath, [join(ROOT, 'tooling/bootstrap.mjs'), 'start'], {
     cwd: ROOT,
-    // The build of the floor in this process has left its own NODE_ENV behind.
+    // The build of the floor in this process set its own NODE_ENV.
     env: { ...process.env, NODE_ENV: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -76,7 +76,7 @@ async function secondsUntilAnswer(url: string): Promise<number> {
   return Number.NaN;
 }
 
-/** A start where everything is installed and built and the database is there, and the way back after a kill -9 of the API. */
+/** A start with all parts installed and built and the database present, and the recovery after a kill -9 of the API. */
 export async function measureStart(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-start-'));
   const port = await freePort();

@@ -9,7 +9,10 @@ import { slowestHealth } from '../slowest-health.ts';
 const AT_ONCE = 20;
 const MEGABYTE = 1024 * 1024;
 
-/** What twenty workers cost who send the largest files that are taken, all at once: memory, time, and whom else they keep waiting. */
+/**
+ * The cost of twenty workers who upload the largest accepted files at once: memory, time, and the delay of other
+ * requests.
+ */
 export async function measureUploads(stack: Stack): Promise<Figure[]> {
   const phones = Array.from({ length: AT_ONCE }, (_, index) => `+254700000${String(300 + index)}`);
   const tokens: string[] = [];
@@ -40,7 +43,7 @@ async function upload(stack: Stack, token: string, bytes: Uint8Array<ArrayBuffer
   if (!response.ok) throw new Error(`An upload answered ${response.status}: ${await response.text()}`);
 }
 
-/** A PDF of very nearly ten megabytes, almost all of it a picture's bytes. */
+/** A PDF of almost ten megabytes, almost all of it image data. */
 function largestPdf(): Uint8Array<ArrayBuffer> {
   const head = '%PDF-1.7\n1 0 obj << /Length 1 >> stream\n';
   const end = '\nendstream endobj\nstartxref\n9\n%%EOF\n';
@@ -48,7 +51,7 @@ function largestPdf(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([Buffer.from(head), filling, Buffer.from(end)]));
 }
 
-/** As large as a phone takes them. */
+/** An image in the full size of a phone camera. */
 function photo(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -3,14 +3,14 @@ import { expect, test, type Page } from '../../support/journey.ts';
 import { openWorkers } from '../../support/workers-tab.ts';
 
 const WORKERS = 5000;
-/** A cheap phone beside the machine that runs this. */
+/** The slowdown of a cheap phone against this machine. */
 const SLOWER = 6;
-/** What people still take for at once. */
+/** The longest delay that a person perceives as immediate. */
 const AT_ONCE_MS = 200;
 
 test.use({ listedWorkers: WORKERS });
 
-/** From now on the browser notes how long each press and letter took until its effect was painted. */
+/** From now on the browser records the time from each press and letter to the paint of its effect. */
 async function noteInteractions(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const taken = new Map<number, number>();
@@ -48,7 +48,7 @@ test('among 5,000 workers a slow phone still follows each letter, press and scro
   await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const taken = await noteInteractions(page);
   const rounds = [];
-  // What the page takes, it takes in both; what else the machine does now and then is in one.
+  // The page is slow in both rounds. Other work of the machine slows only one.
   for (let round = 0; round < 2; round += 1) {
     await useTheList(page);
     const durations = await taken();

@@ -9,18 +9,18 @@ import { openWorkers, selectWorker } from '../../support/workers-tab.ts';
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000130' };
 const INVITED = { name: 'Amina Barasa', number: '+254700000131' };
 const COMPARED = { name: 'Wambui Barasa', number: '+254700000132' };
-/** One of the sample workers. */
+/** A sample worker. */
 const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104' };
 
 test.use({ expectedComplaints: [NETWORK_COMPLAINTS] });
 
-/** The one cook of this name, beyond the cards that are drawn at first. */
+/** The only cook of this name, beyond the cards of the first page. */
 const FAR_DOWN = 'Mwikali Njoroge';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** What was pressed twice has come to this phone once. */
+/** A double press sent only one text to this phone. */
 async function expectOneText(phone: SandboxPhone, pattern: RegExp): Promise<void> {
   await phone.message(pattern);
   expect((await phone.received()).filter((text) => pattern.test(text))).toHaveLength(1);
@@ -59,7 +59,7 @@ async function inviteAndBack(page: Page): Promise<void> {
   await page.goBack();
 }
 
-/** By way of the comparison of the packages, from where the way back is to the form. */
+/** Invites through the comparison of the packages, from which the back button leads to the form. */
 async function compareAndInvite(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Invite Worker' }).click();
   await page.getByLabel('Full Name').fill(COMPARED.name);
@@ -77,7 +77,10 @@ async function compareAndInvite(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to Dashboard', exact: true }).click();
 }
 
-/** As a finger does: everything on the way is seen, and so drawn. What stands below a card that is drawn late moves under the press. */
+/**
+ * Scrolls as a finger does, so that every card on the way is drawn. A card that is drawn late would move the target under
+ * the press.
+ */
 async function scrollTo(page: Page, target: Locator): Promise<void> {
   const depth = () => page.evaluate(() => scrollY);
   const height = page.viewportSize()?.height ?? 0;
@@ -91,7 +94,7 @@ async function scrollTo(page: Page, target: Locator): Promise<void> {
   }
 }
 
-/** Far down in a list that was searched, filtered and made longer: to a worker and back by either way. */
+/** Opens a worker far down in a searched, filtered and extended list, and returns in both ways. */
 async function openWorkerAndBack(page: Page): Promise<void> {
   await openWorkers(page);
   await page.getByRole('searchbox').fill('cook');
@@ -162,7 +165,7 @@ test.describe('for a worker who is found', () => {
     await expect(page.getByText('The worker is notified by SMS.')).toBeVisible();
     await expectOneText(worker, /Reply YES/);
 
-    // Lite, up to the provider's page and back to the packages; then standard after all.
+    // Lite, up to the provider's page and back to the packages. Then Standard instead.
     await page.goBack();
     await selectWorker(page, WORKER.name);
     await page.getByRole('radio', { name: /Lite Check/ }).check();
@@ -180,7 +183,7 @@ test.describe('for a worker who is found', () => {
     await expect(page).toHaveURL(/\/checkout\//);
     expect(await sums()).toEqual([500, 1000]);
 
-    // Back while it runs: it is the same payment, it can be looked up, given up, and gone on with.
+    // Back during the payment: it is the same payment, and the employer can check it, cancel it, and continue it.
     await page.goBack();
     await expect(page.getByText('You have begun this payment')).toBeVisible();
     await page.getByRole('link', { name: 'Check Payment' }).click();
@@ -197,7 +200,7 @@ test.describe('for a worker who is found', () => {
     await expect(title(page, 'Payment Successful!')).toBeVisible();
     expect(await sums()).toEqual([500, 1000]);
 
-    // Back from the receipt nothing is offered to be paid again.
+    // Back from the receipt, no screen offers the payment again.
     await page.goBack();
     await expect(page.getByText('This payment was made.')).toBeVisible();
     await page.goBack();

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../../support/journey.ts';
 import { requestNumber, startSignedIn } from '../../support/employer.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
-/** One of the sample workers. */
+/** A sample worker. */
 const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104', shown: '+254 700 000 104' };
 const MESSAGE = 'We have two children in Kilimani.\nCould you start on Monday? https://work.test/now';
 

@@ -6,7 +6,7 @@ const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000120' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000121' };
 const HOUR_SECONDS = 3600;
 
-/** Compares the packages before she sends the filled form, which ends on the screen that waits for the answer. */
+/** Compares the packages and sends the filled form, up to the screen that waits for the reply. */
 async function inviteAndWait(page: Page, worker: Person): Promise<void> {
   await page.getByLabel('Full Name').fill(worker.name);
   await page.getByLabel('Phone Number').fill(worker.phone.number);
@@ -47,7 +47,7 @@ test.describe('an invitation whose screen stays open', () => {
     await expect(page.getByRole('heading', { name: 'What happens next' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Back to Dashboard', exact: true })).toBeVisible();
 
-    // Too late is too late; asked again, she can say yes.
+    // A late reply is refused. After a second invitation, the worker can accept.
     const before = (await worker.received()).length;
     await worker.write(`YES ${first}`);
     await worker.message(/you have no open questions/, before);

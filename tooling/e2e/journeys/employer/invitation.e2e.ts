@@ -6,7 +6,7 @@ const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000060' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000061' };
 const HOUR_SECONDS = 3600;
 
-/** With a number and without one; `YES 1` is what most journeys answer. */
+/** Replies with a number and without. Most journeys reply `YES 1`. */
 const answers = [
   {
     reply: () => 'Ndiyo',

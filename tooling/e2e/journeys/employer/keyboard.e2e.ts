@@ -4,12 +4,12 @@ import { paidCard } from '../../support/verification-cards.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000065' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000066' };
-/** More stops than any screen has: a control that is not reached by then is not reached at all. */
+/** More stops than any screen has: the keyboard does not reach a control beyond. */
 const MOST_STOPS = 80;
 
 type Target = ReturnType<Page['getByRole']>;
 
-/** Goes to a control as somebody without a mouse does, and fails when the keyboard cannot reach it. */
+/** Moves to a control with the keyboard alone, and fails when the keyboard cannot reach it. */
 async function tabTo(page: Page, target: Target): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -29,7 +29,7 @@ async function press(page: Page, target: Target): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** A group of radio buttons is one stop; its arrows choose. */
+/** A group of radio buttons is one stop. The arrow keys choose. */
 async function choose(page: Page, option: Target): Promise<void> {
   await page.keyboard.press('Tab');
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

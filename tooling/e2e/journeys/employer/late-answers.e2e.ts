@@ -13,10 +13,10 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-// Chromium reports what is not there yet on its console: a report that is not paid for.
+// Chromium reports a missing resource on its console: the report of an unpaid check.
 test.use({ seed: 'demo', expectedComplaints: [/status of 4\d\d/] });
 
-/** What one screen hands to the next names its owner, and nobody else is shown it. */
+/** The state that one screen passes to the next names its owner. No other user sees it. */
 async function ownerOf(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/dashboard`);
   await page.getByRole('link', { name: 'Invite Worker' }).click();
@@ -30,7 +30,7 @@ async function ownerOf(page: Page, origin: string): Promise<string> {
   return owner;
 }
 
-/** What is known of a check only after the list is there may move no button of the list, by no point. */
+/** Facts of a check that arrive after the list must not move any button of the list. */
 async function expectButtonsToStay(page: Page, origin: string): Promise<void> {
   const arrive = await holdBack(page, [/\/completion$/, /^\/nannies\/[^/]+$/]);
   await page.goto(`${origin}/dashboard`);

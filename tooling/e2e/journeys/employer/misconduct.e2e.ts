@@ -9,7 +9,7 @@ const WORKER = { name: 'Amina Barasa', number: '+254700000074' };
 const ALLEGED = 'She left on Monday at noon. The children were alone until four.';
 const FOUND = 'Two children were left alone for an afternoon. She confirmed it.';
 
-/** From the dashboard to the worker's profile, as anybody gets there. */
+/** From the dashboard to the worker's profile, in the way of any employer. */
 async function openProfile(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/dashboard`);
   await openWorkers(page);

@@ -4,14 +4,14 @@ import type { SandboxPhone } from '../../support/sandbox-phone.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000110' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000111' };
-/** One of the sample workers. */
+/** A sample worker. */
 const LISTED = 'Zawadi Naliaka';
 const MESSAGE = 'We have two children in Kilimani. Could you start on Monday?';
 const KEPT = 'We kept what you typed.';
-/** A code is sent to one phone once a minute. */
+/** A phone gets at most one code a minute. */
 const CODE_AGAIN_SECONDS = 61;
 
-// Chromium reports a 401 and a network that is gone on its console.
+// Chromium reports a 401 and a lost network on its console.
 test.use({ seed: 'demo', expectedComplaints: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
 test.beforeEach(async ({ page, stack, phone }) => {
@@ -28,7 +28,7 @@ async function typeInvitation(page: Page): Promise<void> {
 
 async function expectInvitation(page: Page): Promise<void> {
   await expect(page.getByLabel('Full Name')).toHaveValue(WORKER.name);
-  // In groups as it was typed, without them as it was kept.
+  // With spaces as typed, without them as stored.
   await expect(page.getByLabel('Phone Number')).toHaveValue(/^\+254 ?700 ?000 ?111$/);
   await expect(page.getByLabel('Location')).toHaveValue('Kisumu');
   await expect(page.getByRole('radio', { name: /Standard Check/ })).toBeChecked();
@@ -39,7 +39,7 @@ async function sendInvitation(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Invitation Sent Successfully!' })).toBeVisible();
 }
 
-/** Ends every session of whoever is signed in here, as from another device. */
+/** Ends every session of the signed-in employer, as another device does. */
 async function endEverywhere(page: Page, apiAddress: string): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const response = await fetch(`${apiAddress}/api/employer/sign-out-everywhere`, {
@@ -50,7 +50,7 @@ async function endEverywhere(page: Page, apiAddress: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** From the public site, up to wherever the app leads. */
+/** Signs in from the public site, up to the screen that the app opens. */
 async function signInAgain(page: Page, phone: SandboxPhone): Promise<void> {
   const before = (await phone.received()).length;
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

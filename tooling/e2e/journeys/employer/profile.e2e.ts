@@ -3,7 +3,7 @@ import { startSignedIn } from '../../support/employer.ts';
 import { fact } from '../../support/fact.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000095' };
-/** A code is sent to one phone once a minute. */
+/** A phone gets at most one code a minute. */
 const CODE_AGAIN_SECONDS = 61;
 const SAVED = 'Profile updated successfully!';
 const UNSENT = 'Saved on this device, but not in your account yet';

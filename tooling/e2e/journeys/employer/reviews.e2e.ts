@@ -4,13 +4,13 @@ import { openWorkers } from '../../support/workers-tab.ts';
 
 const AUTHOR = { name: 'Njeri Wafula', number: '+254700000090' };
 const READER = { name: 'Amina Barasa', number: '+254700000091' };
-/** One of the sample workers, whom every employer can see. */
+/** A sample worker, visible to every employer. */
 const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104' };
 const WORDS = 'Patient with our twins, and always on time.';
 
 test.use({ seed: 'demo' });
 
-/** From the dashboard to the worker's reviews, as anybody gets there. */
+/** From the dashboard to the worker's reviews, in the way of any employer. */
 async function openReviews(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/dashboard`);
   await openWorkers(page);

@@ -3,7 +3,7 @@ import { requestNumber, startSignedIn } from '../../support/employer.ts';
 import { buyCheck } from '../../support/payment.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000090' };
-/** One of the sample workers. */
+/** A sample worker. */
 const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104' };
 const DAY_SECONDS = 86_400;
 
@@ -28,7 +28,7 @@ test('a date that has passed is moved, and the employer reads why', async ({
   await expect(references).toContainText('Our team calls her references');
   await expect(references).toContainText(/Expected \w+ \d+, \d{4}$/);
 
-  // More than the three business days that were promised, and less than the police take.
+  // More than the three promised business days, and less than the police take.
   await advance(8 * DAY_SECONDS);
   await page.reload();
   await expect(references).toContainText(/Expected .+ \(was .+\): our team is behind with it\.$/);

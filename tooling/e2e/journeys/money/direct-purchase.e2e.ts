@@ -7,7 +7,7 @@ import type { Product } from '../../support/product.ts';
 import { selectWorker } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000080' };
-/** One of the sample workers. */
+/** A sample worker. */
 const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104' };
 const HOUR_SECONDS = 3600;
 
@@ -70,7 +70,7 @@ test('a worker who says nothing for 48 hours costs the employer nothing, and bot
   expect(await ops.openChecks()).toEqual([]);
 });
 
-/** The provider has given the money back, by its own books. */
+/** The provider has refunded the payment, by its own records. */
 async function expectRefund(product: Product): Promise<void> {
   await untilIdle(product.sandboxOrigin);
   expect(await paymentsAtProvider(product)).toMatchObject([{ status: 'reversed', amount: 100_000 }]);

@@ -11,7 +11,7 @@ import { openWorkers, selectWorker } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000070' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000071' };
-/** By due date, as the team's list has them: the police take four weeks, and the final review comes last. */
+/** By due date, as in the team's list: the police take four weeks, and the final review comes last. */
 const STANDARD_CHECKS = [
   'identity',
   'references',
@@ -21,7 +21,7 @@ const STANDARD_CHECKS = [
   'final_review',
 ];
 
-// Chromium reports the 409 of a package that was bought before on its console.
+// Chromium reports the 409 of an already purchased package on its console.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 
 interface Journey {
@@ -30,7 +30,7 @@ interface Journey {
   readonly phone: (number: string) => SandboxPhone;
 }
 
-/** From an employer's sign-up to the payment for a worker who said yes. */
+/** From an employer's sign-up to the payment for a worker who accepted. */
 async function payForAccepted({ page, stack, phone }: Journey, channel: 'M-PESA' | 'Card'): Promise<void> {
   const employer = { name: EMPLOYER.name, phone: phone(EMPLOYER.number) };
   const worker = { name: WORKER.name, phone: phone(WORKER.number) };
@@ -101,7 +101,7 @@ test('an employer invites, pays, follows the checks and reads the report', async
   await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
   const history = page.getByRole('region', { name: 'Work History (locked)' });
   await expect(history.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
-  // Everything but the deep check, which the package does not hold, and a profile that she has edited.
+  // All points except those of the deep check, which the package does not contain, and of an edited profile.
   await page.getByText('How this score is made up').click();
   await expect(page.getByText('85 of 100')).toBeVisible();
   await savesReport(page);

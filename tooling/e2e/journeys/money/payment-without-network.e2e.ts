@@ -7,16 +7,16 @@ import { cutOff, goOfflineAfter, loseAnswer, NETWORK_COMPLAINTS } from '../../su
 import { selectWorker } from '../../support/workers-tab.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000120' };
-/** One of the sample workers. */
+/** A sample worker. */
 const WORKER = 'Zawadi Naliaka';
-/** Not the one that is chosen from the start: that it stays chosen is seen. */
+/** Not the default channel, so that the test sees that it stays chosen. */
 const CHANNEL = 'Card';
 const PURCHASE = '/api/employer/purchase-package';
 const FAILED = 'Payment failed: Network error. Please try again.';
 
 test.use({ seed: 'demo', expectedComplaints: [NETWORK_COMPLAINTS] });
 
-/** What a screen says that cannot be fetched: its code or what it shows may be what is missing. */
+/** A screen that failed to load: its code or its data may be missing. */
 const unloaded = (page: Page) =>
   page.getByRole('main').filter({ hasText: /check your internet connection|Failed to load/ });
 const screen = (page: Page, title: string) =>
@@ -24,7 +24,7 @@ const screen = (page: Page, title: string) =>
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay KES 1,000' }).click();
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' }).click();
 
-/** Up to the review, with the network gone at each step; nothing but the network's return brings the screens back. */
+/** Goes to the review with the network lost at each step. The return of the network alone restores the screens. */
 async function chooseWithoutNetwork(page: Page, context: BrowserContext): Promise<void> {
   await page.getByRole('button', { name: 'Start New Verification' }).click();
   await page.getByRole('link', { name: `Select Worker ${WORKER}` }).waitFor();
@@ -61,7 +61,7 @@ test('a payment survives a network that dies at each of its steps, and is made o
   await startSignedIn(page, stack.origin('employer'), { name: EMPLOYER.name, phone: employer });
   await chooseWithoutNetwork(page, context);
 
-  // The order never leaves.
+  // The order never leaves the browser.
   await chosen.check();
   await context.setOffline(true);
   await pay(page);
@@ -72,7 +72,7 @@ test('a payment survives a network that dies at each of its steps, and is made o
   await tryAgain(page);
   await expect(chosen).toBeChecked();
 
-  // It arrives, and the answer is lost.
+  // The order arrives, and its answer is lost.
   await loseAnswer(page, PURCHASE);
   await pay(page);
   await expect(page.getByText(FAILED)).toBeVisible();
@@ -83,14 +83,14 @@ test('a payment survives a network that dies at each of its steps, and is made o
   await expect(page.getByText('You have begun this payment')).toBeVisible();
   await expect(chosen).toBeChecked();
 
-  // The way to the provider's page is cut: she waits here and not in front of the browser's own error.
+  // The navigation to the provider's page is cut. The employer waits here and not on the browser's own error page.
   await goOfflineAfter(page, context, PURCHASE);
   await pay(page);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/checkout\//);
 
-  // She pays, and never hears of it; the provider takes its time. From her dashboard she finds what became of it.
+  // The employer pays, and the answer is lost. The provider confirms late. The dashboard leads to the result.
   await providerSays(stack, begun.reference, 'pending');
   await loseAnswer(page, '/checkout/*');
   await page.getByRole('radio', { name: CHANNEL }).check();
@@ -109,7 +109,7 @@ test('a payment survives a network that dies at each of its steps, and is made o
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 
-  // What is paid stays known: without a network, and over a reload once there is one.
+  // A paid payment stays known: without a network, and after a reload with one.
   await context.setOffline(true);
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),

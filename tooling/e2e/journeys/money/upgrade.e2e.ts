@@ -12,7 +12,7 @@ import { openWorkers, selectWorker } from '../../support/workers-tab.ts';
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000110' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000111' };
 
-/** What each section is called, and the check whose note it holds. */
+/** The title of each section, and the check whose note it shows. */
 const SECTIONS = {
   'Identity Verification': 'identity',
   'Criminal Background Check': 'criminal_record',
@@ -28,7 +28,7 @@ const CARRIED = /, with your earlier package/;
 interface Level {
   readonly label: string;
   readonly locked: readonly string[];
-  /** The checks whose note the report shows, and for which package the team wrote it. */
+  /** The checks whose note the report shows, each with the package of the note. */
   readonly notes: Readonly<Record<string, string>>;
   readonly score: number;
 }
@@ -36,17 +36,23 @@ interface Level {
 const LITE = 'Basic Verification';
 const STANDARD = 'Standard Verification';
 const PREMIUM = 'Premium Verification';
-/** The registry and the last word are as of each package; what else was decided for an earlier one stands. */
+/**
+ * The misconduct registry and the final review are decided anew for each package. Other results of an earlier package
+ * stay.
+ */
 const anew = (label: string) => ({ misconduct_registry: label, final_review: label });
 
-/** Score: identity 20, references 20, approval 15, registry 10; police 10 and screening 10; the deep check 10. Her profile is not edited. */
+/**
+ * Score: identity 20, references 20, approval 15, registry 10; police 10 and screening 10; the deep check 10. The
+ * worker's profile is not edited.
+ */
 const lite: Level = {
   label: LITE,
   locked: ['Criminal Background Check', 'Health Check', 'Work History', 'Social Media Screening'],
   notes: { ...anew(LITE), identity: LITE },
   score: 65,
 };
-// A proven identity is not proven twice, and the note about it is not the team's.
+// A proven identity is not checked again, and its note is not the team's.
 const standard: Level = {
   label: STANDARD,
   locked: ['Work History'],
@@ -67,14 +73,14 @@ const premium: Level = {
 };
 const noteOf = (label: string, kind: string) => `The team saw ${kind} for the ${label}.`;
 
-/** @returns what there was to be decided. */
+/** @returns the kinds of the open checks. */
 async function decide(ops: OpsTeam, { label }: Level, kinds?: readonly string[]): Promise<string[]> {
   const open = (await ops.openChecks()).filter(({ kind }) => kinds?.includes(kind) ?? true);
   for (const { id, kind } of open) await ops.decide(id, 'clear', noteOf(label, kind));
   return open.map(({ kind }) => kind).toSorted((one, other) => one.localeCompare(other));
 }
 
-/** Every section of the report is open or locked as the level has it, on the screen and on paper, and the score adds up. */
+/** Every section of the report is open or locked as in the level, on the screen and in the PDF, and the score adds up. */
 async function expectReport(page: Page, level: Level): Promise<void> {
   await expect(page.getByText(noteOf(level.label, 'final_review'))).toBeVisible();
   await expect(fact(page, 'Package')).toHaveText(level.label);
@@ -97,7 +103,7 @@ async function expectReport(page: Page, level: Level): Promise<void> {
   await expectScore(page, paper, level.score);
 }
 
-/** What a person can select and copy from the PDF, with one space wherever it has any. */
+/** The selectable text of the PDF, with one space for any white space. */
 async function paperOf(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -123,7 +129,7 @@ async function expectScore(page: Page, paper: string, score: number): Promise<vo
   expect(paper).toContain(`Total ${score} of 100`);
 }
 
-/** Back from the payment of an upgrade: what was paid, what it unlocks two seconds later, and on to the report. */
+/** After the payment of an upgrade: the paid sum, the benefits two seconds later, and the report. */
 async function expectUnlocked(page: Page, price: string, benefits: readonly string[]): Promise<void> {
   await expect(fact(page, 'Amount Paid')).toHaveText(price);
   await expect(page.getByRole('heading', { name: 'Your upgrade unlocks' })).toBeVisible();
@@ -165,7 +171,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await offer.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(offer).toBeHidden();
 
-  // The prompt of a locked section leads to the offer, which can be put off.
+  // The prompt of a locked section leads to the offer, which the employer can postpone.
   const police = page.getByRole('region', { name: 'Criminal Background Check (locked)' });
   await expect(police).toContainText('See this part in full. Standard costs KES 1,000.');
   await police.getByRole('link', { name: 'Upgrade to Standard' }).click();
@@ -181,7 +187,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await pay(page, 'Card');
   await expectUnlocked(page, 'KES 1,000', ['Police clearance', 'Social screening', 'Enhanced trust score']);
 
-  // What was decided before is there at once. What is decided now appears by itself, section by section.
+  // Reused results appear at once. New decisions appear by themselves, section by section.
   await expect(page.getByRole('definition').filter({ hasText: CARRIED })).toHaveCount(1);
   const social = page.getByText(noteOf(STANDARD, 'social_media'));
   await expect(page.getByRole('listitem').filter({ hasText: 'Criminal Background Check' })).toContainText(
@@ -220,7 +226,7 @@ test('an employer goes from lite to standard to premium, and reads at each what 
   await comeBackTo(page.getByText(noteOf(PREMIUM, 'final_review')));
   await expectReport(page, premium);
 
-  // There is nothing left to sell, and she was asked for her consent once.
+  // No upgrade remains, and the worker got one consent request.
   await expect(page.getByText(/Upgrade|See What|Get the Deep Check/)).toHaveCount(0);
   await page.goto(`${stack.origin('employer')}/dashboard`);
   await openWorkers(page);

@@ -27,7 +27,7 @@ async function addReference(page: Page, name: string, phone: string): Promise<vo
   await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
 }
 
-/** What the page asks of anybody from now on, but for its own files. */
+/** Records the page's requests from now on, except those for its own files. */
 function watchCalls(page: Page): () => string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ function watchCalls(page: Page): () => string[] {
   return () => [...new Set(calls)];
 }
 
-/** From 15 percent by 5 every 2 seconds, by a clock that stands until it is moved. */
+/** From 15 percent by 5 every 2 seconds. The clock stands still until the test moves it. */
 async function watchProgress(page: Page, clock: BrowserClock): Promise<void> {
   const bar = page.getByRole('progressbar', { name: 'Overall progress' });
   await clock.stop();

@@ -2,7 +2,7 @@ import { crawl, readerOf } from '../../support/crawl.ts';
 import { expect, test } from '../../support/journey.ts';
 import { listedPages } from '../../support/sitemap.ts';
 
-/** Addresses that are typed, or come by SMS or from a payment: no page links to them. */
+/** Addresses that a user types or gets by SMS or from a payment. No page links to them. */
 const typed = {
   employer: [
     '/login',
@@ -16,10 +16,10 @@ const typed = {
   worker: ['/worker', '/worker/auth', '/worker/login', '/worker/otp', '/worker/onboarding'],
 } as const;
 
-// An app asks its service, which refuses who is not signed in; Chromium says so.
+// An app calls its service, which refuses a visitor without a session. Chromium reports the refusal.
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 
-/** What is answered where there is nothing, or nothing that a stranger may see: it leads on all the same. */
+/** Paths without a page, or with a page hidden from visitors. Their answers also have working links. */
 const nothing = ['/no-such-page', '/sw/no-such-page', '/w/nobody-at-all', '/r/AAAA-AAAA-AAAA'];
 
 // spec: public/buttons
@@ -45,7 +45,7 @@ test('every link of every open page leads somewhere, on all sites, and the publi
   ];
   const { pages, outside, files, dead } = await crawl(first, (address) => {
     if (!sites.has(address.origin)) return undefined;
-    // Its sign-in and its sample are an app's: they are led there.
+    // The sign-in and the sample belong to an app, to which the public site redirects.
     return address.host === host &&
       !/^\/(login|signup|safehire|verifications|worker)\b/.test(address.pathname)
       ? withoutScripts
@@ -55,7 +55,7 @@ test('every link of every open page leads somewhere, on all sites, and the publi
   expect(dead).toEqual([]);
   await testInfo.attach('links to other sites', { body: [...outside].toSorted().join('\n') });
   expect([...outside].filter((address) => !/^(https:\/\/|mailto:|tel:)/.test(address))).toEqual([]);
-  // What an app is drawn with its own browser fetches, and complains where it is not there.
+  // An app's browser fetches the app's own files, and reports a missing one.
   for (const file of [...files].filter((each) => new URL(each).host === host))
     expect((await still.request.get(file)).status(), file).toBe(200);
 

@@ -2,10 +2,10 @@ import { expect, test } from '../../support/still-page.ts';
 import { listedPages } from '../../support/sitemap.ts';
 import { weakNetwork } from '../../support/weak-network.ts';
 
-/** A page is some 65 KB before it is pressed: it comes in a second, about a piece for each time that it can be drawn. */
+/** An uncompressed page has some 65 KB. It arrives in a second, about one part for each frame. */
 const BYTES_PER_SECOND = 60_000;
 
-// That nothing moved is asked at the end.
+// `still-page.ts` asserts at the end that nothing moved.
 test(
   'a public page that arrives in pieces moves nothing that stands there already',
   { tag: '@every-size' },
@@ -13,7 +13,7 @@ test(
     const listed = await listedPages(page.request, stack.origin());
     expect(listed.length).toBeGreaterThan(0);
     const network = await weakNetwork(stack.origin());
-    // Pressed, it would come in few and large pieces, and where they break would hang on every word of it.
+    // Compressed, the page would arrive in few large parts, with breaks that depend on every word.
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
     network.arriveAt(BYTES_PER_SECOND);
     for (const address of listed) {

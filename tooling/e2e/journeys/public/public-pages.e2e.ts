@@ -3,13 +3,13 @@ import { checkWhole } from '../../support/screen-check.ts';
 import { listedPages } from '../../support/sitemap.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
-/** What is answered where there is nothing, or nothing that a stranger may see. */
+/** Paths without a page, or with a page hidden from visitors. */
 const nothing = ['/no-such-page', '/w/nobody-at-all', '/r/AAAA-AAAA-AAAA'];
 
 // Chromium reports every 4xx answer on its console.
 test.use({ expectedComplaints: [/status of 404/] });
 
-// What axe finds, and how they look light and dark, is looked for in each page's stories.
+// The stories of each page run axe and compare its light and dark screenshots.
 test('every public page is whole on every screen, in each language', async ({ page, stack }) => {
   const listed = await listedPages(page.request, stack.origin());
   for (const home of ['/', '/sw/']) expect(listed).toContain(stack.origin() + home);

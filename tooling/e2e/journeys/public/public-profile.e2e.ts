@@ -7,14 +7,14 @@ import { viewReport } from '../../support/verification-cards.ts';
 import { startWorker } from '../../support/worker.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000880' };
-/** One of the sample workers, who are all listed. */
+/** A sample worker. All of them are listed. */
 const WORKER = { name: 'Zawadi Naliaka', number: '+254700000104' };
 const LINK = /https?:\/\/\S+/;
 
-// A profile that is hidden is answered 404, which Chromium reports on its console.
+// A hidden profile answers 404, which Chromium reports on its console.
 test.use({ seed: 'demo', expectedComplaints: [/status of 404/] });
 
-/** Stands in for the phone's own share sheet, which no browser without a screen has, and keeps what was given to it. */
+/** Replaces the phone's share sheet, which a headless browser lacks, and keeps the shared data. */
 async function shareSheetOf(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     Object.assign(navigator, {

@@ -8,9 +8,9 @@ interface Sites {
   readonly employer: string;
 }
 
-/** From the first page to the sample of a report, into the demonstration and back, and to where one signs up. */
+/** From the first page to the sample of a report, into the demonstration and back, and to the sign-up. */
 async function lookAround(page: Page, { home, employer }: Sites, sampleTag: string): Promise<void> {
-  /** By where it leads: each language has words of its own. */
+  /** By its target: each language has its own words. */
   const link = (href: string) => firstView(page).locator(`a[href="${href}"]`);
   await page.goto(home);
   const sample = page.locator('#sample-report');

@@ -6,7 +6,7 @@ import { viewReport } from '../../support/verification-cards.ts';
 
 const EMPLOYER = { name: 'Njeri Wafula', number: '+254700000130' };
 const WORKER = { name: 'Amina Barasa', number: '+254700000131' };
-/** One of the sample workers. */
+/** A sample worker. */
 const LISTED = { name: 'Zawadi Naliaka', number: '+254700000104', shown: '+254 700 000 104' };
 
 test('an invited worker does all of it by SMS in Kiswahili, and the employer follows it to the report', async ({
@@ -46,7 +46,7 @@ test('an invited worker does all of it by SMS in Kiswahili, and the employer fol
   await expect(page.getByText('100% · 6 of 6 steps')).toBeVisible();
   await expect(page.getByText('Seen and confirmed: criminal_record.')).toBeVisible();
 
-  // What was delivered stays so, and paid for.
+  // A delivered check stays delivered and paid.
   await worker.phone.write('STOP');
   await worker.phone.message(/tumepokea STOP yako/);
   await page.reload();

@@ -7,7 +7,7 @@ const WORKER = { name: 'Amina Barasa', number: '+254700000790' };
 const FIRST = { name: 'Njeri Wafula', number: '+254700000791' };
 const SECOND = { name: 'Otieno Nekesa', number: '+254700000792' };
 
-// An answer that comes second is refused, and a worker without a session is sent to the sign-in.
+// The service refuses a second answer, and sends a worker without a session to the sign-in.
 test.use({ expectedComplaints: [/status of (409|401)/] });
 
 // spec: worker-dashboard/greeting, worker-dashboard/alerts-read, worker-dashboard/sign-out-goes
@@ -44,7 +44,7 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   await page.getByRole('button', { name: 'Share Profile' }).click();
   await expect(page.getByText('Complete your profile first: then you have a link to share.')).toBeVisible();
 
-  // On the dashboard an answer applies at once.
+  // An answer on the dashboard applies at once.
   await page.getByRole('link', { name: 'Requests (2 to answer)' }).click();
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(card(FIRST.name)).toContainText('we look into: your identity');
@@ -53,7 +53,7 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   await expect(card(FIRST.name).getByRole('button')).toHaveCount(0);
   await phone(FIRST.number).message(/has accepted/);
 
-  // What happened stands in her alerts.
+  // The events appear in the worker's alerts.
   await bar.getByRole('link', { name: 'Alerts (2 new alerts)' }).click();
   await expect(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible();
   const read = page.waitForResponse(/\/notifications\/[^/]+\/read$/);
@@ -64,7 +64,7 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   await expect(bar.getByRole('link', { name: 'Alerts (1 new alert)' })).toBeVisible();
   await card(SECOND.name).getByRole('link', { name: 'See your requests' }).click();
 
-  // The first answer wins, wherever it was given.
+  // The first answer wins, on either channel.
   await expect(page.getByRole('heading', { name: 'Contact Requests', level: 1 })).toBeVisible();
   await expect(card(SECOND.name).getByRole('button', { name: 'Accept' })).toBeVisible();
   await hers.write('NO 2');
@@ -73,14 +73,14 @@ test('a worker sees who asks for what, answers here and by SMS, takes it back, a
   await expect(page.getByText('You have already declined this request.')).toBeVisible();
   await expect(card(SECOND.name)).toHaveCount(0);
 
-  // What she agreed to is hers to take back.
+  // The worker can withdraw a given consent.
   await page.getByRole('button', { name: 'Withdraw consent' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(page.getByText('Consent withdrawn.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No Requests Yet' })).toBeVisible();
   await expect(page.getByText(/^Taken back on /)).toBeVisible();
 
-  // Her settings, in her language, stay as she leaves them.
+  // The worker's settings, in the worker's language, persist.
   await page.getByRole('link', { name: 'Back to dashboard' }).click();
   await bar.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Kiswahili' }).check();

@@ -15,7 +15,7 @@ const FELL = 'The employer has found the ring. We are sorry.';
 
 const workers = z.array(z.object({ id: z.string(), name: z.nullable(z.string()) }));
 
-/** Reports an incident with the session of the employer whose page it is. */
+/** Reports an incident with the session of the employer on this page. */
 async function report(page: Page, api: string): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/json' };

@@ -8,9 +8,9 @@ import { startWorker } from '../../support/worker.ts';
 const WORKER = '+254700000780';
 const ID_CARD = 'Photo or PDF of your ID card';
 const CERTIFICATE = 'Photo or PDF of your certificate';
-/** Slow enough to see a file leave, and to cut it off on its way. */
+/** Slow enough to see the upload of a file, and to cut it midway. */
 const BYTES_PER_SECOND = 2_000_000;
-/** It leaves slowly, and is looked through and packed anew on arrival. */
+/** The upload is slow, and the service checks and re-encodes the file on arrival. */
 const SENT = { timeout: HANGS_MILLISECONDS };
 
 const REFUSED = 'status of 400';
@@ -24,7 +24,7 @@ test.afterEach(() => network.stop());
 
 const row = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** A photo as a camera makes them: noise that packs badly, two megabytes and more. */
+/** A photo like a camera's: noise that compresses badly, two megabytes and more. */
 async function photo(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(2400, 1800);
@@ -60,12 +60,12 @@ test('documents reach the team from a small phone, over a network that is cut ha
   for (const name of ['National ID', 'Police Clearance', 'Certificates (Optional)'])
     await expect(row(page, name).getByText('Not uploaded', { exact: true })).toBeVisible();
 
-  // A file that is none is refused, in words, and leaves nothing.
+  // A wrong file is refused with a message, and leaves no upload.
   await page.getByLabel(ID_CARD).setInputFiles(program);
   await expect(idCard).toContainText('File must be a JPG, PNG or WebP image, or a PDF');
   await expect(idCard.getByText('Not uploaded', { exact: true })).toBeVisible();
 
-  // Half of it has left when the network goes.
+  // Half of the file has left when the network breaks.
   const camera = await photo(page);
   network.limitTo(BYTES_PER_SECOND);
   network.cutAfter(camera.buffer.length / 2);
@@ -74,7 +74,7 @@ test('documents reach the team from a small phone, over a network that is cut ha
   await expect(idCard).toContainText('The network was lost. Your file is still here: try again.');
   expect(await ops.waitingDocuments()).toEqual([]);
 
-  // The same file, once there is a network again; another one in its place is stopped by herself.
+  // The same file, once the network is back. The worker then cancels the upload of a replacement.
   network.limitTo(null);
   network.cutAfter(null);
   await idCard.getByRole('button', { name: /^Try again/ }).click();
@@ -108,7 +108,7 @@ test('documents reach the team from a small phone, over a network that is cut ha
   await expect(police.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(police).toContainText('It holds until');
 
-  // She saves a copy of her own, and removes what was there.
+  // The worker saves a copy, and removes the upload.
   const download = page.waitForEvent('download');
   await police.getByRole('button', { name: 'Save a copy' }).click();
   expect((await download).suggestedFilename()).toBe('policeClearance.pdf');

@@ -4,7 +4,7 @@ import { decideAtProvider, sendFiles, startAtIdentity } from '../../support/iden
 import { agreeToCheck } from '../../support/worker-camera.ts';
 import { workerWords } from '../../support/worker-words.ts';
 
-// Photos as a phone takes them, drawn as in production.
+// Photos from a phone, drawn as in production.
 test.use({ drawsApart: true });
 
 // This browser has no camera.

@@ -12,11 +12,11 @@ import { workerWords } from '../../support/worker-words.ts';
 test.use(drawnCamera);
 
 const WORKER = '+254700000801';
-/** How long it may take from the photos to what is said of them: the provider, its callback, the next look at it. */
+/** The timeout from the photos to their verdict: the provider, its callback, the next poll. */
 const VERDICT = { timeout: HANGS_MILLISECONDS };
 const { en, sw } = workerWords;
 
-/** Nothing that a phone remembers holds a picture. */
+/** No storage of the browser holds an image. */
 async function keepsNoPicture(page: Page): Promise<void> {
   const kept = await page.evaluate(async () => ({
     storage: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -96,7 +96,7 @@ test('where a person has doubts she reads that it takes a day or two, and our te
   await decideAtProvider(page, stack.sandboxOrigin, 'Mutua', 'Provisional');
   await comeBackTo(page.getByText('Verification Under Review… usually takes 24-48 hours'));
   const [waiting] = await ops.waitingIdentityChecks();
-  // The name on her card is another: she is asked before it counts.
+  // The name on the card differs: the worker must confirm it before it counts.
   await ops.verifyIdentity(waiting?.id ?? '', 'MWIKALI WANZA MUSYOKA');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Two different names' })).toBeVisible();

@@ -2,15 +2,15 @@ import { invite, startSignedIn } from '../../support/employer.ts';
 import { test } from '../../support/late-answers.ts';
 import { startWorker } from '../../support/worker.ts';
 
-/** So many that what they ask is longer than a phone. */
+/** Enough employers that their requests are longer than a phone screen. */
 const ASKING = ['833', '834', '835'].map((ending) => ({
   name: 'Njeri Wafula',
   number: `+254700000${ending}`,
 }));
-/** One of the sample workers. */
+/** A sample worker. */
 const LISTED = { name: 'Zawadi Naliaka', number: '+254700000104' };
 
-// Chromium reports what is not there yet on its console: a profile that is not filled in.
+// Chromium reports a missing resource on its console: an empty profile.
 test.use({ seed: 'demo', expectedComplaints: [/status of 4\d\d/] });
 
 test('no screen of the worker moves while its answers come', async ({

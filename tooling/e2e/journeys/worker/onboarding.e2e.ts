@@ -42,7 +42,7 @@ test('an invited worker makes her profile step by step: by keys on the screen, w
   await pressDigits(page, code);
 
   await expect(page.getByRole('heading', { name: 'About You' })).toBeVisible();
-  // What the employer typed about her is hers to correct.
+  // The worker can correct the data that the employer typed.
   await expect(page.getByLabel('Full Name')).toHaveValue('Amina Barasa');
   await page.getByLabel('Full Name').fill('Amina W. Barasa');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -55,7 +55,7 @@ test('an invited worker makes her profile step by step: by keys on the screen, w
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Your Photo' })).toBeVisible();
 
-  // What is missing is said when the profile is to be made, where it is.
+  // The submit of the profile shows the missing fields, on their own step.
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { name: 'About You' })).toBeVisible();
   await expect(page.getByLabel('Age')).toHaveAccessibleDescription(/Age is required/);

@@ -14,7 +14,7 @@ const tooLarge = { ...photo, buffer: Buffer.alloc(PHOTO_BYTES + 1) };
 const storedHere = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
-/** What is required, in English. */
+/** Fills the required fields, in English. */
 async function fillBasic(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Nekesa Wafula');
   await page.getByLabel('Location').fill('Kibera, Nairobi');
@@ -67,7 +67,7 @@ test('a new worker fills in her whole profile in Kiswahili, with a photo, by han
   await expect(page).toHaveURL(/\/worker\/dashboard$/);
   expect(await storedHere(page)).not.toContain(NATIONAL_ID);
 
-  // On another day, in English, everything is as she left it, and stored as the specification has it.
+  // On another day, in English, all values are as the worker left them, stored as the specification defines.
   await page.goto(`${stack.origin('worker')}${FORM}?step=3`);
   await expect(done).toHaveAttribute('value', '100');
   await expect(page.getByLabel('Jina la Mtu wa Dharura')).toHaveValue('Barasa Wafula');
@@ -149,7 +149,7 @@ test('a photo that is too large is not taken, and one that is cut off waits for 
   await choose.setInputFiles(photo);
   await expect(page.getByText('Photo must be less than 5MB')).toBeHidden();
 
-  // A phone that takes a photo often throws the page away meanwhile.
+  // A phone often discards the page while it takes a photo.
   await page.reload();
   await expect(page.getByText('Not uploaded yet')).toBeVisible();
   await page.goBack();

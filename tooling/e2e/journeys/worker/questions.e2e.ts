@@ -32,7 +32,7 @@ test('a question that could not be fetched is asked at the next press', async ({
   letThrough();
   const question = page.getByRole('alertdialog', { name: /Una uhakika/ });
   await expect(async () => {
-    // Asked late, it covers the button.
+    // A late dialog covers the button.
     if (!(await question.isVisible())) await button.click({ timeout: 2000 });
     await expect(question).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: HANGS_MILLISECONDS });

@@ -38,7 +38,7 @@ test('a worker names references over a bad network; each is told, one refuses by
   await expect(row(page, 2)).toContainText('Please enter a valid Kenyan phone number');
   await fill(page, 2, JOY);
 
-  // The network is gone: what she typed is still there, also in a page that is loaded again.
+  // The network is lost: the typed values stay, also after a reload.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Submit References' }).click();
   await expect(page.getByText('Failed to submit references. Please try again.')).toBeVisible();
@@ -61,7 +61,7 @@ test('a worker names references over a bad network; each is told, one refuses by
   await expect(page.getByText(`${RUTH.name} does not want to be a reference`)).toBeVisible();
   await expect(row(page, 1).getByLabel('Name')).toHaveValue(JOY.name);
 
-  // Not her again; somebody else.
+  // The same person is refused, another one is accepted.
   await fill(page, 2, RUTH);
   await page.getByRole('button', { name: 'Submit References' }).click();
   await expect(row(page, 2)).toContainText('This person does not want to be a reference.');

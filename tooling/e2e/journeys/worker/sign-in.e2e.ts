@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole('button', { name: 'Verify Code' })).toHaveAttribute('aria-disabled', 'true');
     const resend = page.getByRole('button', { name: /Resend code in \d+s/ });
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
-    // The pointer may rest on it from the screen before: it is no button to press there either.
+    // The pointer may rest on it from the screen before. Even then it must not look like a button.
     await resend.hover();
     await resend.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     await expect(resend).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -44,7 +44,7 @@ test(
     await expect(page).toHaveURL(/\/worker\/verification$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    // Who is signed in has nothing to do at the sign-in.
+    // A signed-in worker has no use for the sign-in.
     await page.goto(`${stack.origin('worker')}/worker/login`);
     await expect(page).toHaveURL(/\/worker\/dashboard$/);
   },
@@ -73,7 +73,7 @@ test('in Kiswahili from the first screen to the last, and her account keeps it',
   await expect(page).toHaveURL(/\/worker\/verification$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE');
 
-  // Another phone, in English: her account's language is hers wherever she signs in.
+  // Another phone, in English: the account's language applies on every device.
   await leave(page);
   await page.context().setStorageState({ cookies: [], origins: [] });
   await signInWorker(page, stack.origin('worker'), phone(PHONE));
@@ -157,8 +157,8 @@ test('a session that is over says so, and the next one goes on where it ended', 
   advance,
 }) => {
   await startWorker(page, stack.origin('worker'), phone(PHONE), { path: '/worker/verification' });
-  // The last that the screen asks for. A question still on its way would find the session over by itself, and take her from under
-  // the click.
+  // The last data that the screen loads. A pending call would find the ended session by itself, and redirect the worker
+  // before the click.
   await expect(page.getByRole('region', { name: 'Results about you' })).toBeVisible();
   await advance(31 * 86_400);
   await page.getByRole('link', { name: 'Back to dashboard' }).click();

@@ -16,9 +16,9 @@ import { workerWords } from '../../support/worker-words.ts';
 
 const DIGITS = '700000821';
 const WORKER = { name: 'Amina Barasa', number: `+254${DIGITS}`, nationalId: '29000821' };
-/** Invites her. */
+/** Invites the worker. */
 const NJERI = { name: 'Njeri Wafula', number: '+254700000822' };
-/** Finds her in the list of workers, and buys a check. */
+/** Finds the worker in the list, and buys a check. */
 const OTIENO = { name: 'Otieno Nekesa', number: '+254700000823' };
 const RUTH = { name: 'Ruth Kamande', number: '+254700000824' };
 const JOY = { name: 'Joy Mutiso', number: '+254700000825' };
@@ -33,7 +33,7 @@ const SECTIONS = [
   'Social Media Screening',
   'Recommendation',
 ];
-/** What is left to the team: her identity is the provider's word. */
+/** The checks left to the team: the provider decides the identity. */
 const LEFT_TO_THE_TEAM = [
   'criminal_record',
   'final_review',
@@ -43,7 +43,7 @@ const LEFT_TO_THE_TEAM = [
   'social_media',
   'work_history',
 ];
-/** What comes to her and to her references by SMS. */
+/** The SMS to the worker and to the worker's references. */
 const SMS = {
   code: /nambari yako ya kuthibitisha ni \d{6}/,
   named: /Amina Barasa ametupa nambari yako .*jibu HAPANA \d{3}\./,
@@ -63,7 +63,7 @@ const tab = (page: Page, name: string | RegExp) =>
 const isHome = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Habari, Amina', level: 1 })).toBeVisible();
 
-/** Every field that the onboarding has not asked for. */
+/** Every field that the onboarding does not contain. */
 async function completeProfile(page: Page): Promise<void> {
   await follow(page, 'Kamilisha wasifu wako');
   await page.getByLabel('Barua Pepe').fill('amina@test.example');
@@ -101,7 +101,7 @@ async function handInDocuments(page: Page): Promise<void> {
   await expect(page.getByText('Imepakiwa ✓')).toHaveCount(3);
 }
 
-/** The certificate's number and day are what the team read on it. */
+/** The certificate's number and date come from the team, which read them on it. */
 async function acceptDocuments(ops: OpsTeam): Promise<void> {
   const waiting = await ops.waitingDocuments();
   expect(waiting.map(({ slot }) => slot).toSorted((one, other) => one.localeCompare(other))).toEqual([

@@ -1,12 +1,12 @@
-/** What each line of the specification says, by its id: `area/key`. */
+/** The sentence of each line of the specification, by its id: `area/key`. */
 export type Sentences = ReadonlyMap<string, string>;
 
 const HEADING = /^## (?<area>[\w-]+)$/;
 const SENTENCE = /^- `(?<key>[\w-]+)`: (?<says>.+)$/;
 
 /**
- * Reads a list of sentences: a heading names an area, each item below it one line of the specification.
- * @throws Error for an id or a sentence that stands twice, and for an item that is none.
+ * Reads a list of sentences: a heading names an area, and each item below it is one line of the specification.
+ * @throws Error for a duplicate id or sentence, and for an item in another format.
  */
 export function readSentences(...lists: readonly string[]): Sentences {
   const sentences = new Map<string, string>();

@@ -1,13 +1,13 @@
-/** A tag stands on lines of its own above a test, a group of tests or a story: `// spec: reviews/own, reviews/add`. */
+/** A tag stands on separate lines above a test, a group of tests or a story: `// spec: reviews/own, reviews/add`. */
 const TAG = /^\s*\/\/ spec: (?<ids>.+)$/;
 const COMMENT = /^\s*(\/\/|\/?\*)/;
 const TESTED = /^\s*(it|test|describe)\b|^export const \w+/;
 const ID = /^[\w-]+\/[\w-]+$/;
 
-/** `ids`: the lines of the specification that the tests of a file are tagged with. `faults`: tags that are written wrongly. */
+/** `ids`: the lines of the specification in the tags of a file. `faults`: wrong tags. */
 type Tags = { readonly ids: readonly string[]; readonly faults: readonly string[] };
 
-/** Reads the tags out of the text of a file of tests. */
+/** Reads the tags in the text of a test file. */
 export function readTags(text: string): Tags {
   const rows = text.split('\n');
   const ids: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * What a test file takes of two idle cores, roughly, where it is not a second: those of rules are quick, those with a server and a
- * database slow.
+ * The rough time of a test file on two idle cores, where it is not a second. Tests of rules are quick. Tests with a
+ * server and a database are slow.
  */
 const SECONDS: readonly (readonly [folder: string, seconds: number])[] = [
   ['packages/domain/', 0.05],
@@ -11,7 +11,7 @@ const SECONDS: readonly (readonly [folder: string, seconds: number])[] = [
 
 const secondsOf = (path: string) => SECONDS.find(([folder]) => path.startsWith(folder))?.[1] ?? 1;
 
-/** As many tests from the first on as there is time for, and those that are left. */
+/** The first tests that fit into the time, and the remaining tests. */
 export function affordable(tests: readonly string[], seconds: number): { taken: string[]; left: string[] } {
   let spent = 0;
   const end = tests.findIndex((path) => (spent += secondsOf(path)) > seconds);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A checkout's answers to questions about its files. */
+/** The files of a checkout, read with git. */
 export function gitOf(root: string) {
   function ask(args: readonly string[]): string | undefined {
     const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -14,16 +14,18 @@ export function gitOf(root: string) {
   const exists = (branch: string) => ask(['rev-parse', '--verify', '--quiet', branch]) !== undefined;
   const unknown = () => paths('ls-files', '-z', '--others', '--exclude-standard');
 
-  /** Where this work left the common line: a branch from `main`, and `main` itself from what was last fetched of it. */
+  /**
+   * The commit where this work left `main`: for a branch from `main`, and for `main` itself from the last fetched `main`.
+   */
   function base(): string {
     const upstream = ['origin/main', 'main'].find(exists) ?? 'HEAD';
     return ask(['merge-base', 'HEAD', upstream])?.trim() ?? 'HEAD';
   }
 
   return {
-    /** Every file that somebody wrote, from the top. */
+    /** Every handwritten file, from the top. */
     files: () => [...paths('ls-files', '-z'), ...unknown()],
-    /** Those that differ from where this work began, committed or not, and those that git does not know yet. */
+    /** The files that differ from the base, committed or not, and the untracked files. */
     changed: () => [...paths('diff', '--name-only', '-z', base(), '--'), ...unknown()],
   };
 }

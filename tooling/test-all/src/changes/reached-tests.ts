@@ -4,7 +4,7 @@ type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** How many imports lie between each file and the nearest of those that changed. */
+/** The number of imports between each file and the nearest changed file. */
 function distances(changed: readonly string[], importers: Importers): Map<string, number> {
   const found = new Map<string, number>();
   let next = new Set(changed);
@@ -16,19 +16,19 @@ function distances(changed: readonly string[], importers: Importers): Map<string
   return found;
 }
 
-/** The words of a file's name; one and its plural are the same. */
+/** The words of a file's name. A plural counts as its singular. */
 const wordsOf = (path: string) =>
   (basename(path).split('.')[0] ?? '')
     .split(/-|(?=[A-Z])/)
     .map((word) => word.toLowerCase().replace(/s$/, ''));
 
-/** `packages/domain` of each path in it. */
+/** The package of a path, such as `packages/domain`. */
 export const packageOf = (path: string) => path.split('/').slice(0, 2).join('/');
 
 /**
- * The tests that what changed can reach: first those that import it themselves, then those of its package, then the others; of these,
- * first those that are named alike, then the nearest. A file that nobody imports is read or started by its path: the tests beside it
- * are taken to do so.
+ * The tests that the change can reach. The order: tests that import a changed file themselves, then tests of its package,
+ * then the others; within these, tests with a similar name first, then the nearest. A program or a test uses a file
+ * without importers by its path: the tests beside it count as its users.
  */
 export function reachedTests(
   files: readonly string[],

@@ -4,10 +4,10 @@ import { ROOT } from '../root.ts';
 import type { Workspace } from '../workspace.ts';
 import { packageOf } from './reached-tests.ts';
 
-/** The tests that open a browser are another project of the same package. */
+/** The browser tests of this package are a separate project. */
 const PROJECT: Readonly<Record<string, readonly string[]>> = { 'packages/ui': ['--project', 'unit'] };
 
-/** A task for each package that has some of these tests: its own suite, with their names. */
+/** A task for each package with some of these tests: its own suite, limited to these files. */
 export function testTasks(all: readonly Workspace[], tests: readonly string[]): Task[] {
   const grouped = Map.groupBy(tests, packageOf);
   return all
