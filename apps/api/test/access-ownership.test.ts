@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Call } from '@repo/api-client/contract/define-call';
 import { employers } from '../src/db/schema/people.ts';
@@ -8,11 +8,11 @@ import { cases, reports } from '../src/db/schema/cases.ts';
 import { misconductReports } from '../src/db/schema/misconduct.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
-import type { TestEmployer } from './case-work.ts';
 import { everyCall } from './every-call.ts';
-import { startTestApi, type Answer, type TestApi } from './harness.ts';
+import type { Answer } from './harness.ts';
 import { INCIDENT } from './incident-work.ts';
-import { reviewWorkOf, WORDS, type ReviewWork } from './review-work.ts';
+import { reviewWorkOf, WORDS } from './review-work.ts';
+import { useApi } from './use-api.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -97,45 +97,36 @@ const namesSomething = (call: Call) =>
 const ofEmployers = everyCall.filter(([, call]) => call.audience === 'employer');
 const ofTeam = everyCall.filter(([, call]) => call.audience === 'ops' && call.path.includes('{'));
 
-let api: TestApi;
-let work: ReviewWork;
-let owner: TestEmployer;
-let stranger: TestEmployer;
-let hers: Belongings;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await reviewWorkOf(api);
-  [owner, stranger] = [await work.employer(), await work.employer()];
-  const { db, clock } = api.ctx;
-  await db.update(employers).set({ name: 'Wambui Owner' }).where(eq(employers.id, owner.id));
-  const worker = await work.worker({ name: 'Hidden Person', listed: false });
-  const caseId = await work.open(owner.id, worker, 18);
-  const { purchaseId } = await work.caseRow(caseId);
-  const [purchase] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
-  const [report] = await db.select().from(reports).where(eq(reports.caseId, caseId));
-  const now = clock.now();
-  const pair = { employerId: owner.id, workerId: worker, createdAt: now };
-  const [invitation] = await db
-    .insert(invitations)
-    .values({ ...pair, packageId: 17, status: 'accepted', expiresAt: now, answeredAt: now })
-    .returning();
-  await db
-    .insert(contactRequests)
-    .values({ ...pair, message: 'Please.', status: 'approved', expiresAt: now, answeredAt: now });
-  await work.post(owner, worker);
-  await work.mine(owner, worker);
-  const [review] = await work.rowsOf(worker);
-  hers = {
-    worker,
-    review: review?.id ?? '',
-    purchase: purchaseId,
-    invitation: invitation?.id ?? '',
-    reference: purchase?.reference ?? '',
-    code: report?.code ?? '',
-  };
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await reviewWorkOf(api);
+const [owner, stranger] = [await work.employer(), await work.employer()];
+const { db, clock } = api.ctx;
+await db.update(employers).set({ name: 'Wambui Owner' }).where(eq(employers.id, owner.id));
+const worker = await work.worker({ name: 'Hidden Person', listed: false });
+const caseId = await work.open(owner.id, worker, 18);
+const { purchaseId } = await work.caseRow(caseId);
+const [purchase] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
+const [report] = await db.select().from(reports).where(eq(reports.caseId, caseId));
+const now = clock.now();
+const pair = { employerId: owner.id, workerId: worker, createdAt: now };
+const [invitation] = await db
+  .insert(invitations)
+  .values({ ...pair, packageId: 17, status: 'accepted', expiresAt: now, answeredAt: now })
+  .returning();
+await db
+  .insert(contactRequests)
+  .values({ ...pair, message: 'Please.', status: 'approved', expiresAt: now, answeredAt: now });
+await work.post(owner, worker);
+await work.mine(owner, worker);
+const [review] = await work.rowsOf(worker);
+const hers = {
+  worker,
+  review: review?.id ?? '',
+  purchase: purchaseId,
+  invitation: invitation?.id ?? '',
+  reference: purchase?.reference ?? '',
+  code: report?.code ?? '',
+};
 
 function send(call: Call, aim: Aim, id: string, token: string): Promise<Answer> {
   const path = call.path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));

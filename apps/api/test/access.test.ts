@@ -1,38 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signOutEmployer } from '@repo/api-client/contract/employer-auth';
 import { signOutOps } from '@repo/api-client/contract/ops';
 import { getMe } from '@repo/api-client/contract/worker';
 import { signOutWorker } from '@repo/api-client/contract/worker-auth';
 import { addressOf, everyCall } from './every-call.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const guarded = everyCall.filter(([, call]) => call.audience !== 'public');
 
-let api: TestApi;
-let anotherWorker: string;
 const tokens: Record<string, string> = {};
-beforeAll(async () => {
-  api = await startTestApi();
-  tokens['an expired token'] = await api.signInEmployer('+254700000060');
-  await api.advance(31 * 86_400);
-  tokens['a revoked token'] = await api.signInEmployer('+254700000061');
-  await api.make(signOutEmployer, { token: tokens['a revoked token'] });
-  tokens['a revoked token of the team'] = await api.signInOps();
-  await api.make(signOutOps, { token: tokens['a revoked token of the team'] });
-  tokens['a revoked token of a worker'] = await api.signInWorker('+254700000063');
-  await api.make(signOutWorker, { token: tokens['a revoked token of a worker'] });
-  tokens['rubbish'] = 'rubbish';
-  tokens['a token nobody has'] = randomBytes(32).toString('base64url');
-  tokens['employer'] = await api.signInEmployer('+254700000062');
-  await api.advance(61);
-  tokens['ops'] = await api.signInOps();
-  tokens['worker'] = await api.signInWorker('+254700000064');
-  const other = await api.signInWorker('+254700000065');
-  anotherWorker = (await api.make(getMe, { token: other })).id;
-});
-afterAll(() => api.stop());
+const api = await useApi();
+tokens['an expired token'] = await api.signInEmployer('+254700000060');
+await api.advance(31 * 86_400);
+tokens['a revoked token'] = await api.signInEmployer('+254700000061');
+await api.make(signOutEmployer, { token: tokens['a revoked token'] });
+tokens['a revoked token of the team'] = await api.signInOps();
+await api.make(signOutOps, { token: tokens['a revoked token of the team'] });
+tokens['a revoked token of a worker'] = await api.signInWorker('+254700000063');
+await api.make(signOutWorker, { token: tokens['a revoked token of a worker'] });
+tokens['rubbish'] = 'rubbish';
+tokens['a token nobody has'] = randomBytes(32).toString('base64url');
+tokens['employer'] = await api.signInEmployer('+254700000062');
+await api.advance(61);
+tokens['ops'] = await api.signInOps();
+tokens['worker'] = await api.signInWorker('+254700000064');
+const other = await api.signInWorker('+254700000065');
+const anotherWorker = (await api.make(getMe, { token: other })).id;
 
 describe.each(guarded)('%s', (_name, call) => {
   // spec: permissions/needs-token

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listChecks } from '@repo/api-client/contract/ops';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { checkDueAt } from '@repo/domain/verification-case';
@@ -10,21 +10,13 @@ import { withTransaction } from '../src/db/transaction.ts';
 import { closeCase } from '../src/services/casework/cases/close-case.ts';
 import { openCase } from '../src/services/casework/cases/open-case.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
-import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { caseWorkOf } from './case-work.ts';
+import { useApi } from './use-api.ts';
 
-let api: TestApi;
-let work: CaseWork;
-let employer: TestEmployer;
-let ops: string;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = caseWorkOf(api);
-  employer = await work.employer();
-  ops = await work.opsToken();
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = caseWorkOf(api);
+const employer = await work.employer();
+const ops = await work.opsToken();
 
 const reportOf = async (caseId: string) =>
   (await api.ctx.db.select().from(reports).where(eq(reports.caseId, caseId)))[0];

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { decideCheck, listChecks } from '@repo/api-client/contract/ops';
-import { stepsOfLevel, type CheckKind } from '@repo/domain/check';
-import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { type CheckKind, stepsOfLevel } from '@repo/domain/check';
+import { caseWorkOf } from './case-work.ts';
+import { useApi } from './use-api.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-let api: TestApi;
-let work: CaseWork;
-let employer: TestEmployer;
-let ops: string;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = caseWorkOf(api);
-  employer = await work.employer();
-  ops = await work.opsToken();
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = caseWorkOf(api);
+const employer = await work.employer();
+const ops = await work.opsToken();
 
 const list = async (status?: string) =>
   (await api.make(listChecks, { token: ops, ...(status === undefined ? {} : { query: { status } }) })).checks;

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decideCheck, listChecks } from '@repo/api-client/contract/ops';
 import { changeProfile } from '@repo/api-client/contract/worker';
 import { checkOutcomes } from '@repo/domain/check';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
-import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { caseWorkOf } from './case-work.ts';
+import { useApi } from './use-api.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-let api: TestApi;
-let work: CaseWork;
-let employer: TestEmployer;
-let ops: string;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = caseWorkOf(api);
-  employer = await work.employer();
-  ops = await work.opsToken();
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = caseWorkOf(api);
+const employer = await work.employer();
+const ops = await work.opsToken();
 
 const tryToDecide = (id: string, body: unknown, token = ops) =>
   api.call('POST', `/api/ops/checks/${id}/decision`, { token, body });

@@ -1,26 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { endOfDay } from '@repo/domain/dates';
 import { workers } from '../src/db/schema/people.ts';
 import { contactsOf } from './contact-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { heldUp } from './held-up.ts';
-import { paymentsOf, type TestPayments } from './payments.ts';
+import { paymentsOf } from './payments.ts';
 
 const DAY_SECONDS = 86_400;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-let api: TestApi;
-let contacts: ReturnType<typeof contactsOf>;
-let payments: TestPayments;
-let token: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  contacts = contactsOf(api);
-  payments = paymentsOf(api);
-  ({ token } = await contacts.newEmployer('Njeri Test'));
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const contacts = contactsOf(api);
+const payments = paymentsOf(api);
+const { token } = await contacts.newEmployer('Njeri Test');
 
 describe('no request is sent', () => {
   // spec: contact/message

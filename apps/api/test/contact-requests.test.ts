@@ -1,24 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { consentRequests, consents, contactRequests } from '../src/db/schema/consents.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { contactsOf } from './contact-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { paymentsOf, type TestPayments } from './payments.ts';
+import { useApi } from './use-api.ts';
+import { paymentsOf } from './payments.ts';
 
 const HOUR_SECONDS = 3600;
-let api: TestApi;
-let contacts: ReturnType<typeof contactsOf>;
-let payments: TestPayments;
-let token: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  contacts = contactsOf(api);
-  payments = paymentsOf(api);
-  ({ token } = await contacts.newEmployer('Njeri Test'));
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const contacts = contactsOf(api);
+const payments = paymentsOf(api);
+const { token } = await contacts.newEmployer('Njeri Test');
 
 describe('a request for a contact', () => {
   // spec: contact/hidden, contact/hours, contact/call-status

@@ -1,22 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listWorkerConsents } from '@repo/api-client/contract/worker-app';
 import { refunds } from '../src/db/schema/purchases.ts';
-import { findingWorkOf, type FindingWork } from './finding-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';
+import { type FindingWork, findingWorkOf } from './finding-work.ts';
+import { useApi } from './use-api.ts';
+import { workerAppWorkOf } from './worker-app-work.ts';
 
 const FELL = { decision: 'upheld', outcome: 'clear', note: 'Another person of the same name.' };
 
-let api: TestApi;
-let work: FindingWork;
-let app: WorkerAppWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await findingWorkOf(api);
-  app = workerAppWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await findingWorkOf(api);
+const app = workerAppWorkOf(api);
 
 type Found = Awaited<ReturnType<FindingWork['found']>>;
 

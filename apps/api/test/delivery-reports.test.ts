@@ -1,17 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { storeEvent } from '../src/services/inbound/events/store-event.ts';
 import { processDeliveryReport } from '../src/services/messaging/sms/process-delivery-report.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await useApi();
 
 const minutesAgo = (minutes: number) => new Date(api.ctx.clock.now().getTime() - minutes * 60_000);
 /** A message that was tried once, an hour ago; no job has it. */

@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { reports } from '../src/db/schema/cases.ts';
 import type { TestEmployer } from './case-work.ts';
-import { findingWorkOf, type FindingWork } from './finding-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { findingWorkOf } from './finding-work.ts';
+import { useApi } from './use-api.ts';
 import { readPdf } from './pdf-text.ts';
 
 const WHY = { decision: 'upheld', note: 'Another person of the same name.' };
 const STANDS = { decision: 'rejected', note: 'The court has her ID number.' };
 const MARK = 'The worker says that this is wrong. Our team is looking at it.';
 
-let api: TestApi;
-let work: FindingWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await findingWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await findingWorkOf(api);
 
 const reportOf = ({ token }: TestEmployer, id: string) => api.make(getDeepCheck, { token, params: { id } });
 const trackerOf = ({ token }: TestEmployer, nanny_id: string) =>

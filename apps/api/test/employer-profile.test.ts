@@ -1,17 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getEmployerProfile, saveEmployerProfile } from '@repo/api-client/contract/employer-profile';
 import { auditLog } from '../src/db/schema/system.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 
 const PHONE = '+254700000080';
-let api: TestApi;
-let token: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  token = await api.signInEmployer(PHONE, 'Njeri Test');
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const token = await api.signInEmployer(PHONE, 'Njeri Test');
 
 const required = { name: 'Njeri Test', phone: '0700 000 080', location: 'Nairobi' };
 const filled = {

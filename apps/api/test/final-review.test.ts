@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCompletion, getDeepCheck } from '@repo/api-client/contract/verifications';
 import { stepsOfLevel } from '@repo/domain/check';
-import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { caseWorkOf } from './case-work.ts';
+import { useApi } from './use-api.ts';
 
 const NOTE = 'We recommend her without reserve.';
 
-let api: TestApi;
-let work: CaseWork;
-let employer: TestEmployer;
-let ops: string;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = caseWorkOf(api);
-  employer = await work.employer();
-  ops = await work.opsToken();
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = caseWorkOf(api);
+const employer = await work.employer();
+const ops = await work.opsToken();
 
 /** Everything this employer may read of a worker. */
 const read = async (worker: string) => ({

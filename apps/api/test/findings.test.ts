@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findingWorkOf, type FindingWork } from './finding-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { findingWorkOf } from './finding-work.ts';
+import { useApi } from './use-api.ts';
 
-let api: TestApi;
-let work: FindingWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await findingWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await findingWorkOf(api);
 
 describe('what stands against a worker', () => {
   it('is nothing at first', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getMe } from '@repo/api-client/contract/worker';
 import { addressOf, everyCall } from './every-call.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const withBody = everyCall.filter(([, call]) => call.body !== undefined);
@@ -68,15 +68,11 @@ const VALUES: readonly (readonly [string, unknown])[] = [
   ['10,000 letters', 'a'.repeat(10_000)],
 ];
 
-let api: TestApi;
 const tokens: Record<string, string> = {};
-beforeAll(async () => {
-  api = await startTestApi();
-  tokens['employer'] = await api.signInEmployer('+254700000070');
-  tokens['ops'] = await api.signInOps();
-  tokens['worker'] = await api.signInWorker('+254700000073');
-});
-afterAll(() => api.stop());
+const api = await useApi();
+tokens['employer'] = await api.signInEmployer('+254700000070');
+tokens['ops'] = await api.signInOps();
+tokens['worker'] = await api.signInWorker('+254700000073');
 
 /** A refusal is a 4xx whose text says something; where a screen reads JSON, `message` and `error` hold the same. */
 function expectRefusal(answer: { status: number; body: unknown }, what: string): void {

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { providerEvents } from '../src/db/schema/messages.ts';
 import { identityCallbackSecret } from '../src/security/tokens.ts';
-import type { TestApi } from './harness.ts';
-import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
+import { identityWorkOf, startIdentityApi, type TestWorker } from './identity-work.ts';
+import { useApi } from './use-api.ts';
 
 const NOWHERE = 'job_01h2xcejqtf2nbrexx3vqjhp41';
 
-let api: TestApi;
-let identity: IdentityWork;
 let amani: TestWorker;
-
-beforeAll(async () => {
-  api = await startIdentityApi();
-  identity = identityWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi(startIdentityApi);
+const identity = identityWorkOf(api);
 
 /** Each test calls back by itself, unless it says otherwise: the provider's own callbacks are dropped. */
 beforeEach(async () => {

@@ -1,22 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../src/context.ts';
 import { identityImages, identityJobs } from '../src/db/schema/identity.ts';
 import type { SubmittedCheck } from '../src/providers/identity/identity.ts';
 import { checkedKey } from '../src/providers/storage/storage.ts';
 import { submitJob } from '../src/services/evidence/identity/submit-job.ts';
-import type { TestApi } from './harness.ts';
-import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
+import { identityWorkOf, startIdentityApi, type TestWorker } from './identity-work.ts';
+import { useApi } from './use-api.ts';
 
-let api: TestApi;
-let identity: IdentityWork;
 let amani: TestWorker;
-
-beforeAll(async () => {
-  api = await startIdentityApi();
-  identity = identityWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi(startIdentityApi);
+const identity = identityWorkOf(api);
 beforeEach(async () => {
   await identity.faults({});
   amani = await identity.worker();

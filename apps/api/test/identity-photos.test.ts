@@ -1,32 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIdentityToken, getIdentityToken } from '@repo/api-client/contract/identity';
 import { keptDays } from '@repo/domain/kept-days';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { followJobs } from '../src/services/evidence/identity/follow-jobs.ts';
-import type { Answer, TestApi } from './harness.ts';
-import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
-import { picture, uploadWorkOf, type UploadWork } from './upload-work.ts';
+import type { Answer } from './harness.ts';
+import { identityWorkOf, startIdentityApi, type TestWorker } from './identity-work.ts';
+import { picture, uploadWorkOf } from './upload-work.ts';
+import { useApi } from './use-api.ts';
 
 const DAY_SECONDS = 86_400;
 
-let api: TestApi;
-let identity: IdentityWork;
-let uploads: UploadWork;
 let amani: TestWorker;
-let face: Buffer;
-let card: Buffer;
-
-beforeAll(async () => {
-  api = await startIdentityApi();
-  identity = identityWorkOf(api);
-  uploads = uploadWorkOf(api);
-  face = await picture('#884422', 64, 64);
-  card = await picture('#224488', 80, 50);
-});
-afterAll(() => api.stop());
+const api = await useApi(startIdentityApi);
+const identity = identityWorkOf(api);
+const uploads = uploadWorkOf(api);
+const face = await picture('#884422', 64, 64);
+const card = await picture('#224488', 80, 50);
 beforeEach(async () => {
   await identity.faults({});
   amani = await identity.worker();

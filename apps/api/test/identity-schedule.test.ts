@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { followJobs } from '../src/services/evidence/identity/follow-jobs.ts';
-import type { TestApi } from './harness.ts';
-import { identityWorkOf, startIdentityApi, type IdentityWork } from './identity-work.ts';
+import { identityWorkOf, startIdentityApi } from './identity-work.ts';
 import { kenyanPhone } from './phones.ts';
 import { stubbornRowsOf } from './stubborn-rows.ts';
+import { useApi } from './use-api.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** As many as a sweep finds at once. */
 const BROKEN = 200;
 
-let api: TestApi;
-let identity: IdentityWork;
-beforeAll(async () => {
-  api = await startIdentityApi();
-  identity = identityWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi(startIdentityApi);
+const identity = identityWorkOf(api);
 
 const ago = (days: number) => new Date(api.ctx.clock.now().getTime() - days * DAY_MILLISECONDS);
 

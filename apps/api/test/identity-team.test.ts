@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   chooseIdentityName,
   decideIdentity,
@@ -7,9 +7,9 @@ import {
   listIdentityChecks,
 } from '@repo/api-client/contract/identity';
 import { auditLog } from '../src/db/schema/system.ts';
-import { caseWorkOf, type CaseWork } from './case-work.ts';
-import type { TestApi } from './harness.ts';
-import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
+import { caseWorkOf } from './case-work.ts';
+import { identityWorkOf, startIdentityApi, type TestWorker } from './identity-work.ts';
+import { useApi } from './use-api.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const NO_PHOTO = {
@@ -18,19 +18,11 @@ const NO_PHOTO = {
   unusable: 'id_authority_image',
 };
 
-let api: TestApi;
-let identity: IdentityWork;
-let caseWork: CaseWork;
-let ops: string;
 let amani: TestWorker;
-
-beforeAll(async () => {
-  api = await startIdentityApi();
-  identity = identityWorkOf(api);
-  caseWork = caseWorkOf(api);
-  ops = await caseWork.opsToken();
-});
-afterAll(() => api.stop());
+const api = await useApi(startIdentityApi);
+const identity = identityWorkOf(api);
+const caseWork = caseWorkOf(api);
+const ops = await caseWork.opsToken();
 beforeEach(async () => {
   amani = await identity.worker();
 });

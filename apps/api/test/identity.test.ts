@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseIdentityName } from '@repo/api-client/contract/identity';
 import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { getVerificationStatus } from '@repo/api-client/contract/worker-status';
@@ -11,21 +11,14 @@ import {
 import { identityMessage, identityStatuses, NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
 import { identityJobs } from '../src/db/schema/identity.ts';
 import { inKiswahili } from '../src/language/in-kiswahili.ts';
-import { caseWorkOf, type CaseWork } from './case-work.ts';
-import type { TestApi } from './harness.ts';
-import { identityWorkOf, startIdentityApi, type IdentityWork, type TestWorker } from './identity-work.ts';
+import { caseWorkOf } from './case-work.ts';
+import { identityWorkOf, startIdentityApi, type TestWorker } from './identity-work.ts';
+import { useApi } from './use-api.ts';
 
-let api: TestApi;
-let identity: IdentityWork;
-let caseWork: CaseWork;
 let amani: TestWorker;
-
-beforeAll(async () => {
-  api = await startIdentityApi();
-  identity = identityWorkOf(api);
-  caseWork = caseWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi(startIdentityApi);
+const identity = identityWorkOf(api);
+const caseWork = caseWorkOf(api);
 beforeEach(async () => {
   await identity.faults({});
   amani = await identity.worker();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getInvitationStatus, initiateVerification } from '@repo/api-client/contract/employer';
 import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
@@ -11,19 +11,13 @@ import { answerConsentRequest } from '../src/services/consent/consent-requests/a
 import { processInboundSms } from '../src/services/inbound/sms/process-inbound-sms.ts';
 import { processEvent } from '../src/services/inbound/events/process-event.ts';
 import { numberHash, stoppedAt } from '../src/services/messaging/sms/stopped-numbers.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { kenyanPhone } from './phones.ts';
 import { untilSent } from './until-sent.ts';
 
-let api: TestApi;
-let first: string;
-let second: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  first = await api.signInEmployer('+254700011000', 'Njeri Test');
-  second = await api.signInEmployer('+254700011001', 'Otieno Test');
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const first = await api.signInEmployer('+254700011000', 'Njeri Test');
+const second = await api.signInEmployer('+254700011001', 'Otieno Test');
 
 const invite = async (token: string, phone: string) =>
   (await api.make(initiateVerification, { token, body: { name: 'Amani Test', phone, package_id: 17 } })).nanny

@@ -1,23 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getDashboard, getInvitationStatus, initiateVerification } from '@repo/api-client/contract/employer';
 import { createNanny, getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { formatDate } from '@repo/domain/dates';
 import { auditLog } from '../src/db/schema/system.ts';
 import { consentRequests, consents, invitations } from '../src/db/schema/consents.ts';
 import { workers } from '../src/db/schema/people.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { heldUp } from './held-up.ts';
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-let api: TestApi;
 let token: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  token = await api.signInEmployer('+254700000080', 'Njeri Test');
-});
-afterAll(() => api.stop());
+const api = await useApi();
+token = await api.signInEmployer('+254700000080', 'Njeri Test');
 
 const invite = (phone: string, as = token) =>
   api.make(initiateVerification, { token: as, body: { name: 'Amani Test', phone, package_id: 17 } });

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PurchaseStatus } from '@repo/domain/purchase';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { latestPaidPurchase } from '../src/services/access/latest-purchase.ts';
 import { caseWorkOf } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 
 const [LITE, STANDARD, PREMIUM, DEEP] = [16, 17, 18, 20] as const;
 
-let api: TestApi;
-let work: ReturnType<typeof caseWorkOf>;
-let employer: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = caseWorkOf(api);
-  employer = (await work.employer()).id;
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = caseWorkOf(api);
+const employer = (await work.employer()).id;
 
 /** A package, what became of its payment, and on which day it was paid. */
 type Bought = readonly [packageId: number, status: PurchaseStatus, paidOn: number | null];

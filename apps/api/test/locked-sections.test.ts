@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CheckKind } from '@repo/domain/check';
 import type { AccessLevel } from '@repo/domain/packages';
-import { reportSections, sectionState, type ReportSection } from '@repo/domain/report-sections';
+import { type ReportSection, reportSections, sectionState } from '@repo/domain/report-sections';
 import { checks } from '../src/db/schema/cases.ts';
 import { contactRequests, invitations } from '../src/db/schema/consents.ts';
 import { workerReferences, workHistory } from '../src/db/schema/people.ts';
@@ -12,17 +12,12 @@ import { withdrawConsents } from '../src/services/consent/consents/withdraw-cons
 import { recomputeTrust } from '../src/services/trust/recompute-trust.ts';
 import type { TestEmployer } from './case-work.ts';
 import { everyCall } from './every-call.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { readPdf } from './pdf-text.ts';
-import { ID_NUMBER, reportWorkOf, type ReportWork } from './report-work.ts';
+import { ID_NUMBER, reportWorkOf } from './report-work.ts';
 
-let api: TestApi;
-let work: ReportWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await reportWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await reportWorkOf(api);
 
 /** How an employer stands to a worker, and what that opens to her. */
 interface Access {

@@ -1,5 +1,5 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { sendEmployerCode } from '@repo/api-client/contract/employer-auth';
 import { consentRequests, consents } from '../src/db/schema/consents.ts';
@@ -12,16 +12,12 @@ import { queueSms } from '../src/services/messaging/sms/queue-sms.ts';
 import { sendSms } from '../src/services/messaging/sms/send-sms.ts';
 import { requeueMessages } from '../src/services/messaging/sms/requeue-messages.ts';
 import { DAY_MILLISECONDS, daysOn } from './days-on.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { kenyanPhone } from './phones.ts';
 
-let api: TestApi;
 let token: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  token = await api.signInEmployer('+254700012000', 'Njeri Test');
-});
-afterAll(() => api.stop());
+const api = await useApi();
+token = await api.signInEmployer('+254700012000', 'Njeri Test');
 afterEach(() => api.sandbox('PUT', '/faults', {}));
 
 const down = () => api.sandbox('PUT', '/faults', { sms: { fail_rate: 1 } });

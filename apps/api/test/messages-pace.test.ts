@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { nextMorning, STRANGERS_SMS_PER_DAY } from '@repo/domain/sms-pace';
 import { consentRequests, consents } from '../src/db/schema/consents.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
@@ -9,19 +9,13 @@ import { requestConsent } from '../src/services/consent/consent-requests/request
 import { lockWorker } from '../src/services/access/lock-worker.ts';
 import { caseWorkOf } from './case-work.ts';
 import { contactsOf } from './contact-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 
 const HOUR_SECONDS = 3600;
 
-let api: TestApi;
-let work: ReturnType<typeof caseWorkOf>;
-let contacts: ReturnType<typeof contactsOf>;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = caseWorkOf(api);
-  contacts = contactsOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = caseWorkOf(api);
+const contacts = contactsOf(api);
 
 const untilMorning = () =>
   (nextMorning(api.ctx.clock.now()).getTime() - api.ctx.clock.now().getTime()) / 1000;

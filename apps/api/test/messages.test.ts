@@ -1,18 +1,14 @@
 import { inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { normalisePhone } from '@repo/domain/phone';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { queueSms } from '../src/services/messaging/sms/queue-sms.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
 import { requeueMessages } from '../src/services/messaging/sms/requeue-messages.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await useApi();
 
 const heal = () => api.sandbox('PUT', '/faults', {});
 

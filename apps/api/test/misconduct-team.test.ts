@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteReview } from '@repo/api-client/contract/reviews';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { RECORDS_UPHELD_SINCE } from '@repo/domain/misconduct';
 import { workers } from '../src/db/schema/people.ts';
 import { english } from '../src/services/messaging/worker-words/english.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { INCIDENT, incidentWorkOf, type IncidentWork } from './incident-work.ts';
+import { useApi } from './use-api.ts';
+import { INCIDENT, incidentWorkOf } from './incident-work.ts';
 import { WORDS } from './review-work.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-let api: TestApi;
-let work: IncidentWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await incidentWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await incidentWorkOf(api);
 
 const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);

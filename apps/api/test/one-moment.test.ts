@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Context } from '../src/context.ts';
 import { cases, checks } from '../src/db/schema/cases.ts';
 import { disputes } from '../src/db/schema/disputes.ts';
@@ -16,20 +16,14 @@ import { readCompletion } from '../src/services/reporting/reports/read-completio
 import { readVerificationStatus } from '../src/services/reporting/dashboards/verification-status.ts';
 import { readWorkerDashboard } from '../src/services/reporting/dashboards/worker-dashboard.ts';
 import { readOwnRecord } from '../src/services/people/workers/read-own-record.ts';
-import { caseWorkOf, type CaseWork } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { caseWorkOf } from './case-work.ts';
+import { useApi } from './use-api.ts';
 import { heldUp } from './held-up.ts';
 
 const PREMIUM = 18;
 
-let api: TestApi;
-let work: CaseWork;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = caseWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = caseWorkOf(api);
 
 interface Tie {
   readonly employer: string;

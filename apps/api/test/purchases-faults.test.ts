@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPaystack } from '../src/providers/payments/paystack.ts';
-import { startTestApi, type Answer, type TestApi } from './harness.ts';
+import type { Answer } from './harness.ts';
 import { moneyProblems } from './money.ts';
-import { paymentsOf, type TestPayments } from './payments.ts';
+import { paymentsOf } from './payments.ts';
+import { useApi } from './use-api.ts';
 
 const BUYERS = 12;
 const EMPLOYER = '+254700000010';
 
-let api: TestApi;
-let pay: TestPayments;
-let token: string;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  pay = paymentsOf(api);
-  token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-  // The service waits ten seconds for an answer; a tenth of the calls below gets none.
-  Object.assign(api.ctx, { payments: createPaystack(api.ctx.config.paystack, { timeoutMilliseconds: 400 }) });
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const pay = paymentsOf(api);
+const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
+// The service waits ten seconds for an answer; a tenth of the calls below gets none.
+Object.assign(api.ctx, { payments: createPaystack(api.ctx.config.paystack, { timeoutMilliseconds: 400 }) });
 
 /** A person who tries again when she is told to. */
 async function insist(attempt: () => Promise<Answer>): Promise<Answer> {

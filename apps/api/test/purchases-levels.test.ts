@@ -1,25 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { packageLabel } from '@repo/domain/packages';
 import { purchases } from '../src/db/schema/purchases.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { paymentsOf, type TestPayments } from './payments.ts';
+import { useApi } from './use-api.ts';
+import { paymentsOf } from './payments.ts';
 
 const EMPLOYER = '+254700000010';
 
-let api: TestApi;
-let pay: TestPayments;
-let token: string;
+const api = await useApi();
+const pay = paymentsOf(api);
+const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
 let phones = 20;
 const nextPhone = () => `+2547000000${(phones += 1)}`;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  pay = paymentsOf(api);
-  token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await pay.heal();
 });

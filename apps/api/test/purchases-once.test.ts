@@ -1,30 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { createLog } from '../src/log.ts';
 import { startService } from '../src/service.ts';
 import { freePort } from '@repo/postgres/free-port';
-import { startTestApi, type TestApi } from './harness.ts';
-import { paymentsOf, type TestPayments } from './payments.ts';
+import { useApi } from './use-api.ts';
+import { paymentsOf } from './payments.ts';
 
 const EMPLOYER = '+254700000010';
 const ALREADY = 'You have already purchased this package for this nanny.';
 const DAY_SECONDS = 86_400;
 
-let api: TestApi;
-let pay: TestPayments;
-let token: string;
-let stranger: string;
+const api = await useApi();
+const pay = paymentsOf(api);
+const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
+const stranger = await api.signInEmployer('+254700000011', 'Otieno Test');
 let phones = 20;
 const nextPhone = () => `+2547000000${(phones += 1)}`;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  pay = paymentsOf(api);
-  token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-  stranger = await api.signInEmployer('+254700000011', 'Otieno Test');
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await pay.heal();
 });

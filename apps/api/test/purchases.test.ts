@@ -1,29 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { cases } from '../src/db/schema/cases.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { packages } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { paymentsOf, type TestPayments } from './payments.ts';
+import { useApi } from './use-api.ts';
+import { paymentsOf } from './payments.ts';
 
 const EMPLOYER = '+254700000010';
 
-let api: TestApi;
-let pay: TestPayments;
-let token: string;
-let stranger: string;
+const api = await useApi();
+const pay = paymentsOf(api);
+const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
+const stranger = await api.signInEmployer('+254700000011', 'Otieno Test');
 let phones = 20;
 const nextPhone = () => `+2547000000${(phones += 1)}`;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  pay = paymentsOf(api);
-  token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-  stranger = await api.signInEmployer('+254700000011', 'Otieno Test');
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await pay.heal();
 });

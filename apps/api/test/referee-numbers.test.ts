@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refereeNotices, workerReferences, workers } from '../src/db/schema/people.ts';
 import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { notifyWaitingReferees } from '../src/services/evidence/references/notify-waiting-referees.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { type ReferenceWork, referenceWorkOf } from './reference-work.ts';
+import { useApi } from './use-api.ts';
+import { referenceWorkOf } from './reference-work.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { refuseReference } from '../src/services/evidence/references/refuse-reference.ts';
 import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';
 
-let api: TestApi;
-let work: ReferenceWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await referenceWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await referenceWorkOf(api);
 
 it('two notices to one phone never have the same number, whoever was taken off a list in between', async () => {
   const phone = work.newPhone();

@@ -1,5 +1,5 @@
 import { and, eq, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { stoppedNumbers, workerReferences } from '../src/db/schema/people.ts';
 import { consentRequests } from '../src/db/schema/consents.ts';
@@ -9,19 +9,14 @@ import { lockWorker } from '../src/services/access/lock-worker.ts';
 import { sendSms } from '../src/services/messaging/sms/send-sms.ts';
 import { nameReferee } from '../src/services/evidence/references/name-referee.ts';
 import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';
 import { type ReferenceWork, referenceWorkOf } from './reference-work.ts';
 import { workerAppWorkOf } from './worker-app-work.ts';
 
-let api: TestApi;
-let work: ReferenceWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await referenceWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await referenceWorkOf(api);
 
 const statusOf = async (worker: Parameters<ReferenceWork['listed']>[0], id: string) =>
   (await work.listed(worker)).find((each) => each.id === id)?.status;

@@ -1,18 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getDeepCheck } from '@repo/api-client/contract/verifications';
 import { auditLog } from '../src/db/schema/system.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { referenceWorkOf, type ReferenceWork, type TestWorker } from './reference-work.ts';
+import { useApi } from './use-api.ts';
+import { referenceWorkOf, type TestWorker } from './reference-work.ts';
 
-let api: TestApi;
-let work: ReferenceWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await referenceWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await referenceWorkOf(api);
 
 async function two(worker?: TestWorker) {
   const hers = worker ?? (await work.signedIn());

@@ -1,22 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cases } from '../src/db/schema/cases.ts';
 import { consentRequests } from '../src/db/schema/consents.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { paymentsOf, type TestPayments } from './payments.ts';
+import { useApi } from './use-api.ts';
+import { paymentsOf } from './payments.ts';
 
-let api: TestApi;
-let pay: TestPayments;
-let token: string;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  pay = paymentsOf(api);
-  token = await api.signInEmployer('+254700000010', 'Njeri Test');
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const pay = paymentsOf(api);
+const token = await api.signInEmployer('+254700000010', 'Njeri Test');
 
 /** Somebody gives the whole price back at the provider, and not by way of us. */
 const takeBack = (reference: string) =>

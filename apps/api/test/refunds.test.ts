@@ -1,32 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getDashboard } from '@repo/api-client/contract/employer';
 import { cases } from '../src/db/schema/cases.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { processPaystackEvent } from '../src/services/money/purchases/process-paystack-event.ts';
 import { executeRefund } from '../src/services/refunds/execute-refund.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { type Opened, paymentsOf, type TestPayments } from './payments.ts';
+import { useApi } from './use-api.ts';
+import { type Opened, paymentsOf } from './payments.ts';
 import { refundWorkOf } from './refund-work.ts';
 
 const EMPLOYER = '+254700000010';
 const HOUR_SECONDS = 3600;
 
-let api: TestApi;
-let pay: TestPayments;
-let refund: ReturnType<typeof refundWorkOf>;
-let token: string;
+const api = await useApi();
+const pay = paymentsOf(api);
+const { refundOf, workedOf, auditOf, decideOnly, expectRefundedOnce } = refundWorkOf(api);
+const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
 let phones = 20;
 const nextPhone = () => `+2547000000${(phones += 1)}`;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  pay = paymentsOf(api);
-  refund = refundWorkOf(api);
-  token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await pay.heal();
 });
@@ -53,7 +45,7 @@ describe('a worker who does not agree', () => {
   it('says NO: the money goes back in full and both are told', async () => {
     const { opened, nanny, phone } = await buy();
     await pay.answerConsentRequest(phone, 'NO');
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
     await api.waitForSms(phone, /you said no.*gets the money back/);
     await api.waitForSms(EMPLOYER, /has not agreed.*refunded in full/);
     const { purchases: listed } = await api.make(getDashboard, { token });
@@ -73,14 +65,14 @@ describe('a worker who does not agree', () => {
     const { opened, phone } = await buy();
     await api.waitForSms(phone, /Reply YES/);
     await api.advance(48 * HOUR_SECONDS);
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
     await api.waitForSms(phone, /did not answer/);
   });
 
   it('can be bought for again afterwards', async () => {
     const { opened, nanny, phone } = await buy();
     await pay.answerConsentRequest(phone, 'NO');
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
     const again = await pay.paid(token, nanny);
     expect(again.reference).not.toBe(opened.reference);
     expect((await pay.rowsOf(nanny)).map(({ status }) => status)).toEqual(['refunded', 'paid']);
@@ -89,7 +81,7 @@ describe('a worker who does not agree', () => {
   it('and changes her mind too late: the refund stands', async () => {
     const { opened, nanny, phone } = await buy();
     await pay.answerConsentRequest(phone, 'NO');
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
     await api.writeSms(phone, 'YES');
     await api.waitForSms(phone, /no open questions/);
     expect(await api.ctx.db.select().from(cases).where(eq(cases.workerId, nanny))).toEqual([]);
@@ -99,58 +91,55 @@ describe('a worker who does not agree', () => {
 describe('once, whatever happens', () => {
   it('when it is decided twice', async () => {
     const { opened } = await buy();
-    const first = await refund.decideOnly(opened.reference);
-    expect(await refund.decideOnly(opened.reference)).toBe(first);
+    const first = await decideOnly(opened.reference);
+    expect(await decideOnly(opened.reference)).toBe(first);
     await api.ctx.jobs.enqueue('refund.execute', { refundId: first });
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
   });
 
   it('when its job runs five times at the same moment', async () => {
     const { opened } = await buy();
-    const refundId = await refund.decideOnly(opened.reference);
+    const refundId = await decideOnly(opened.reference);
     await pay.faults({ delay_ms: 60 });
     await Promise.all([1, 2, 3, 4, 5].map(() => executeRefund(api.ctx, refundId, 'due')));
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
   });
 
   it('when the provider is slow: the claim outlives the longest that the calls can take', async () => {
     const { opened } = await buy();
-    const refundId = await refund.decideOnly(opened.reference);
+    const refundId = await decideOnly(opened.reference);
     await pay.faults({ delay_ms: 300 });
     const running = executeRefund(api.ctx, refundId, 'due');
     const claimed = await api.eventually(async () => {
-      const { askingUntil } = (await refund.refundOf(opened.reference)) ?? {};
+      const { askingUntil } = (await refundOf(opened.reference)) ?? {};
       if (askingUntil == null) throw new Error('Not claimed yet');
       return askingUntil.getTime() - api.ctx.clock.now().getTime();
     });
     expect(claimed).toBeGreaterThan(api.ctx.payments.longestRefundMilliseconds);
     expect(api.ctx.payments.longestRefundMilliseconds).toBe(50_000);
     await running;
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
   });
 
   it('when the process dies after the provider took it and before that was written down', async () => {
     const { opened } = await buy();
-    const refundId = await refund.decideOnly(opened.reference);
+    const refundId = await decideOnly(opened.reference);
     const claimedFor = new Date(api.ctx.clock.now().getTime() + 60_000);
     await api.ctx.db.update(refunds).set({ askingUntil: claimedFor }).where(eq(refunds.id, refundId));
     await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId });
     await executeRefund(api.ctx, refundId, 'due');
-    expect(
-      await refund.refundOf(opened.reference),
-      'left alone while somebody may still be at it',
-    ).toMatchObject({
+    expect(await refundOf(opened.reference), 'left alone while somebody may still be at it').toMatchObject({
       providerRefundId: null,
     });
     await api.advance(61);
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
   });
 
   it('when the process dies right after the decision', async () => {
     const { opened } = await buy();
-    await refund.decideOnly(opened.reference);
+    await decideOnly(opened.reference);
     await api.advance(61);
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
   });
 
   it('when every event about it is lost', async () => {
@@ -160,24 +149,24 @@ describe('once, whatever happens', () => {
     await api.eventually(async () =>
       expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ status: 'processed' }] }),
     );
-    expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'pending' });
+    expect(await refundOf(opened.reference)).toMatchObject({ status: 'pending' });
     await api.advance(61);
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
   });
 
   it('when its events come ten times and in reverse order', async () => {
     const { opened, phone } = await buy();
     await pay.faults({ duplicate_callbacks: 9, reorder_callbacks: true });
     await pay.answerConsentRequest(phone, 'NO');
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
   });
 
   it('when somebody has given it back at the provider already', async () => {
     const { opened } = await buy();
-    const refundId = await refund.decideOnly(opened.reference);
+    const refundId = await decideOnly(opened.reference);
     await api.ctx.payments.refund({ reference: opened.reference, amountCents: 100_000, refundId: 'by-hand' });
     await api.ctx.jobs.enqueue('refund.execute', { refundId });
-    await refund.expectRefundedOnce(opened.reference);
+    await expectRefundedOnce(opened.reference);
   });
 });
 
@@ -200,7 +189,7 @@ describe('a part that the team gave back by hand', () => {
       }),
     );
     await api.eventually(async () =>
-      expect(await refund.refundOf(opened.reference)).toMatchObject({
+      expect(await refundOf(opened.reference)).toMatchObject({
         status: 'processed',
         amountCents: 100_000,
         providerAmountCents: 90_000,
@@ -223,17 +212,15 @@ describe('a refund that does not go through', () => {
     await pay.alter(opened.reference, { refund_outcome: 'failed' });
     await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
-      expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
+      expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
     );
-    expect(await refund.auditOf(opened.reference)).toContain('refund-failed');
+    expect(await auditOf(opened.reference)).toContain('refund-failed');
     // A turn that comes while a word of the provider's is being worked is left to the next.
-    await api.eventually(async () =>
-      expect(await refund.workedOf(opened.reference)).toContain('refund.failed'),
-    );
+    await api.eventually(async () => expect(await workedOf(opened.reference)).toContain('refund.failed'));
     await pay.alter(opened.reference, { refund_outcome: 'processed' });
     await api.advance(24 * HOUR_SECONDS);
     await api.eventually(async () =>
-      expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'processed' }),
+      expect(await refundOf(opened.reference)).toMatchObject({ status: 'processed' }),
     );
     expect(await pay.atProvider(opened.reference)).toMatchObject({
       refunds: [{ status: 'failed' }, { status: 'processed' }],
@@ -245,15 +232,15 @@ describe('a refund that does not go through', () => {
     await pay.alter(opened.reference, { refund_outcome: 'failed' });
     await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
-      expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
+      expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed' }),
     );
-    const planned = (await refund.refundOf(opened.reference))?.reconcileAt;
+    const planned = (await refundOf(opened.reference))?.reconcileAt;
     await api.advance(20);
     const told = { event: 'refund.failed', data: { transaction_reference: opened.reference } };
     for (const eventId of ['first', 'second', 'third'])
       await api.eventually(() => processPaystackEvent(api.ctx, told, eventId));
     expect(await pay.atProvider(opened.reference)).toMatchObject({ refunds: [{ status: 'failed' }] });
-    expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'failed', reconcileAt: planned });
+    expect(await refundOf(opened.reference)).toMatchObject({ status: 'failed', reconcileAt: planned });
   });
 
   it('waits for the team when the provider needs attention, and is never asked for twice', async () => {
@@ -261,14 +248,14 @@ describe('a refund that does not go through', () => {
     await pay.alter(opened.reference, { refund_outcome: 'needs-attention' });
     await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
-      expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
+      expect(await refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
     );
     await api.advance(24 * HOUR_SECONDS);
     await api.advance(24 * HOUR_SECONDS);
     expect(await pay.atProvider(opened.reference)).toMatchObject({
       refunds: [{ status: 'needs-attention' }],
     });
-    expect(await refund.auditOf(opened.reference)).toContain('refund-needs-attention');
+    expect(await auditOf(opened.reference)).toContain('refund-needs-attention');
     // The provider took it on once, so the purchase has ended; no money has moved, so nobody is told that it has.
     await expectInProgress(opened.reference);
   });
@@ -284,10 +271,10 @@ describe('a refund that does not go through', () => {
     );
     await pay.answerConsentRequest(phone, 'NO');
     await api.eventually(async () =>
-      expect(await refund.refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
+      expect(await refundOf(opened.reference)).toMatchObject({ status: 'needs-attention' }),
     );
     expect(await pay.row(opened.reference)).toMatchObject({ status: 'paid' });
-    expect(await refund.auditOf(opened.reference)).not.toContain('purchase-refunded');
+    expect(await auditOf(opened.reference)).not.toContain('purchase-refunded');
     const { purchases: listed } = await api.make(getDashboard, { token });
     expect(listed.find(({ reference }) => reference === opened.reference)).toMatchObject({
       status: 'paid',
@@ -298,7 +285,7 @@ describe('a refund that does not go through', () => {
 
   it('ends the purchase as soon as the provider moves the money after all', async () => {
     const { opened } = await buy();
-    const refundId = await refund.decideOnly(opened.reference);
+    const refundId = await decideOnly(opened.reference);
     const { reference } = opened;
     const { providerRefundId } = await api.ctx.payments.refund({ reference, amountCents: 100_000, refundId });
     // As it stands after the provider had answered that it needs attention.
@@ -307,6 +294,6 @@ describe('a refund that does not go through', () => {
       .set({ status: 'needs-attention', providerRefundId })
       .where(eq(refunds.id, refundId));
     await api.ctx.jobs.enqueue('refund.execute', { refundId });
-    await refund.expectRefundedOnce(reference);
+    await expectRefundedOnce(reference);
   });
 });

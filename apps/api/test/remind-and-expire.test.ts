@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { consentRequests } from '../src/db/schema/consents.ts';
 import { remindAndExpire } from '../src/services/consent/consent-requests/remind-and-expire.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { stubbornRowsOf } from './stubborn-rows.ts';
-import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';
+import { workerAppWorkOf } from './worker-app-work.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-let api: TestApi;
-let work: WorkerAppWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = workerAppWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = workerAppWorkOf(api);
 
 it('a question with which something is wrong is logged and left; those behind it are reminded of and end', async () => {
   const { db } = api.ctx;

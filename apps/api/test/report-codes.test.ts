@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lookUpReportCode, revokeReportCode } from '@repo/api-client/contract/report-codes';
 import { reports } from '../src/db/schema/cases.ts';
 import { workers } from '../src/db/schema/people.ts';
@@ -10,22 +10,14 @@ import { withdrawConsents } from '../src/services/consent/consents/withdraw-cons
 import { newReportCode } from '../src/services/casework/cases/report-code.ts';
 import type { TestEmployer } from './case-work.ts';
 import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { heldUp } from './held-up.ts';
-import { reportWorkOf, type ReportWork } from './report-work.ts';
+import { reportWorkOf } from './report-work.ts';
 
-let api: TestApi;
-let work: ReportWork;
-let worker: string;
-let employer: TestEmployer;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await reportWorkOf(api);
-  worker = await work.knownWorker();
-  employer = await work.employer();
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await reportWorkOf(api);
+const worker = await work.knownWorker();
+const employer = await work.employer();
 
 const lookUp = (code: string) => api.make(lookUpReportCode, { params: { code } });
 const currentCode = async () => {

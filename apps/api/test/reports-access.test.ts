@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getPublicProfile } from '@repo/api-client/contract/nannies';
 import { getCompletion } from '@repo/api-client/contract/verifications';
-import { checkKinds, type CheckKind } from '@repo/domain/check';
+import { type CheckKind, checkKinds } from '@repo/domain/check';
 import { reportSections } from '@repo/domain/report-sections';
 import { explainedRows, trustStateLabels } from '@repo/domain/trust-words';
 import { reports } from '../src/db/schema/cases.ts';
@@ -10,19 +10,13 @@ import { invitations } from '../src/db/schema/consents.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import type { TestEmployer } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { ID_NUMBER, reportWorkOf, type ReportWork } from './report-work.ts';
+import { useApi } from './use-api.ts';
+import { ID_NUMBER, reportWorkOf } from './report-work.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-let api: TestApi;
-let work: ReportWork;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await reportWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await reportWorkOf(api);
 
 const notesOf = (mark: string, kinds: readonly CheckKind[]) => kinds.map((kind) => `${mark}-${kind}`);
 const details = ['REFNAME', '0700 000 095', 'RELATION', 'FEEDBACK'];

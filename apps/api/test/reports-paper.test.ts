@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moveCheck } from '@repo/api-client/contract/ops';
 import { checkKinds } from '@repo/domain/check';
 import { expectedText } from '@repo/domain/expected-date';
@@ -8,18 +8,12 @@ import { purchases } from '../src/db/schema/purchases.ts';
 import { reviews } from '../src/db/schema/reviews.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { readPdf } from './pdf-text.ts';
-import { ID_NUMBER, reportWorkOf, type ReportWork } from './report-work.ts';
+import { ID_NUMBER, reportWorkOf } from './report-work.ts';
 
-let api: TestApi;
-let work: ReportWork;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await reportWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await reportWorkOf(api);
 
 describe('honest words', () => {
   it('for a certificate that is still to come, with the date it is expected', async () => {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { consentRequests, consents, contactRequests, invitations } from '../src/db/schema/consents.ts';
 import { providerEvents, smsMessages } from '../src/db/schema/messages.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
@@ -8,8 +8,8 @@ import { purchases, refunds } from '../src/db/schema/purchases.ts';
 import { sessions, verificationCodes } from '../src/db/schema/sessions.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { contactsOf } from './contact-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { paymentsOf, type TestPayments } from './payments.ts';
+import { useApi } from './use-api.ts';
+import { paymentsOf } from './payments.ts';
 import { kenyanPhone } from './phones.ts';
 
 const DAY_SECONDS = 86_400;
@@ -19,15 +19,9 @@ const NOBODY = '+254700000703';
 const STOPPED = '+254700000704';
 const AGREED = '+254700000705';
 
-let api: TestApi;
-let pay: TestPayments;
-let contacts: ReturnType<typeof contactsOf>;
-beforeAll(async () => {
-  api = await startTestApi();
-  pay = paymentsOf(api);
-  contacts = contactsOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const pay = paymentsOf(api);
+const contacts = contactsOf(api);
 
 const byPhone = async (phone: string) => {
   const rows = await api.ctx.db

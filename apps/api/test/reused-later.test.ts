@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listChecks } from '@repo/api-client/contract/ops';
 import { checks } from '../src/db/schema/cases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { type ReuseWork, reuseWorkOf } from './reuse-work.ts';
+import { useApi } from './use-api.ts';
+import { reuseWorkOf } from './reuse-work.ts';
 
-let api: TestApi;
-let work: ReuseWork;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await reuseWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await reuseWorkOf(api);
 
 describe('a check that was carried', () => {
   it('counts once: in her score, her records, and what the team has decided', async () => {

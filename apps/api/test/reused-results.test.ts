@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REUSED_FOR_DAYS } from '@repo/domain/reused-result';
 import { formatDate } from '@repo/domain/dates';
 import { checkDueAt } from '@repo/domain/verification-case';
@@ -10,20 +10,14 @@ import { closeCase } from '../src/services/casework/cases/close-case.ts';
 import { openCase } from '../src/services/casework/cases/open-case.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
 import { startRefund } from '../src/services/refunds/start-refund.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { type ReuseWork, reuseWorkOf } from './reuse-work.ts';
+import { useApi } from './use-api.ts';
+import { reuseWorkOf } from './reuse-work.ts';
 
 const DAY_SECONDS = 86_400;
 const DAY = DAY_SECONDS * 1000;
 
-let api: TestApi;
-let work: ReuseWork;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await reuseWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await reuseWorkOf(api);
 
 describe('an upgrade', () => {
   it('has at once what was decided before, as it was decided, and leaves the rest to be done', async () => {

@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listWaitingReviews, listWrittenReviews } from '@repo/api-client/contract/reviews';
 import { reviews } from '../src/db/schema/reviews.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { reviewWorkOf, WORDS, type ReviewWork } from './review-work.ts';
+import { useApi } from './use-api.ts';
+import { reviewWorkOf, WORDS } from './review-work.ts';
 
-let api: TestApi;
-let work: ReviewWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await reviewWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await reviewWorkOf(api);
 
 describe('the team', () => {
   it('reads what waits, the longest wait first, in pages, and nothing else', async () => {

@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeReview, deleteReview, listWrittenReviews } from '@repo/api-client/contract/reviews';
 import { maskPhone } from '@repo/domain/phone';
 import { invitations } from '../src/db/schema/consents.ts';
 import { employers } from '../src/db/schema/people.ts';
 import { purchases } from '../src/db/schema/purchases.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { reviewWorkOf, WORDS, type ReviewWork } from './review-work.ts';
+import { useApi } from './use-api.ts';
+import { reviewWorkOf, WORDS } from './review-work.ts';
 
-let api: TestApi;
-let work: ReviewWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await reviewWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await reviewWorkOf(api);
 
 describe('who may write', () => {
   // spec: reviews/state-pending, reviews/entity, reviews/call-pending, reviews/call-mine, write-review/call

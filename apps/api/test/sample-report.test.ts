@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getSampleReport } from '@repo/api-client/contract/sample-report';
 import { sampleFindings, sampleReferences, sampleWorker } from '@repo/domain/demonstration-report';
 import { SAMPLE_TAG } from '@repo/domain/demonstration';
-import { startTestApi, type TestApi } from './harness.ts';
-import { readPdf, type ReadPdf } from './pdf-text.ts';
+import { useApi } from './use-api.ts';
+import { readPdf } from './pdf-text.ts';
 
-let api: TestApi;
-let answer: Awaited<ReturnType<TestApi['call']>>;
-let pdf: ReadPdf;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  answer = await api.call(getSampleReport.method, getSampleReport.path);
-  pdf = await readPdf(answer.body);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const answer = await api.call(getSampleReport.method, getSampleReport.path);
+const pdf = await readPdf(answer.body);
 
 it('is a PDF that whoever is between may keep for a while', () => {
   expect(answer.status).toBe(200);

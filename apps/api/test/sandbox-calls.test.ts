@@ -1,15 +1,11 @@
 import { sendEmployerCode } from '@repo/api-client/contract/employer-auth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { useApi } from './use-api.ts';
 
 const PHONE = '+254700000301';
 const SECRET = 'clock-secret-of-the-tests';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await useApi();
 
 describe.each([
   ['GET', '/api/sandbox/idle'],

@@ -1,5 +1,5 @@
 import { eq, inArray, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checks } from '../src/db/schema/cases.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
 import { refereeNotices, workers } from '../src/db/schema/people.ts';
@@ -7,21 +7,15 @@ import { postponeOverdue } from '../src/services/casework/checks/postpone-overdu
 import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
 import { notifyWaitingReferees } from '../src/services/evidence/references/notify-waiting-referees.ts';
 import { expireRecentProfiles } from '../src/services/trust/expire-recent-profiles.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { referenceWorkOf, type ReferenceWork } from './reference-work.ts';
-import { stubbornRowsOf, type RunAround } from './stubborn-rows.ts';
+import { useApi } from './use-api.ts';
+import { referenceWorkOf } from './reference-work.ts';
+import { stubbornRowsOf } from './stubborn-rows.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-let api: TestApi;
-let work: ReferenceWork;
-let runAround: RunAround;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await referenceWorkOf(api);
-  runAround = await stubbornRowsOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await referenceWorkOf(api);
+const runAround = await stubbornRowsOf(api);
 
 const ago = (hours: number) => new Date(api.ctx.clock.now().getTime() - hours * HOUR_MILLISECONDS);
 

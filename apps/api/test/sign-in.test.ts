@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listPackages, getDashboard } from '@repo/api-client/contract/employer';
+import { describe, expect, it } from 'vitest';
+import { getDashboard, listPackages } from '@repo/api-client/contract/employer';
 import {
   sendEmployerCode,
   signOutEmployer,
@@ -8,13 +8,10 @@ import {
 } from '@repo/api-client/contract/employer-auth';
 import { sessions, verificationCodes } from '../src/db/schema/sessions.ts';
 import { smsMessages } from '../src/db/schema/messages.ts';
-import { OPS_PHONE, startTestApi, type TestApi } from './harness.ts';
+import { OPS_PHONE } from './harness.ts';
+import { useApi } from './use-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await useApi();
 
 const person = (phone: string) => ({ phone, name: 'Njeri Test', location: 'Nairobi' });
 const codeOf = async (phone: string) => (await api.waitForSms(phone, /code is (\d{6})/))[1] ?? '';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getDashboard, initiateVerification } from '@repo/api-client/contract/employer';
 import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { decideCheck } from '@repo/api-client/contract/ops';
@@ -7,18 +7,12 @@ import type { CheckKind } from '@repo/domain/check';
 import { invitations } from '../src/db/schema/consents.ts';
 import { workerReferences } from '../src/db/schema/people.ts';
 import type { TestEmployer } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { reportWorkOf, type ReportWork } from './report-work.ts';
+import { useApi } from './use-api.ts';
+import { reportWorkOf } from './report-work.ts';
 
-let api: TestApi;
-let work: ReportWork;
-let employer: TestEmployer;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await reportWorkOf(api);
-  employer = await work.employer();
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await reportWorkOf(api);
+const employer = await work.employer();
 
 const decide = async (caseId: string, kind: CheckKind, body: object) => {
   const { id } = await work.check(caseId, kind);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { getMe } from '@repo/api-client/contract/worker';
 import { getWorkerSettings } from '@repo/api-client/contract/worker-app';
@@ -7,18 +7,13 @@ import type { KenyanPhone } from '@repo/domain/phone';
 import { workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { findOrCreateWorker } from '../src/services/people/workers/find-or-create-worker.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { heldUp } from './held-up.ts';
 import { kenyanPhone } from './phones.ts';
-import { referenceWorkOf, type ReferenceWork } from './reference-work.ts';
+import { referenceWorkOf } from './reference-work.ts';
 
-let api: TestApi;
-let work: ReferenceWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await referenceWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await referenceWorkOf(api);
 
 describe('STOP of a number that gets an account afterwards', () => {
   async function stopped() {

@@ -1,37 +1,31 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { moveCheck } from '@repo/api-client/contract/ops';
 import { getCompletion } from '@repo/api-client/contract/verifications';
 import type { CheckKind, WaitingOn } from '@repo/domain/check';
 import { addBusinessDays, endOfDay } from '@repo/domain/dates';
-import { checks, checkPostponements } from '../src/db/schema/cases.ts';
+import { checkPostponements, checks } from '../src/db/schema/cases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { lockWorker } from '../src/services/access/lock-worker.ts';
 import { withdrawConsents } from '../src/services/consent/consents/withdraw-consents.ts';
 import { postponeOverdue } from '../src/services/casework/checks/postpone-overdue.ts';
-import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { caseWorkOf, type TestEmployer } from './case-work.ts';
+import { useApi } from './use-api.ts';
 import { heldUp } from './held-up.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const DAY_MILLISECONDS = 86_400_000;
 
-let api: TestApi;
-let work: CaseWork;
+const api = await useApi();
+const work = caseWorkOf(api);
+const ops = await work.opsToken();
 let employer: TestEmployer;
-let ops: string;
 let worker: string;
 
-beforeAll(async () => {
-  api = await startTestApi();
-  work = caseWorkOf(api);
-  ops = await work.opsToken();
-});
 beforeEach(async () => {
   employer = await work.employer();
   worker = await work.worker();
 });
-afterAll(() => api.stop());
 
 const now = () => api.ctx.clock.now();
 const tracked = async (kind: CheckKind) => {

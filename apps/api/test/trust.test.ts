@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getPublicProfile, listNannies, listNannyReviews } from '@repo/api-client/contract/nannies';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import { reviews } from '../src/db/schema/reviews.ts';
@@ -8,23 +8,16 @@ import { withTransaction } from '../src/db/transaction.ts';
 import { recomputeTrust } from '../src/services/trust/recompute-trust.ts';
 import { storedTrust } from '../src/services/trust/stored-trust.ts';
 import { expireRecentProfiles } from '../src/services/trust/expire-recent-profiles.ts';
-import { caseWorkOf, type CaseWork, type TestEmployer } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { caseWorkOf, type TestEmployer } from './case-work.ts';
+import { useApi } from './use-api.ts';
 
 const DAY_SECONDS = 86_400;
 
-let api: TestApi;
-let work: CaseWork;
 let employer: TestEmployer;
-let ops: string;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  work = caseWorkOf(api);
-  employer = await work.employer();
-  ops = await work.opsToken();
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = caseWorkOf(api);
+employer = await work.employer();
+const ops = await work.opsToken();
 
 const score = async (worker: string) => {
   await withTransaction(api.ctx, (tx) => recomputeTrust(tx, worker));

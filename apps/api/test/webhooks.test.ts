@@ -1,29 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { consentRequests } from '../src/db/schema/consents.ts';
 import { providerEvents } from '../src/db/schema/messages.ts';
 import { auditLog } from '../src/db/schema/system.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { paymentsOf, type Opened, type TestPayments } from './payments.ts';
+import { useApi } from './use-api.ts';
+import { type Opened, paymentsOf } from './payments.ts';
 
 const EMPLOYER = '+254700000010';
 const SECRET_KEY = 'sk_test_sandbox';
 const DAY_SECONDS = 86_400;
 
-let api: TestApi;
-let pay: TestPayments;
-let token: string;
+const api = await useApi();
+const pay = paymentsOf(api);
+const token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
 let phones = 20;
 const nextPhone = () => `+2547000000${(phones += 1)}`;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  pay = paymentsOf(api);
-  token = await api.signInEmployer(EMPLOYER, 'Njeri Test');
-});
-afterAll(() => api.stop());
 
 /** Each test sends its events itself: the sandbox's own are dropped. */
 beforeEach(async () => {

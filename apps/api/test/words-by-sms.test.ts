@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseLanguage, getMe } from '@repo/api-client/contract/worker';
 import { listWorkerRequests } from '@repo/api-client/contract/worker-app';
 import { sendWorkerCode } from '@repo/api-client/contract/worker-auth';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { conversationsOf } from './sms-conversations.ts';
 
 const HOUR_SECONDS = 3600;
 
-let api: TestApi;
-let sms: ReturnType<typeof conversationsOf>;
-let first: string;
-let second: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  sms = conversationsOf(api);
-  first = await api.signInEmployer('+254700017000', 'Njeri Test');
-  second = await api.signInEmployer('+254700017001', 'Otieno Test');
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const sms = conversationsOf(api);
+const first = await api.signInEmployer('+254700017000', 'Njeri Test');
+const second = await api.signInEmployer('+254700017001', 'Otieno Test');
 
 describe('the language words', () => {
   it('send each open question once in a language, however often she turns', async () => {

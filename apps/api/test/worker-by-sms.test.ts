@@ -1,26 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from '@repo/api-client/contract/worker';
 import { auditLog } from '../src/db/schema/system.ts';
 import { contactsOf } from './contact-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { conversationsOf } from './sms-conversations.ts';
 
 const HOUR_SECONDS = 3600;
 
-let api: TestApi;
-let sms: ReturnType<typeof conversationsOf>;
-let contacts: ReturnType<typeof contactsOf>;
-let first: string;
-let second: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  sms = conversationsOf(api);
-  contacts = contactsOf(api);
-  first = await api.signInEmployer('+254700017000', 'Njeri Test');
-  second = await api.signInEmployer('+254700017001', 'Otieno Test');
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const sms = conversationsOf(api);
+const contacts = contactsOf(api);
+const first = await api.signInEmployer('+254700017000', 'Njeri Test');
+const second = await api.signInEmployer('+254700017001', 'Otieno Test');
 
 describe('a worker who has chosen no language', () => {
   it('is invited in English, told how to get Kiswahili, and asked again in it once she does', async () => {

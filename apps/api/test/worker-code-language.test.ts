@@ -1,19 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import { workers } from '../src/db/schema/people.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { paymentsOf, type TestPayments } from './payments.ts';
+import { useApi } from './use-api.ts';
+import { paymentsOf } from './payments.ts';
 
-let api: TestApi;
-let payments: TestPayments;
-let first: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  payments = paymentsOf(api);
-  first = await api.signInEmployer('+254700017000', 'Njeri Test');
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const payments = paymentsOf(api);
+const first = await api.signInEmployer('+254700017000', 'Njeri Test');
 
 /** A worker whom any employer may find, with the language that she chose. */
 async function listed(phone: string, language: WorkerLanguage = 'sw'): Promise<void> {

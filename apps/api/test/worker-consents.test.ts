@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getContactStatus } from '@repo/api-client/contract/contact-requests';
 import { listWorkerConsents } from '@repo/api-client/contract/worker-app';
 import { refunds } from '../src/db/schema/purchases.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';
+import { useApi } from './use-api.ts';
+import { workerAppWorkOf } from './worker-app-work.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-let api: TestApi;
-let work: WorkerAppWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = workerAppWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = workerAppWorkOf(api);
 
 const consents = async (token: string) => (await api.make(listWorkerConsents, { token })).consents;
 const refundsOf = async (caseId: string) => {

@@ -11,18 +11,14 @@ import {
   type Telling,
 } from '../src/services/messaging/notifications/notify-worker-in-app.ts';
 import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { incidentWorkOf } from './incident-work.ts';
-import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';
+import { workerAppWorkOf } from './worker-app-work.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-let api: TestApi;
-let work: WorkerAppWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = workerAppWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = workerAppWorkOf(api);
 
 const tell = (workerId: string, telling: Telling) =>
   withTransaction(api.ctx, (tx) => notifyWorkerInApp(api.ctx, tx, workerId, telling));

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refereeNotices, workerReferences } from '../src/db/schema/people.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { referenceWorkOf, type ReferenceWork, type Row, type TestWorker } from './reference-work.ts';
+import { useApi } from './use-api.ts';
+import { type ReferenceWork, referenceWorkOf, type Row, type TestWorker } from './reference-work.ts';
 
-let api: TestApi;
-let work: ReferenceWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await referenceWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await referenceWorkOf(api);
 
 type Named = Awaited<ReturnType<ReferenceWork['listed']>>[number];
 

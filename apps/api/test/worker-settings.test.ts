@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listNannies } from '@repo/api-client/contract/nannies';
 import {
   getSharedProfile,
@@ -9,16 +9,11 @@ import {
 } from '@repo/api-client/contract/worker-app';
 import { workers } from '../src/db/schema/people.ts';
 import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';
+import { useApi } from './use-api.ts';
+import { workerAppWorkOf } from './worker-app-work.ts';
 
-let api: TestApi;
-let work: WorkerAppWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = workerAppWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = workerAppWorkOf(api);
 
 const save = (token: string, body: object) => api.call('PUT', '/api/worker/settings', { token, body });
 const share = (token: string) => api.make(getWorkerShare, { token });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { chooseLanguage, getMe } from '@repo/api-client/contract/worker';
 import {
@@ -9,14 +9,11 @@ import {
 } from '@repo/api-client/contract/worker-auth';
 import { workers } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
-import { OPS_PHONE, startTestApi, type TestApi } from './harness.ts';
+import { OPS_PHONE } from './harness.ts';
 import { kenyanPhone } from './phones.ts';
+import { useApi } from './use-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await useApi();
 
 const send = (phone: unknown) => api.call('POST', '/auth/send-code', { body: { phone } });
 const verify = (body: object) => api.call('POST', '/auth/verify', { body });

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getVerificationStatus, getWorkerReviews } from '@repo/api-client/contract/worker-status';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { workerReferences, workers } from '../src/db/schema/people.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { openSession } from '../src/services/people/auth/session.ts';
 import { caseWorkOf } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { reviewWorkOf, type ReviewWork } from './review-work.ts';
+import { useApi } from './use-api.ts';
+import { reviewWorkOf } from './review-work.ts';
 
-let api: TestApi;
-let work: ReviewWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await reviewWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await reviewWorkOf(api);
 
 const tokenOf = (worker: string) => withTransaction(api.ctx, (tx) => openSession(tx, 'worker', worker));
 const reviewsOf = async (worker: string) => api.make(getWorkerReviews, { token: await tokenOf(worker) });
