@@ -92,12 +92,6 @@ const QUOTE_LETTERS = 400;
 export const quotedInApp = (message: string): string =>
   isDefaultContactMessage(message) ? '' : wordsInSms(message, QUOTE_LETTERS);
 
-/** What she is told after an answer (worker spec 2.11). */
-export const answerMessages = {
-  accepted: 'Request accepted! The employer will contact you soon.',
-  declined: 'Request declined.',
-} as const;
-
 /** Why an answer comes too late, by what became of the question before. */
 export const lateAnswers = {
   accepted: 'You have already accepted this request. To take it back, withdraw your consent.',

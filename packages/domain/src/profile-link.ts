@@ -1,5 +1,3 @@
-import { brand } from './brand.ts';
-
 /** A letter, a digit, a sign: something that is seen. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -37,6 +35,3 @@ export const profilePath = (slug: string): `/w/${string}` => `/w/${slug}`;
 
 /** The whole address, on the public site. */
 export const profileLink = (origin: string, slug: string): string => `${origin}${profilePath(slug)}`;
-
-/** What 'Share Profile' sends (worker spec 2.10). */
-export const shareMessage = (link: string): string => `Check out my verified ${brand.name} profile: ${link}`;

@@ -105,7 +105,13 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'api/routes',
     files: /^apps\/api\/src\/routes\//,
-    mayImport: [CONTRACT, `${API}/services`, `${API}/http`, `${API}/context`, `${API}/errors`, 'npm:fastify'],
+    mayImport: [
+      CONTRACT,
+      // What a caller is told.
+      `${DOMAIN}/confirmations`,
+      ...['services', 'http', 'context', 'errors'].map((part) => `${API}/${part}`),
+      'npm:fastify',
+    ],
     instead: 'A route adapts: SQL and rules belong in a verb of services/, which it calls.',
   },
   {

@@ -29,13 +29,6 @@ export function failureIn(language: WorkerLanguage, failure: Failure): Failure {
   };
 }
 
-/** The same for what a call that succeeded says: the `message` of its answer. Anything else in it is data. */
-export function answerIn(language: WorkerLanguage, answer: unknown): unknown {
-  if (language === 'en' || typeof answer !== 'object' || answer === null) return answer;
-  if (!('message' in answer) || typeof answer.message !== 'string') return answer;
-  return { ...answer, message: say(answer.message) };
-}
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** A worker reads what this route answers, in her language. */

@@ -1,5 +1,5 @@
-import { brand } from '@repo/domain/brand';
-import { shareMessage } from '@repo/domain/profile-link';
+import { english } from '@repo/domain/confirmations/english';
+import { kiswahili } from '@repo/domain/confirmations/kiswahili';
 
 /** What employers ask her, what she agreed to, and what she is told. */
 export const requests: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ export const requests: Readonly<Record<string, string>> = {
     'Ulikubali ombi hili, kisha ukaondoa idhini yako.',
   'You have asked us by STOP to write no more. Let messages come again in Settings first.':
     'Ulituomba kwa STOP tusikuandikie tena. Kwanza ruhusu ujumbe tena kwenye Mipangilio.',
-  [shareMessage('{link}')]: `Tazama wasifu wangu wa ${brand.name} uliothibitishwa: {link}`,
+  [english.profileShared]: kiswahili.profileShared,
   'Consent not found': 'Idhini haikupatikana',
   'Consent withdrawn.': 'Umeondoa idhini.',
   'Notification not found': 'Taarifa haikupatikana',

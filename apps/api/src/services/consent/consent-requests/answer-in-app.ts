@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { answerWorkerRequest } from '@repo/api-client/contract/worker-app';
-import {
-  answerMessages,
-  consentRequestMessage,
-  lateAnswers,
-  lateness,
-} from '@repo/domain/consent-request-message';
+import { consentRequestMessage, lateAnswers, lateness } from '@repo/domain/consent-request-message';
 import type { Context } from '../../../context.ts';
 import { consentRequests } from '../../../db/schema/consents.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
@@ -15,7 +10,7 @@ import { answerConsentRequest } from './answer-consent-request.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { findOwnRequests, shownRequest, type OwnRequest } from './find-own-requests.ts';
 
-type Answered = AnswerOf<typeof answerWorkerRequest>;
+type Answered = AnswerOf<typeof answerWorkerRequest>['request'];
 
 /**
  * Her answer in the app. Whatever she said first, here or by SMS, stands; the same again is answered as the first time.
@@ -44,7 +39,7 @@ export async function answerRequest(
         language: spoken,
       });
     }
-    return { message: answerMessages[answer], request: { id: consentRequestId, status: answer } };
+    return { id: consentRequestId, status: answer };
   });
 }
 

@@ -16,6 +16,8 @@ const NOT_CONFIRMED =
 
 const ASK_AGAIN_SECONDS = 5;
 
+type Confirmed = Omit<AnswerOf<typeof getPurchaseCallback>, 'message'>;
+
 /**
  * What a payer sees who comes back from the hosted page. What her browser brings says only which purchase is meant;
  * whether it was paid is asked of the provider, unless it is known already.
@@ -27,7 +29,7 @@ export async function confirmPurchase(
   ctx: Context,
   employerId: string,
   reference: string,
-): Promise<AnswerOf<typeof getPurchaseCallback>> {
+): Promise<Confirmed> {
   const [found] = await ctx.db
     .select()
     .from(purchases)
@@ -80,11 +82,7 @@ function notPaid({ status, failureReason }: PurchaseRow, refundStatus = ''): Ser
   return new ServiceError('payment-required', 'The payment was not completed.');
 }
 
-async function present(
-  ctx: Context,
-  purchase: PurchaseRow,
-  paidAt: Date,
-): Promise<AnswerOf<typeof getPurchaseCallback>> {
+async function present(ctx: Context, purchase: PurchaseRow, paidAt: Date): Promise<Confirmed> {
   const [row] = await ctx.db
     .select({ packageName: packages.name, workerName: workers.name, employerName: employers.name })
     .from(purchases)
@@ -95,7 +93,6 @@ async function present(
   if (row === undefined) throw new Error('The purchase is gone');
   return {
     success: true,
-    message: 'Payment successful',
     order_number: purchase.orderNumber,
     reference: purchase.reference,
     package_name: row.packageName,
