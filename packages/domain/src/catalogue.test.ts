@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { filled } from './catalogue.ts';
 import { english as confirmations } from './confirmations/english.ts';
 import { kiswahili as confirmationsInKiswahili } from './confirmations/kiswahili.ts';
+import { english as refusals } from './refusals/english.ts';
+import { kiswahili as refusalsInKiswahili } from './refusals/kiswahili.ts';
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
 const pairs: readonly (readonly [what: string, english: object, kiswahili: object])[] = [
+  ['refusals', refusals, refusalsInKiswahili],
   ['confirmations', confirmations, confirmationsInKiswahili],
 ];
 

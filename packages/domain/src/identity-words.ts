@@ -23,7 +23,5 @@ export function identityStatusOf(smileStatus: string, attempt: IdentityState | n
   return isWithTeam(attempt) ? 'under_review' : 'checking';
 }
 
-export const NO_ATTEMPTS_LEFT = 'You have no attempts left. Please contact support: a person will help you.';
-
 export const isToldReviewReason = (reason: string | null): reason is (typeof toldReviewReasons)[number] =>
   toldReviewReasons.some((told) => told === reason);

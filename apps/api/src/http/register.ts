@@ -19,9 +19,9 @@ import { authenticate, type Session } from './authenticate.ts';
 import { callerAddress } from './caller-address.ts';
 import { RequestRefused } from './errors.ts';
 import { sendFile, SentFile } from './files.ts';
+import { isReadByWorker, languageOf } from './reader-language.ts';
 import { receiveForm } from './upload-form.ts';
 import { receiveUpload } from './uploads.ts';
-import { isReadByWorker, languageOf } from './words.ts';
 
 /** Who makes a call: a session for the audiences that sign in, nothing for the public. */
 type ActorOf<A extends Audience> = A extends SessionAudience ? Session & { readonly audience: A } : undefined;

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { keptDays } from '../kept-days.ts';
+import { english as refusals } from '../refusals/english.ts';
 
 /** What the service says when a call succeeded, by its code. A value stands as a name in braces. */
 export const english = {
@@ -54,7 +55,7 @@ export const english = {
   identityNameDisputed: 'You told us that the name is not yours. Our team looks into it and may call you.',
 
   // Why it failed.
-  identityAttemptsUsed: 'You have no attempts left. Please contact support: a person will help you.',
+  identityAttemptsUsed: refusals.identityAttemptsUsed,
   identityPhotosUnusable:
     'The photos could not be used. Stand in daylight, hold the phone still at eye level, and keep your whole face in the frame.',
   identityFaceDiffers:

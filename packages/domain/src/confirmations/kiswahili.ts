@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import type { Translation } from '../catalogue.ts';
 import { keptDays } from '../kept-days.ts';
+import { kiswahili as refusals } from '../refusals/kiswahili.ts';
 import type { english } from './english.ts';
 
 const texts = {
@@ -55,8 +56,7 @@ const texts = {
   identityNameDisputed: 'Umetuambia kwamba jina si lako. Timu yetu inafuatilia na huenda ikakupigia simu.',
 
   // Why it failed.
-  identityAttemptsUsed:
-    'Huna majaribio yaliyobaki. Tafadhali wasiliana na huduma kwa wateja: mtu atakusaidia.',
+  identityAttemptsUsed: refusals.identityAttemptsUsed,
   identityPhotosUnusable:
     'Picha hazikufaa. Simama kwenye mwanga wa mchana, shika simu bila kutikisa mbele ya macho, na uso wako wote uwe ndani ya fremu.',
   identityFaceDiffers:

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { answerWorkerRequest } from '@repo/api-client/contract/worker-app';
-import { consentRequestMessage, lateAnswers, lateness } from '@repo/domain/consent-request-message';
+import { consentRequestMessage, lateness } from '@repo/domain/consent-request-message';
 import type { Context } from '../../../context.ts';
 import { consentRequests } from '../../../db/schema/consents.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
@@ -31,7 +31,7 @@ export async function answerRequest(
     const { status, expiresAt } = own.request;
     const isOptedOut = worker.optedOutAt !== null;
     const late = lateness({ status, expiresAt, withdrawnAt: own.withdrawnAt, isOptedOut }, answer, tx.now);
-    if (late !== null) throw new ServiceError('conflict', lateAnswers[late]);
+    if (late !== null) throw new ServiceError('conflict', late);
     if (status === 'open') {
       const spoken = language ?? worker.language;
       await answerConsentRequest(ctx, tx, consentRequestId, answer, {
@@ -45,6 +45,6 @@ export async function answerRequest(
 
 async function findOwn(tx: Transaction, workerId: string, consentRequestId: string): Promise<OwnRequest> {
   const [own] = await findOwnRequests(tx.db, workerId, eq(consentRequests.id, consentRequestId));
-  if (own === undefined) throw notFound('Request not found');
+  if (own === undefined) throw notFound('requestNotFound');
   return own;
 }

@@ -24,7 +24,7 @@ export async function withdrawConsent(
     await lockWorker(tx, workerId);
     const given = await givenBy(tx, workerId);
     const chosen = given.find(({ id }) => id === consentId);
-    if (chosen === undefined) throw notFound('Consent not found');
+    if (chosen === undefined) throw notFound('consentNotFound');
     const together = given.filter(
       ({ employerId, kind }) =>
         employerId === chosen.employerId && isForChecks(kind) === isForChecks(chosen.kind),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import type { Queryable } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { limits } from '../../../db/schema/system.ts';
@@ -13,7 +14,7 @@ export interface RateLimit {
 
 /** What is also said to who did it too often. */
 export interface Limit extends RateLimit {
-  readonly refusal: string;
+  readonly refusal: PlainRefusal;
 }
 
 const windowEnd = ({ withinMilliseconds }: RateLimit, now: Date): Date =>
