@@ -46,7 +46,7 @@ export interface Incoming<C extends Call> {
   readonly receiveForm: C['form'] extends ExpectedForm ? ReceiveForm<C['form']> : undefined;
 }
 
-/** @throws ServiceError in words for the sender when the file cannot be taken. */
+/** @throws ServiceError when the file cannot be taken. */
 export type ReceiveFile = () => Promise<PreparedFile>;
 
 /** What came in a form, by its fields: files that are fit to be kept, in their order, and lines of text. */

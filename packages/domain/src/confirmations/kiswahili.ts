@@ -76,4 +76,5 @@ const texts = {
   identityExpired: `Hakuna aliyeweza kuamua ndani ya siku ${keptDays.identityPhotos}, kwa hivyo picha zako zimefutwa. Samahani. Tafadhali tuma mpya: hili halihesabiwi kama jaribio lako.`,
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
 
+/** The confirmations in Kiswahili. A missing one, or a name that the English text lacks, does not compile. */
 export const kiswahili: Translation<typeof english, typeof texts> = texts;

@@ -43,7 +43,7 @@ export interface Invited {
  * Invites a worker by SMS to the check of a package (employer spec, section 5). An invitation that is still open is
  * answered as it stands, without a second message.
  * @throws ServiceError `conflict` for a worker who said no lately or wants no messages, `too-many` past the limits.
- * @throws ServiceError `invalid` with the form's own messages, and `required` for missing fields.
+ * @throws ServiceError `invalid` with the problems of the form, and `required` for missing fields.
  */
 export async function inviteWorker(ctx: Context, employerId: string, input: InviteInput): Promise<Invited> {
   const { phone, packageId } = readForm(input);

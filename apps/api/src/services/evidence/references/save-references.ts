@@ -46,7 +46,7 @@ const refused = (place: number, refusal: PlainRefusal) =>
 /**
  * Names references and has each of them told. The same again changes nothing and writes to nobody; whoever was verified
  * and is changed has to be called anew.
- * @throws ServiceError `invalid` with the form's own messages; `not-found` for a reference that is not hers, was removed or
+ * @throws ServiceError `invalid` with the problems of the form; `not-found` for a reference that is not hers, was removed or
  *   refused; `too-many` for who names many in a day, or many who refused.
  */
 export async function saveReferences(

@@ -3,7 +3,7 @@ import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import { refusedField } from '../../../errors.ts';
 
 /**
- * @param missing what is said where there is no phone at all
+ * @param missing the refusal where there is no phone at all
  * @throws ServiceError `invalid` at the field `phone` for anything but a Kenyan mobile number, in whatever spelling.
  */
 export function readPhone(text: string, missing: PlainRefusal = 'ownPhoneMissing'): KenyanPhone {

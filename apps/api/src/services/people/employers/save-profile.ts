@@ -18,7 +18,7 @@ import { presentProfile } from './present-profile.ts';
 /**
  * Saves an employer's profile, and answers it as it is kept now. What is left out stays: a device that never knew a field
  * cannot empty it. The same save again changes nothing.
- * @throws ServiceError `invalid` with the form's own messages, or for another phone: that one is the account itself.
+ * @throws ServiceError `invalid` with the problems of the form, or for another phone: that one is the account itself.
  */
 export async function saveProfile(
   ctx: Context,

@@ -27,7 +27,7 @@ const genderNamed = (text: string): Gender | undefined => genders.find((gender) 
 /**
  * Saves what a worker says of herself at her onboarding and answers her record as it is kept now. Whoever an employer
  * invited corrects what was typed about her. The same again changes nothing.
- * @throws ServiceError `invalid` with the form's own messages; a name that her identity was checked with stays.
+ * @throws ServiceError `invalid` with the problems of the form; a name that her identity was checked with stays.
  */
 export async function saveOnboarding(ctx: Context, workerId: string, sent: Sent): Promise<WireWorkerRecord> {
   return withTransaction(ctx, async (tx) => {

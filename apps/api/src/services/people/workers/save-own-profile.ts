@@ -45,7 +45,7 @@ const fields = [...requiredWorkerFields, ...optionalWorkerFields];
 /**
  * Saves a worker's profile, with the score that follows from it, and answers her record as it is kept now. What is left
  * out stays. The same save again changes nothing.
- * @throws ServiceError `not-found` for anybody's profile but her own; `invalid` with the form's own messages; `conflict`
+ * @throws ServiceError `not-found` for anybody's profile but her own; `invalid` with the problems of the form; `conflict`
  *   for a National ID that another account has.
  */
 export async function saveOwnProfile(

@@ -12,7 +12,7 @@ export interface RateLimit {
   readonly withinMilliseconds: number;
 }
 
-/** What is also said to who did it too often. */
+/** A rate limit with the refusal of one too many. */
 export interface Limit extends RateLimit {
   readonly refusal: PlainRefusal;
 }
