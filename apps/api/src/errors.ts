@@ -1,20 +1,21 @@
-/** Why a service refuses; the HTTP layer alone knows which status each becomes. */
-export const errorCodes = [
-  'invalid',
-  'unauthenticated',
-  'forbidden',
-  'not-found',
-  'conflict',
-  'too-large',
-  'too-many',
-  'payment-required',
-  'provider-unavailable',
-] as const;
-export type ErrorCode = (typeof errorCodes)[number];
+import { codeOf, type PlainRefusal, type Refusal, type RefusalCode } from '@repo/domain/refusals/refusal';
+import { refusalText } from '@repo/domain/refusals/refusal-text';
+
+/** The kind of a refusal. The HTTP layer alone knows which status each becomes. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'too-many'
+  | 'payment-required'
+  | 'provider-unavailable';
 
 export interface ErrorDetails {
-  /** One text per refused field. */
-  readonly fields?: Readonly<Record<string, string>>;
+  /** One refusal per refused field. */
+  readonly fields?: Readonly<Record<string, Refusal>>;
   /** Names of missing fields, where the specification asks for them. */
   readonly required?: readonly string[];
   readonly retryAfterSeconds?: number;
@@ -22,18 +23,27 @@ export interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A refusal whose message may be shown to the person who caused it. Everything else thrown is a fault. */
+/** A refusal that may be shown to the person who caused it. Everything else thrown is a fault. */
 export class ServiceError extends Error {
-  readonly code: ErrorCode;
+  readonly kind: ErrorKind;
+  readonly refusal: Refusal;
+  /** For the log. */
+  readonly code: RefusalCode;
   readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
-    super(message, details.cause === undefined ? {} : { cause: details.cause });
+  constructor(kind: ErrorKind, refusal: Refusal, details: ErrorDetails = {}) {
+    super(refusalText('en', refusal), details.cause === undefined ? {} : { cause: details.cause });
     this.name = 'ServiceError';
-    this.code = code;
+    this.kind = kind;
+    this.refusal = refusal;
+    this.code = codeOf(refusal);
     this.details = details;
   }
 }
 
 /** The same words whether a thing does not exist or belongs to somebody else. */
-export const notFound = (message = 'Not found') => new ServiceError('not-found', message);
+export const notFound = (refusal: PlainRefusal = 'notFound') => new ServiceError('not-found', refusal);
+
+/** A field that alone is wrong: the whole is refused for the same reason. */
+export const refusedField = (field: string, refusal: Refusal, kind: ErrorKind = 'invalid') =>
+  new ServiceError(kind, refusal, { fields: { [field]: refusal } });

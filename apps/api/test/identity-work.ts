@@ -171,4 +171,3 @@ export function identityWorkOf(api: TestApi) {
   };
   return work;
 }
-export type IdentityWork = ReturnType<typeof identityWorkOf>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { incidentRefusals } from '@repo/domain/incident-report';
+import { english } from '@repo/domain/refusals/english';
 import { invitations } from '../src/db/schema/consents.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { INCIDENT, incidentWorkOf, type IncidentWork } from './incident-work.ts';
@@ -66,7 +66,7 @@ describe('reporting an incident', () => {
     const stranger = await work.employer();
     expect(await work.report(stranger, await work.worker())).toMatchObject({
       status: 403,
-      body: { message: incidentRefusals['no-tie'] },
+      body: { message: english.incidentTieMissing },
     });
     const hidden = await work.worker({ listed: false });
     for (const worker of [hidden, NOBODY])
@@ -100,7 +100,7 @@ describe('reporting an incident', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
     expect(await work.report(employer, worker)).toMatchObject({
       status: 409,
-      body: { message: incidentRefusals.repeated },
+      body: { message: english.incidentRepeated },
     });
     expect(await work.incidentsOf(worker)).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ describe('reporting an incident', () => {
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(say));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     const last = await say('f');
-    expect(last).toMatchObject({ status: 429, body: { message: incidentRefusals['too-many'] } });
+    expect(last).toMatchObject({ status: 429, body: { message: english.incidentsTooOften } });
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await work.incidentsOf(worker)).toHaveLength(3);
     await api.advance(86_400);

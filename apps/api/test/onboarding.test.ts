@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { getInvitation, saveOnboarding } from '@repo/api-client/contract/onboarding';
 import { changeProfile, getMe } from '@repo/api-client/contract/worker';
-import { IDENTITY_IS_FIXED, NOT_ON_THE_LIST } from '@repo/domain/profile-saving';
+import { english } from '@repo/domain/refusals/english';
 import { invitations } from '../src/db/schema/consents.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
@@ -110,10 +110,10 @@ describe('an onboarding', () => {
     ['somebody under 18', { age: 17 }, { age: 'You must be at least 18 years old to register' }],
     ['somebody over 100', { age: 101 }, { age: 'Please enter a valid age' }],
     ['no gender', { gender: '' }, { gender: 'Gender is required' }],
-    ['a gender that is not offered', { gender: 'x' }, { gender: NOT_ON_THE_LIST }],
+    ['a gender that is not offered', { gender: 'x' }, { gender: english.choiceInvalid }],
     ['no location', { location: '' }, { location: 'Location is required' }],
     ['no work', { serviceType: '' }, { serviceType: 'Service type is required' }],
-    ['work that is not offered', { serviceType: 'driver' }, { serviceType: NOT_ON_THE_LIST }],
+    ['work that is not offered', { serviceType: 'driver' }, { serviceType: english.choiceInvalid }],
     [
       'more years than the slider has',
       { experienceYears: 21 },
@@ -136,7 +136,7 @@ describe('an onboarding', () => {
     const worker = await work.signedIn({ smileStatus });
     await expect(tryToSave(worker, { ...filled, name: 'Otieno Test' })).resolves.toMatchObject({
       status: 400,
-      body: { fields: { name: IDENTITY_IS_FIXED } },
+      body: { fields: { name: english.identityFixed } },
     });
     await expect(save(worker)).resolves.toMatchObject({ name: 'Amani Test' });
   });

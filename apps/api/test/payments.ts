@@ -134,4 +134,3 @@ export function paymentsOf(api: TestApi) {
     heal: () => api.sandbox('PUT', '/faults', {}),
   };
 }
-export type TestPayments = ReturnType<typeof paymentsOf>;

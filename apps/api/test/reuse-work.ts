@@ -38,5 +38,3 @@ export async function reuseWorkOf(api: TestApi) {
   };
   return { ...work, buyer: employer, completion, score, reusedIn, statusOf, age, lite };
 }
-
-export type ReuseWork = Awaited<ReturnType<typeof reuseWorkOf>>;

@@ -65,4 +65,3 @@ export async function reviewWorkOf(api: TestApi) {
       }),
   };
 }
-export type ReviewWork = Awaited<ReturnType<typeof reviewWorkOf>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeProfile, getMe } from '@repo/api-client/contract/worker';
-import { NOT_ON_THE_LIST } from '@repo/domain/profile-saving';
+import { english } from '@repo/domain/refusals/english';
 import { startTestApi, type TestApi } from './harness.ts';
 import { filled, PHONE, signInPerson, type Person } from './profile-work.ts';
 
@@ -63,8 +63,8 @@ describe('a profile that is refused', () => {
       CHECK,
       { experience_years: 'Please enter a valid number of years (0-50)' },
     ],
-    ['work that is not offered', { service_type: 'Guard' }, CHECK, { service_type: NOT_ON_THE_LIST }],
-    ['a school that is not offered', { education: 'PhD' }, CHECK, { education: NOT_ON_THE_LIST }],
+    ['work that is not offered', { service_type: 'Guard' }, CHECK, { service_type: english.choiceInvalid }],
+    ['a school that is not offered', { education: 'PhD' }, CHECK, { education: english.choiceInvalid }],
     [
       'a text too long',
       { location: 'a'.repeat(201) },

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { changeProfile, getMe } from '@repo/api-client/contract/worker';
-import { IDENTITY_IS_FIXED, NATIONAL_ID_TAKEN } from '@repo/domain/profile-saving';
+import { english } from '@repo/domain/refusals/english';
 import { workers } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -198,7 +198,7 @@ describe('her National ID', () => {
     const theirs = { ...required, phone: '+254700000610' };
     await expect(tryToSave(theirs, other)).resolves.toMatchObject({
       status: 409,
-      body: { error: NATIONAL_ID_TAKEN, fields: { national_id: NATIONAL_ID_TAKEN } },
+      body: { error: english.nationalIdTaken, fields: { national_id: english.nationalIdTaken } },
     });
     await expect(me(other)).resolves.toMatchObject({ name: null, profile_completed_at: null });
 
@@ -266,9 +266,9 @@ describe('what her identity was checked with', () => {
       status: 400,
       body: {
         fields: {
-          name: IDENTITY_IS_FIXED,
-          date_of_birth: IDENTITY_IS_FIXED,
-          national_id: IDENTITY_IS_FIXED,
+          name: english.identityFixed,
+          date_of_birth: english.identityFixed,
+          national_id: english.identityFixed,
         },
       },
     });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lateAnswers } from '@repo/domain/consent-request-message';
+import { english } from '@repo/domain/refusals/english';
 import { cases } from '../src/db/schema/cases.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
@@ -159,14 +159,14 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['accepted', 'declined'],
-    ['declined', 'accepted'],
-  ] as const)('%s stands, and %s after it is told so', async (first, second) => {
+    ['accepted', 'declined', english.requestAcceptedBefore],
+    ['declined', 'accepted', english.requestDeclinedBefore],
+  ])('%s stands, and %s after it is told so', async (first, second, message) => {
     const her = await invited();
     await work.answer(her.token, her.id, first);
     expect(await work.answer(her.token, her.id, second)).toMatchObject({
       status: 409,
-      body: { message: lateAnswers[first] },
+      body: { message },
     });
     expect((await work.latestRequest(her.workerId)).status).toBe(first);
   });
@@ -224,7 +224,7 @@ describe('an answer', () => {
     expect(await work.answer(her.token, her.id, 'accepted')).toMatchObject({ status: 200 });
     expect(await work.answer(her.token, her.id, 'declined')).toMatchObject({
       status: 409,
-      body: { message: lateAnswers.accepted },
+      body: { message: english.requestAcceptedBefore },
     });
     expect(await work.consentsOf(her.workerId)).toMatchObject([{ channel: 'sms' }]);
   });
@@ -235,7 +235,7 @@ describe('an answer', () => {
     for (const answer of ['accepted', 'declined'])
       expect(await work.answer(her.token, her.id, answer)).toMatchObject({
         status: 409,
-        body: { message: lateAnswers.expired },
+        body: { message: english.requestExpired },
       });
     expect(await work.consentsOf(her.workerId)).toEqual([]);
   });
@@ -245,7 +245,7 @@ describe('an answer', () => {
     await work.writes(her.phone, 'STOP');
     expect(await work.answer(her.token, her.id, 'accepted')).toMatchObject({
       status: 409,
-      body: { message: lateAnswers.declined },
+      body: { message: english.requestDeclinedBefore },
     });
   });
 
@@ -257,7 +257,7 @@ describe('an answer', () => {
       .where(eq(workers.id, her.workerId));
     expect(await work.answer(her.token, her.id, 'accepted')).toMatchObject({
       status: 409,
-      body: { message: lateAnswers['opted-out'] },
+      body: { message: english.messagesStopped },
     });
     expect(await work.answer(her.token, her.id, 'declined')).toMatchObject({ status: 200 });
   });

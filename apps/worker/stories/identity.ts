@@ -4,7 +4,7 @@ import {
   type WireIdentityStatus,
 } from '@repo/api-client/contract/identity';
 import { answers } from '@repo/api-client/recorded/recorded-calls';
-import { identityMessage } from '@repo/domain/identity-words';
+import { identityMessage } from '@repo/domain/confirmations/identity-message';
 
 /** How it stands with her identity, in the words that the service has for it. */
 export function stands(
@@ -17,7 +17,7 @@ export function stands(
     smile_status: status === 'verified' || status === 'failed' ? status : 'pending',
     national_id: '*****101',
     trust_score: 20,
-    message: identityMessage(status, reason, left),
+    message: identityMessage('en', { status, reason, attempts_left: left }),
     updated: false,
     status,
     reason,

@@ -4,7 +4,7 @@ import {
   checkLabels,
   checkMachine,
   checkOutcomes,
-  decisionError,
+  decisionProblem,
   finalReviewCounts,
   outcomeLabels,
   reopensFinalReview,
@@ -68,7 +68,7 @@ it('words every check and outcome as the screens do', () => {
   ]);
 });
 
-describe('decisionError', () => {
+describe('decisionProblem', () => {
   const decision = {
     kind: 'references',
     outcome: 'clear',
@@ -76,58 +76,51 @@ describe('decisionError', () => {
     expiresOn: null,
     misconductFlags: 0,
   } as const;
-  const FINDING = 'Please describe the finding: nobody is accused without a reason.';
-  const UNABLE = 'Please say why it could not be verified.';
-  const IDENTITY = 'Please say what proves the identity.';
 
   it.each(checkKinds.filter((kind) => kind !== 'identity'))(
     'lets a clear %s stand without a note',
     (kind) => {
-      expect(decisionError({ ...decision, kind })).toBeNull();
+      expect(decisionProblem({ ...decision, kind })).toBeNull();
     },
   );
 
   it.each(checkKinds)('lets %s be not applicable without a note', (kind) => {
-    expect(decisionError({ ...decision, kind, outcome: 'not_applicable' })).toBeNull();
+    expect(decisionProblem({ ...decision, kind, outcome: 'not_applicable' })).toBeNull();
   });
 
   it.each(
     checkKinds.flatMap((kind) => [
-      [kind, 'finding', FINDING] as const,
-      [kind, 'unable_to_verify', UNABLE] as const,
-      ...(kind === 'identity' ? [[kind, 'clear', IDENTITY] as const] : []),
+      [kind, 'finding', 'findingNoteMissing'] as const,
+      [kind, 'unable_to_verify', 'unverifiedNoteMissing'] as const,
+      ...(kind === 'identity' ? [[kind, 'clear', 'identityProofMissing'] as const] : []),
     ]),
-  )('%s %s needs words that say why', (kind, outcome, message) => {
+  )('%s %s needs words that say why', (kind, outcome, code) => {
     for (const note of ['', '   ', '\n'])
-      expect(decisionError({ ...decision, kind, outcome, note }), note).toEqual({ field: 'note', message });
+      expect(decisionProblem({ ...decision, kind, outcome, note }), note).toEqual({ field: 'note', code });
     for (const note of ['seen', 'ID card and selfie agree.'])
-      expect(decisionError({ ...decision, kind, outcome, note }), note).toBeNull();
+      expect(decisionProblem({ ...decision, kind, outcome, note }), note).toBeNull();
   });
 
   it('does not call the registry clear over an upheld record', () => {
     const registry = { ...decision, kind: 'misconduct_registry' } as const;
-    expect(decisionError({ ...registry, misconductFlags: 1 })).toEqual({
+    expect(decisionProblem({ ...registry, misconductFlags: 1 })).toEqual({
       field: 'outcome',
-      message: 'The registry holds upheld records about this worker: it is not clear.',
+      code: 'registryNotClear',
     });
-    expect(decisionError({ ...registry, misconductFlags: 0 })).toBeNull();
+    expect(decisionProblem({ ...registry, misconductFlags: 0 })).toBeNull();
     expect(
-      decisionError({ ...registry, misconductFlags: 1, outcome: 'finding', note: 'Two records.' }),
+      decisionProblem({ ...registry, misconductFlags: 1, outcome: 'finding', note: 'Two records.' }),
     ).toBeNull();
-    expect(decisionError({ ...registry, misconductFlags: 1, outcome: 'not_applicable' })).toBeNull();
+    expect(decisionProblem({ ...registry, misconductFlags: 1, outcome: 'not_applicable' })).toBeNull();
   });
 
   it.each(checkKinds)('lets a day of expiry stand at a health check alone: %s', (kind) => {
-    const error = decisionError({ ...decision, kind, note: 'Seen.', expiresOn: '2027-06-30' });
-    expect(error).toEqual(
-      kind === 'health'
-        ? null
-        : { field: 'expires_on', message: 'Only a health check has a day on which it expires.' },
-    );
+    const problem = decisionProblem({ ...decision, kind, note: 'Seen.', expiresOn: '2027-06-30' });
+    expect(problem).toEqual(kind === 'health' ? null : { field: 'expires_on', code: 'expiryUnexpected' });
   });
 
   it('lets another check be clear whatever the registry holds', () => {
-    expect(decisionError({ ...decision, misconductFlags: 2 })).toBeNull();
+    expect(decisionProblem({ ...decision, misconductFlags: 2 })).toBeNull();
   });
 });
 

@@ -78,30 +78,35 @@ export interface Decision {
  * The explanation that a decision needs. A finding, an unverified result and a proven identity need a reason that another
  * member of the team can follow. A clear result of any other kind needs none.
  */
-function explanationNeeded(kind: CheckKind, outcome: CheckOutcome): string | null {
-  if (outcome === 'finding') return 'Please describe the finding: nobody is accused without a reason.';
-  if (outcome === 'unable_to_verify') return 'Please say why it could not be verified.';
-  if (kind === 'identity' && outcome === 'clear') return 'Please say what proves the identity.';
+function explanationNeeded(kind: CheckKind, outcome: CheckOutcome) {
+  if (outcome === 'finding') return 'findingNoteMissing';
+  if (outcome === 'unable_to_verify') return 'unverifiedNoteMissing';
+  if (kind === 'identity' && outcome === 'clear') return 'identityProofMissing';
   return null;
 }
 
-/** The reason why a decision cannot be recorded, or null. */
-export function decisionError({
+/** A refused decision: the field that is wrong, and the code of the refusal. */
+export type DecisionProblem =
+  | {
+      readonly field: 'note';
+      readonly code: 'findingNoteMissing' | 'unverifiedNoteMissing' | 'identityProofMissing';
+    }
+  | { readonly field: 'expires_on'; readonly code: 'expiryUnexpected' }
+  | { readonly field: 'outcome'; readonly code: 'registryNotClear' };
+
+/** Why a decision may not be recorded as it stands, or null. */
+export function decisionProblem({
   kind,
   outcome,
   note,
   expiresOn,
   misconductFlags,
-}: Decision): { field: 'note' | 'outcome' | 'expires_on'; message: string } | null {
+}: Decision): DecisionProblem | null {
   const needed = explanationNeeded(kind, outcome);
-  if (needed !== null && note.trim() === '') return { field: 'note', message: needed };
-  if (expiresOn !== null && kind !== 'health')
-    return { field: 'expires_on', message: 'Only a health check has a day on which it expires.' };
+  if (needed !== null && note.trim() === '') return { field: 'note', code: needed };
+  if (expiresOn !== null && kind !== 'health') return { field: 'expires_on', code: 'expiryUnexpected' };
   if (kind === 'misconduct_registry' && outcome === 'clear' && misconductFlags > 0)
-    return {
-      field: 'outcome',
-      message: 'The registry holds upheld records about this worker: it is not clear.',
-    };
+    return { field: 'outcome', code: 'registryNotClear' };
   return null;
 }
 

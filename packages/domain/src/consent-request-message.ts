@@ -92,22 +92,15 @@ const QUOTE_LETTERS = 400;
 export const quotedInApp = (message: string): string =>
   isDefaultContactMessage(message) ? '' : wordsInSms(message, QUOTE_LETTERS);
 
-/** What she is told after an answer (worker spec 2.11). */
-export const answerMessages = {
-  accepted: 'Request accepted! The employer will contact you soon.',
-  declined: 'Request declined.',
-} as const;
-
 /** Why an answer comes too late, by what became of the question before. */
-export const lateAnswers = {
-  accepted: 'You have already accepted this request. To take it back, withdraw your consent.',
-  declined: 'You have already declined this request.',
-  expired: 'This request was open for 48 hours and has expired. Nothing about you was shared.',
-  withdrawn: 'This request was taken back. There is nothing to answer.',
-  'consent-withdrawn': 'You have accepted this request and later taken that back.',
-  'opted-out': 'You have asked us by STOP to write no more. Let messages come again in Settings first.',
-} as const;
-export type LateAnswer = keyof typeof lateAnswers;
+const closed = {
+  accepted: 'requestAcceptedBefore',
+  declined: 'requestDeclinedBefore',
+  expired: 'requestExpired',
+  withdrawn: 'requestWithdrawn',
+} as const satisfies Readonly<Record<Exclude<ConsentRequestStatus, 'open'>, string>>;
+/** The code of the refusal. */
+type LateAnswer = (typeof closed)[keyof typeof closed] | 'requestConsentWithdrawn' | 'messagesStopped';
 
 /** A question as it stands when she answers it in her app. */
 export interface RequestNow {
@@ -126,9 +119,9 @@ export function lateness(
   now: Date,
 ): LateAnswer | null {
   if (status === 'open') {
-    if (expiresAt <= now) return 'expired';
-    return answer === 'accepted' && isOptedOut ? 'opted-out' : null;
+    if (expiresAt <= now) return 'requestExpired';
+    return answer === 'accepted' && isOptedOut ? 'messagesStopped' : null;
   }
-  if (withdrawnAt !== null) return 'consent-withdrawn';
-  return status === answer ? null : status;
+  if (withdrawnAt !== null) return 'requestConsentWithdrawn';
+  return status === answer ? null : closed[status];
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   CONTACT_REQUEST_EXPIRES_AFTER_HOURS,
   CONTACT_REQUESTS_PER_DAY,
-  contactMessageError,
   contactRequestMachine,
   contactRequestRefusal,
   contactStatusAfter,
   DEFAULT_CONTACT_MESSAGE,
+  isContactMessageMissing,
   isDefaultContactMessage,
   showsContact,
 } from './contact-request.ts';
@@ -19,14 +19,14 @@ describe('contactRequestMachine', () => {
   });
 });
 
-describe('contactMessageError', () => {
+describe('isContactMessageMissing', () => {
   it.each([
-    ['', 'Please enter a message for the worker'],
-    ['  \n', 'Please enter a message for the worker'],
-    ['.', null],
-    [DEFAULT_CONTACT_MESSAGE, null],
-  ])('%j: %s', (message, error) => {
-    expect(contactMessageError(message)).toBe(error);
+    ['', true],
+    ['  \n', true],
+    ['.', false],
+    [DEFAULT_CONTACT_MESSAGE, false],
+  ])('%j: %s', (message, isMissing) => {
+    expect(isContactMessageMissing(message)).toBe(isMissing);
   });
 });
 
@@ -60,14 +60,14 @@ describe('contactRequestRefusal', () => {
   it.each([
     ['the first of the day', null, 0, 0, null],
     ['the fifth of the day', null, 4, 0, null],
-    ['the sixth of the day', null, 5, 0, 'too-many-today'],
+    ['the sixth of the day', null, 5, 0, 'contactRequestsTooOften'],
     ['one after a declined one', 'declined', 1, 1, null],
-    ['a third to who declined twice today', 'declined', 2, 2, 'asked-enough-today'],
+    ['a third to who declined twice today', 'declined', 2, 2, 'contactAskedTwice'],
     ['one after what was declined before today', 'declined', 0, 0, null],
     ['one after an expired one', 'expired', 4, 0, null],
-    ['the sixth, after an expired one', 'expired', 5, 0, 'too-many-today'],
-    ['a second while one is open', 'pending', 1, 1, 'already-open'],
-    ['one for what is already shown', 'approved', 2, 2, 'already-approved'],
+    ['the sixth, after an expired one', 'expired', 5, 0, 'contactRequestsTooOften'],
+    ['a second while one is open', 'pending', 1, 1, 'contactRequestOpen'],
+    ['one for what is already shown', 'approved', 2, 2, 'contactShared'],
   ] as const)('%s', (_, status, toAll, toThisWorker, refusal) => {
     expect(contactRequestRefusal(status, { toAll, toThisWorker })).toBe(refusal);
   });

@@ -22,10 +22,15 @@ export const DEFAULT_CONTACT_MESSAGE =
 export const isDefaultContactMessage = (message: string): boolean =>
   message.replaceAll(/\s+/g, ' ').trim() === DEFAULT_CONTACT_MESSAGE;
 
-export const contactMessageError = (message: string): string | null =>
-  message.trim() === '' ? 'Please enter a message for the worker' : null;
+export const CONTACT_MESSAGE_MISSING = 'Please enter a message for the worker';
+export const isContactMessageMissing = (message: string): boolean => message.trim() === '';
 
-export type ContactRefusal = 'already-open' | 'already-approved' | 'asked-enough-today' | 'too-many-today';
+/** By the code of the refusal. */
+export type ContactRefusal =
+  | 'contactRequestOpen'
+  | 'contactShared'
+  | 'contactAskedTwice'
+  | 'contactRequestsTooOften';
 
 /** What an employer has sent since midnight in Nairobi. */
 export interface SentToday {
@@ -38,10 +43,10 @@ export function contactRequestRefusal(
   status: ContactRequestStatus | null,
   sentToday: SentToday,
 ): ContactRefusal | null {
-  if (status === 'pending') return 'already-open';
-  if (status === 'approved') return 'already-approved';
-  if (sentToday.toThisWorker >= CONTACT_REQUESTS_PER_WORKER_PER_DAY) return 'asked-enough-today';
-  return sentToday.toAll >= CONTACT_REQUESTS_PER_DAY ? 'too-many-today' : null;
+  if (status === 'pending') return 'contactRequestOpen';
+  if (status === 'approved') return 'contactShared';
+  if (sentToday.toThisWorker >= CONTACT_REQUESTS_PER_WORKER_PER_DAY) return 'contactAskedTwice';
+  return sentToday.toAll >= CONTACT_REQUESTS_PER_DAY ? 'contactRequestsTooOften' : null;
 }
 
 /** What an answer to the question makes of the request. */

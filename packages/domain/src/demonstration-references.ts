@@ -1,6 +1,6 @@
 import { DEMONSTRATION_REFERENCES_MAXIMUM, type DemonstrationRelationship } from './demonstration.ts';
 import { normalisePhone } from './phone.ts';
-import { referenceProblems } from './worker-references.ts';
+import { referenceTexts } from './reference-texts.ts';
 
 /** A reference that a visitor enters in the demonstration. The team never calls it. */
 export interface DemonstrationReference {
@@ -26,15 +26,17 @@ export function demonstrationReferenceErrors(
 ): Partial<Record<keyof DemonstrationReferenceValues, string>> {
   const phoneError = phoneErrorOf(phone, added);
   return {
-    ...(name.trim() === '' ? { name: referenceProblems.noName } : {}),
+    ...(name.trim() === '' ? { name: referenceTexts.nameMissing } : {}),
     ...(phoneError === null ? {} : { phone: phoneError }),
-    ...(relationship === '' ? { relationship: referenceProblems.noRelationship } : {}),
+    ...(relationship === '' ? { relationship: referenceTexts.relationshipMissing } : {}),
   };
 }
 
 function phoneErrorOf(phone: string, added: readonly DemonstrationReference[]): string | null {
-  if (phone.trim() === '') return referenceProblems.noPhone;
+  if (phone.trim() === '') return referenceTexts.phoneMissing;
   const number = normalisePhone(phone);
-  if (number === null) return referenceProblems.badPhone;
-  return added.some((other) => normalisePhone(other.phone) === number) ? referenceProblems.namedTwice : null;
+  if (number === null) return referenceTexts.phoneInvalid;
+  return added.some((other) => normalisePhone(other.phone) === number)
+    ? referenceTexts.phoneNamedTwice
+    : null;
 }

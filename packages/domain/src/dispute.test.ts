@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DISPUTE_WORDS_MISSING,
-  HER_SIDE_FULL,
-  HER_SIDE_MAXIMUM,
-  HER_SIDE_MISSING,
-  isDisputable,
-  rulingError,
-  type DisputeRuling,
-} from './dispute.ts';
+import { HER_SIDE_MAXIMUM, isDisputable, rulingProblem, type DisputeRuling } from './dispute.ts';
 
 it.each([
   ['finding', true],
@@ -19,16 +11,11 @@ it.each([
   expect(isDisputable(outcome)).toBe(can);
 });
 
-it('asks for her words at a finding and at an incident', () => {
-  expect([DISPUTE_WORDS_MISSING, HER_SIDE_MISSING]).toEqual([
-    'Please write why this is wrong.',
-    'Please write what happened.',
-  ]);
+it('keeps so much of her side of an incident', () => {
   expect(HER_SIDE_MAXIMUM).toBe(10_000);
-  expect(HER_SIDE_FULL).toMatch(/^There is no room for so many more words here\..+\.$/);
 });
 
-describe('rulingError', () => {
+describe('rulingProblem', () => {
   const upheld: DisputeRuling = {
     kind: 'check',
     decision: 'upheld',
@@ -37,7 +24,7 @@ describe('rulingError', () => {
     note: 'Another person of the same name.',
   };
   const rejected: DisputeRuling = { ...upheld, decision: 'rejected', outcome: null };
-  const NOTHING_ELSE = 'Only a check whose dispute is upheld comes to something else.';
+  const NOTHING_ELSE = 'rulingOutcomeUnexpected';
   const ofRecord = { kind: 'record', disputed: null, outcome: null } as const;
 
   it.each([
@@ -45,12 +32,8 @@ describe('rulingError', () => {
     ['a check whose finding stands', rejected, null],
     ['a record that falls', { ...upheld, ...ofRecord }, null],
     ['a record that stands', { ...rejected, ...ofRecord }, null],
-    ['no reason', { ...rejected, note: ' \n' }, ['note', 'Please write why: the worker reads it.']],
-    [
-      'no new outcome of a check',
-      { ...upheld, outcome: null },
-      ['outcome', 'Please say what the check comes to now.'],
-    ],
+    ['no reason', { ...rejected, note: ' \n' }, ['note', 'rulingNoteMissing']],
+    ['no new outcome of a check', { ...upheld, outcome: null }, ['outcome', 'rulingOutcomeMissing']],
     ['a new outcome of what stands', { ...rejected, outcome: 'clear' }, ['outcome', NOTHING_ELSE]],
     ['an outcome of a record', { ...upheld, ...ofRecord, outcome: 'clear' }, ['outcome', NOTHING_ELSE]],
     [
@@ -58,13 +41,9 @@ describe('rulingError', () => {
       { ...rejected, ...ofRecord, outcome: 'clear' },
       ['outcome', NOTHING_ELSE],
     ],
-    [
-      'the same outcome',
-      { ...upheld, disputed: 'clear' },
-      ['outcome', 'The check says this already. A dispute that is right changes it.'],
-    ],
+    ['the same outcome', { ...upheld, disputed: 'clear' }, ['outcome', 'rulingOutcomeUnchanged']],
   ] as const)('%s', (_, ruling, error) => {
-    const [field, message] = error ?? [];
-    expect(rulingError(ruling)).toEqual(error === null ? null : { field, message });
+    const [field, code] = error ?? [];
+    expect(rulingProblem(ruling)).toEqual(error === null ? null : { field, code });
   });
 });

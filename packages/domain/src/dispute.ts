@@ -20,12 +20,8 @@ export const isDisputable = (outcome: CheckOutcome | null): boolean =>
 
 /** Characters of what she says to a finding, or of her side of an incident. */
 export const STATEMENT_MAXIMUM = 2000;
-export const DISPUTE_WORDS_MISSING = 'Please write why this is wrong.';
-export const HER_SIDE_MISSING = 'Please write what happened.';
 /** Characters of her whole side of one incident, however often she adds to it: somebody reads all of it. */
 export const HER_SIDE_MAXIMUM = 5 * STATEMENT_MAXIMUM;
-export const HER_SIDE_FULL =
-  'There is no room for so many more words here. Our team reads all that you have written.';
 
 export const disputeDecisions = ['upheld', 'rejected'] as const satisfies readonly DisputeStatus[];
 export type DisputeDecision = (typeof disputeDecisions)[number];
@@ -48,22 +44,27 @@ export interface DisputeRuling {
   readonly note: string;
 }
 
+/** A refused ruling: the field that is wrong, and the code of the refusal. */
+export type RulingProblem =
+  | { readonly field: 'note'; readonly code: 'rulingNoteMissing' }
+  | {
+      readonly field: 'outcome';
+      readonly code: 'rulingOutcomeMissing' | 'rulingOutcomeUnexpected' | 'rulingOutcomeUnchanged';
+    };
+
 /** Why a dispute may not be decided so, or null. */
-export function rulingError({
+export function rulingProblem({
   kind,
   decision,
   disputed,
   outcome,
   note,
-}: DisputeRuling): { field: 'note' | 'outcome'; message: string } | null {
-  if (note.trim() === '') return { field: 'note', message: 'Please write why: the worker reads it.' };
+}: DisputeRuling): RulingProblem | null {
+  if (note.trim() === '') return { field: 'note', code: 'rulingNoteMissing' };
   const corrects = kind === 'check' && decision === 'upheld';
-  if (corrects && outcome === null)
-    return { field: 'outcome', message: 'Please say what the check comes to now.' };
-  if (!corrects && outcome !== null)
-    return { field: 'outcome', message: 'Only a check whose dispute is upheld comes to something else.' };
-  if (corrects && outcome === disputed)
-    return { field: 'outcome', message: 'The check says this already. A dispute that is right changes it.' };
+  if (corrects && outcome === null) return { field: 'outcome', code: 'rulingOutcomeMissing' };
+  if (!corrects && outcome !== null) return { field: 'outcome', code: 'rulingOutcomeUnexpected' };
+  if (corrects && outcome === disputed) return { field: 'outcome', code: 'rulingOutcomeUnchanged' };
   return null;
 }
 

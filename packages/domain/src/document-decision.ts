@@ -16,14 +16,12 @@ export const CERTIFICATE_NUMBER_MAXIMUM_CHARACTERS = 40;
 export const normaliseCertificateNumber = (typed: string): string =>
   typed.trim().replaceAll(/\s+/g, ' ').toUpperCase();
 
-/** What can be wrong with one. */
-export const certificateTexts = {
-  badNumber: 'Please enter the number as it is printed on the certificate',
-  noDay: 'Please enter the date of issue',
-  futureDay: 'The date of issue cannot be in the future',
-  lapsed: 'This certificate was issued more than a year ago and no longer holds',
-} as const;
-export type CertificateProblem = keyof typeof certificateTexts;
+/** What can be wrong with one, by the code of the refusal. */
+export type CertificateProblem =
+  | 'certificateNumberInvalid'
+  | 'issueDateMissing'
+  | 'issueDateInFuture'
+  | 'certificateLapsed';
 
 export interface CertificateProblems {
   readonly number?: CertificateProblem;
@@ -34,13 +32,16 @@ export interface CertificateProblems {
 export function certificateProblems({ number, issuedOn }: Certificate, now: Date): CertificateProblems {
   const isNumber = CERTIFICATE_NUMBER.test(normaliseCertificateNumber(number));
   const day = dayProblem(issuedOn, now);
-  return { ...(isNumber ? {} : { number: 'badNumber' }), ...(day === null ? {} : { issuedOn: day }) };
+  return {
+    ...(isNumber ? {} : { number: 'certificateNumberInvalid' }),
+    ...(day === null ? {} : { issuedOn: day }),
+  };
 }
 
 function dayProblem(issuedOn: string, now: Date): CertificateProblem | null {
-  if (!isCalendarDay(issuedOn)) return 'noDay';
-  if (issuedOn > nairobiDay(now)) return 'futureDay';
-  return policeCertificateHolds(issuedOn, now) ? null : 'lapsed';
+  if (!isCalendarDay(issuedOn)) return 'issueDateMissing';
+  if (issuedOn > nairobiDay(now)) return 'issueDateInFuture';
+  return policeCertificateHolds(issuedOn, now) ? null : 'certificateLapsed';
 }
 
 export interface DocumentDecision {
@@ -51,30 +52,26 @@ export interface DocumentDecision {
   readonly certificate: Partial<Certificate>;
 }
 
-export interface DecisionError {
-  readonly field: 'reason' | 'certificate_number' | 'issued_on';
-  readonly message: string;
-}
+/** A refused decision: the field that is wrong, and the code of the refusal. */
+export type DocumentDecisionProblem =
+  | { readonly field: 'reason'; readonly code: 'documentReasonMissing' | 'documentReasonUnexpected' }
+  | { readonly field: 'certificate_number'; readonly code: 'certificateUnexpected' | CertificateProblem }
+  | { readonly field: 'issued_on'; readonly code: CertificateProblem };
 
 /** Why the team's decision about a document may not be recorded as it stands, or null. */
-export function documentDecisionError(
+export function documentDecisionProblem(
   { slot, decision, reason, certificate }: DocumentDecision,
   now: Date,
-): DecisionError | null {
+): DocumentDecisionProblem | null {
   if (decision === 'rejected')
-    return reason === null
-      ? { field: 'reason', message: 'Please say why: she has to know what to do.' }
-      : null;
-  if (reason !== null) return { field: 'reason', message: 'What is accepted has no reason against it.' };
+    return reason === null ? { field: 'reason', code: 'documentReasonMissing' } : null;
+  if (reason !== null) return { field: 'reason', code: 'documentReasonUnexpected' };
   if (slot !== 'policeClearance')
     return Object.keys(certificate).length === 0
       ? null
-      : { field: 'certificate_number', message: 'Only a police clearance certificate has a number.' };
+      : { field: 'certificate_number', code: 'certificateUnexpected' };
   const { number = '', issuedOn = '' } = certificate;
   const problems = certificateProblems({ number, issuedOn }, now);
-  if (problems.number !== undefined)
-    return { field: 'certificate_number', message: certificateTexts[problems.number] };
-  return problems.issuedOn === undefined
-    ? null
-    : { field: 'issued_on', message: certificateTexts[problems.issuedOn] };
+  if (problems.number !== undefined) return { field: 'certificate_number', code: problems.number };
+  return problems.issuedOn === undefined ? null : { field: 'issued_on', code: problems.issuedOn };
 }

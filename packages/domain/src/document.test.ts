@@ -4,19 +4,9 @@ import {
   documentLabels,
   documentTypes,
   PHOTO_MAXIMUM_BYTES,
-  photoError,
   policeCertificateHolds,
   policeCertificateLastDay,
 } from './document.ts';
-
-// spec: worker-complete-profile/photo-size, worker-constants/photo
-it.each([
-  [0, null],
-  [PHOTO_MAXIMUM_BYTES, null],
-  [PHOTO_MAXIMUM_BYTES + 1, 'Photo must be less than 5MB'],
-])('a photo of %d bytes: %s', (bytes, error) => {
-  expect(photoError(bytes)).toBe(error);
-});
 
 describe('documents', () => {
   // spec: worker-documents/rows, worker-entities/documents

@@ -40,9 +40,6 @@ export type DocumentRejection = (typeof documentRejections)[number];
 
 export const PHOTO_MAXIMUM_BYTES = 5_242_880;
 
-export const photoError = (bytes: number): string | null =>
-  bytes > PHOTO_MAXIMUM_BYTES ? 'Photo must be less than 5MB' : null;
-
 /** A profile photo is an image (worker spec 2.12), a document an image or a PDF (2.18). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const documentTypes = [...photoTypes, 'application/pdf'] as const;

@@ -1,4 +1,5 @@
-import { normalisePhone, INVALID_PHONE, PHONE_REQUIRED } from './phone.ts';
+import { NAME_MISSING, PHONE_INVALID, PHONE_MISSING } from './field-texts.ts';
+import { normalisePhone } from './phone.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 
 /** The employer's profile (both documents, section 5). */
@@ -66,24 +67,59 @@ export const PHONE_IS_FIXED = 'You sign in with this number, so it cannot be cha
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]+$/u;
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());
 
-type Errors = Partial<Record<EmployerProfileField, string>>;
+/** What the form says of its fields, by the code of the refusal. */
+export const employerProfileTexts = {
+  nameMissing: NAME_MISSING,
+  nameInvalid: 'Please enter a valid name',
+  phoneMissing: PHONE_MISSING,
+  phoneInvalid: PHONE_INVALID,
+  emailInvalid: 'Please enter a valid email address',
+  locationMissing: 'Location is required',
+  familySizeInvalid: 'Please enter a valid family size',
+  textTooLong: 'Must be at most {maximum} characters.',
+} as const;
+type PlainProblem = Exclude<keyof typeof employerProfileTexts, 'textTooLong'>;
+interface TextTooLong {
+  readonly code: 'textTooLong';
+  readonly parameters: { readonly maximum: number };
+}
+type ByField<T> = Partial<Record<EmployerProfileField, T>>;
 
-/** One message per refused field. The e-mail check is right by default; as observed it is inverted (quirks). */
-export function employerProfileErrors(form: EmployerProfileForm, quirks: Quirks = defaultQuirks): Errors {
-  const errors: Errors = {};
-  if (form.name.trim() === '') errors.name = 'Name is required';
-  else if (!NAME.test(form.name.trim())) errors.name = 'Please enter a valid name';
-  if (form.phone.trim() === '') errors.phone = PHONE_REQUIRED;
-  else if (normalisePhone(form.phone) === null) errors.phone = INVALID_PHONE;
-  if (form.location.trim() === '') errors.location = 'Location is required';
+/** One problem per refused field. The e-mail check is right by default; as observed it is inverted (quirks). */
+export function employerProfileProblems(
+  form: EmployerProfileForm,
+  quirks: Quirks = defaultQuirks,
+): ByField<PlainProblem | TextTooLong> {
+  const problems: ByField<PlainProblem | TextTooLong> = {};
+  if (form.name.trim() === '') problems.name = 'nameMissing';
+  else if (!NAME.test(form.name.trim())) problems.name = 'nameInvalid';
+  if (form.phone.trim() === '') problems.phone = 'phoneMissing';
+  else if (normalisePhone(form.phone) === null) problems.phone = 'phoneInvalid';
+  if (form.location.trim() === '') problems.location = 'locationMissing';
   if (form.family_size.trim() !== '' && !isFamilySize(form.family_size))
-    errors.family_size = 'Please enter a valid family size';
+    problems.family_size = 'familySizeInvalid';
   const refusesValid = quirks.invertedEmailCheck === 'observed';
   if (form.email.trim() !== '' && looksLikeEmail(form.email) === refusesValid)
-    errors.email = 'Please enter a valid email address';
+    problems.email = 'emailInvalid';
   for (const field of limitedFields)
     if (form[field].trim().length > employerProfileLimits[field])
-      errors[field] ??= `Must be at most ${employerProfileLimits[field]} characters.`;
+      problems[field] ??= { code: 'textTooLong', parameters: { maximum: employerProfileLimits[field] } };
+  return problems;
+}
+
+const textOf = (problem: PlainProblem | TextTooLong): string =>
+  typeof problem === 'string'
+    ? employerProfileTexts[problem]
+    : employerProfileTexts.textTooLong.replace('{maximum}', String(problem.parameters.maximum));
+
+/** The same in words, for the screen. */
+export function employerProfileErrors(form: EmployerProfileForm, quirks?: Quirks): ByField<string> {
+  const problems = employerProfileProblems(form, quirks);
+  const errors: ByField<string> = {};
+  for (const field of employerProfileFields) {
+    const problem = problems[field];
+    if (problem !== undefined) errors[field] = textOf(problem);
+  }
   return errors;
 }
 

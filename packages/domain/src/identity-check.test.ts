@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   identityAttemptsLeft,
-  identityDecisionError,
+  identityDecisionProblem,
   identityMachine,
   identityRefusal,
   identityWaitsOn,
@@ -74,19 +74,19 @@ describe('identityRefusal', () => {
   it.each([
     ['not_verified', [], null],
     ['failed', [failed], null],
-    ['verified', [], 'verified'],
-    ['verified', five, 'verified'],
-    ['pending', [{ state: 'review', reason: null }], 'running'],
-    ['failed', five, 'attempts_used'],
+    ['verified', [], 'identityVerifiedBefore'],
+    ['verified', five, 'identityVerifiedBefore'],
+    ['pending', [{ state: 'review', reason: null }], 'identityCheckOpen'],
+    ['failed', five, 'identityAttemptsUsed'],
   ] as const)('%s with %j: %s', (smileStatus, attempts, refusal) => {
     expect(identityRefusal(smileStatus, attempts)).toBe(refusal);
   });
   it.each(openIdentityStates)('one attempt at a time: %s', (state) => {
-    expect(identityRefusal('pending', [{ state, reason: null }])).toBe('running');
+    expect(identityRefusal('pending', [{ state, reason: null }])).toBe('identityCheckOpen');
   });
 });
 
-describe('identityDecisionError', () => {
+describe('identityDecisionProblem', () => {
   it.each([
     ['verified', null, 'Her card and face agree.', null],
     ['verified', null, '  ', 'note'],
@@ -94,17 +94,17 @@ describe('identityDecisionError', () => {
     ['failed', null, 'Another face.', 'reason'],
     ['failed', 'face_differs', 'Another face.', null],
   ] as const)('%s because of %s, noted %j: %s', (decision, reason, note, field) => {
-    expect(identityDecisionError({ decision, reason, note })?.field ?? null).toBe(field);
+    expect(identityDecisionProblem({ decision, reason, note })?.field ?? null).toBe(field);
   });
   it('asks for what was seen in other words than for what proves', () => {
     const of = (decision: 'verified' | 'failed') =>
-      identityDecisionError({ decision, reason: null, note: '' })?.message;
-    expect(of('verified')).toBe('Please say what proves the identity.');
-    expect(of('failed')).toBe('Please say what was seen.');
+      identityDecisionProblem({ decision, reason: null, note: '' })?.code;
+    expect(of('verified')).toBe('identityProofMissing');
+    expect(of('failed')).toBe('identityNoteMissing');
   });
   it('asks what the worker is told', () => {
-    expect(identityDecisionError({ decision: 'failed', reason: null, note: 'Another face.' })?.message).toBe(
-      'Please choose what the worker is told.',
+    expect(identityDecisionProblem({ decision: 'failed', reason: null, note: 'Another face.' })?.code).toBe(
+      'identityReasonMissing',
     );
   });
 });

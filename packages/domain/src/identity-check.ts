@@ -99,28 +99,33 @@ export function identityAttemptsLeft(attempts: readonly Attempt[]): number {
   return Math.max(0, MAXIMUM_IDENTITY_ATTEMPTS - made.length);
 }
 
-/** Why no new photos are taken now, or null. */
-export type IdentityRefusal = 'verified' | 'running' | 'attempts_used';
+/** Why no new photos are taken now, by the code of the refusal. */
+export type IdentityRefusal = 'identityVerifiedBefore' | 'identityCheckOpen' | 'identityAttemptsUsed';
 
 export function identityRefusal(smileStatus: string, attempts: readonly Attempt[]): IdentityRefusal | null {
-  if (smileStatus === 'verified') return 'verified';
-  if (attempts.some(({ state }) => openIdentityStates.some((open) => open === state))) return 'running';
-  return identityAttemptsLeft(attempts) === 0 ? 'attempts_used' : null;
+  if (smileStatus === 'verified') return 'identityVerifiedBefore';
+  if (attempts.some(({ state }) => openIdentityStates.some((open) => open === state)))
+    return 'identityCheckOpen';
+  return identityAttemptsLeft(attempts) === 0 ? 'identityAttemptsUsed' : null;
 }
 
+/** A refused decision: the field that is wrong, and the code of the refusal. */
+export type IdentityDecisionProblem =
+  | { readonly field: 'note'; readonly code: 'identityProofMissing' | 'identityNoteMissing' }
+  | { readonly field: 'reason'; readonly code: 'identityReasonMissing' };
+
 /** What a team's decision has to be explained with: nobody is called proven, or not proven, without a reason. */
-export function identityDecisionError(input: {
+export function identityDecisionProblem(input: {
   readonly decision: 'verified' | 'failed';
   readonly reason: string | null;
   readonly note: string;
-}): { readonly field: 'note' | 'reason'; readonly message: string } | null {
+}): IdentityDecisionProblem | null {
   if (input.note.trim() === '')
     return {
       field: 'note',
-      message:
-        input.decision === 'verified' ? 'Please say what proves the identity.' : 'Please say what was seen.',
+      code: input.decision === 'verified' ? 'identityProofMissing' : 'identityNoteMissing',
     };
   if (input.decision === 'failed' && input.reason === null)
-    return { field: 'reason', message: 'Please choose what the worker is told.' };
+    return { field: 'reason', code: 'identityReasonMissing' };
   return null;
 }

@@ -3,8 +3,7 @@ import {
   decisionRefusal,
   incidentDecisions,
   incidentErrors,
-  incidentNoteError,
-  incidentRefusals,
+  incidentNoteProblem,
   type IncidentValues,
 } from './incident-report.ts';
 import { incidentMachine } from './misconduct.ts';
@@ -20,22 +19,16 @@ describe('an incident', () => {
   ] as const)('lacks %s', (_, lacking, errors) => {
     expect(incidentErrors({ ...good, ...lacking })).toEqual(errors);
   });
-
-  it('says how many a day holds', () => {
-    expect(incidentRefusals['too-many']).toBe(
-      'You have reported 3 incidents today. Please try again tomorrow.',
-    );
-  });
 });
 
 describe('a decision', () => {
   it.each([
-    ['upheld', ' ', 'Please describe what was found: nobody is accused without a reason.'],
-    ['dismissed', '', 'Please write why this is dismissed.'],
+    ['upheld', ' ', 'incidentFindingMissing'],
+    ['dismissed', '', 'incidentDismissalMissing'],
     ['upheld', 'Seen.', null],
     ['dismissed', 'Seen.', null],
-  ] as const)('%s, with "%s" for a reason: %s', (decision, note, error) => {
-    expect(incidentNoteError(decision, note)).toBe(error);
+  ] as const)('%s, with "%s" for a reason: %s', (decision, note, problem) => {
+    expect(incidentNoteProblem(decision, note)).toBe(problem);
   });
 
   it('is made once, and against her only after she was asked', () => {
@@ -44,10 +37,10 @@ describe('a decision', () => {
       ...incidentDecisions.map((decision) => decisionRefusal(status, decision)),
     ]);
     expect(table).toEqual([
-      ['reported', 'not-asked', null],
+      ['reported', 'incidentStatementDue', null],
       ['worker_asked', null, null],
-      ['upheld', 'decided', 'decided'],
-      ['dismissed', 'decided', 'decided'],
+      ['upheld', 'incidentDecided', 'incidentDecided'],
+      ['dismissed', 'incidentDecided', 'incidentDecided'],
     ]);
   });
 });

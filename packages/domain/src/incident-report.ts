@@ -4,6 +4,7 @@ import {
   type MisconductCategory,
   type RegistryRegion,
 } from './misconduct.ts';
+import { textsOf } from './texts-of.ts';
 
 /** What an employer says of an incident. '' is nothing yet. */
 export interface IncidentValues {
@@ -12,28 +13,34 @@ export interface IncidentValues {
   readonly description: string;
 }
 
-export function incidentErrors({
+/** What the form says of its fields, by the code of the refusal. */
+export const incidentFieldTexts = {
+  incidentCategoryMissing: 'Please select what happened.',
+  incidentRegionMissing: 'Please select where it happened.',
+  incidentDescriptionMissing: 'Please describe what happened.',
+} as const;
+type ByField<T> = Partial<Record<keyof IncidentValues, T>>;
+
+export const incidentProblems = ({
   category,
   region,
   description,
-}: IncidentValues): Partial<Record<keyof IncidentValues, string>> {
-  return {
-    ...(category === '' ? { category: 'Please select what happened.' } : {}),
-    ...(region === '' ? { region: 'Please select where it happened.' } : {}),
-    ...(description.trim() === '' ? { description: 'Please describe what happened.' } : {}),
-  };
-}
+}: IncidentValues): ByField<keyof typeof incidentFieldTexts> => ({
+  ...(category === '' ? { category: 'incidentCategoryMissing' } : {}),
+  ...(region === '' ? { region: 'incidentRegionMissing' } : {}),
+  ...(description.trim() === '' ? { description: 'incidentDescriptionMissing' } : {}),
+});
+
+/** The same in words, for the screen. */
+export const incidentErrors = (values: IncidentValues): ByField<string> =>
+  textsOf(incidentProblems(values), incidentFieldTexts);
 
 /** New incidents an employer may report in a day. */
 export const INCIDENTS_PER_DAY = 3;
 
-/** Why an employer cannot report an incident now. */
-export const incidentRefusals = {
-  'no-tie':
-    'You can report an incident once you have paid for a check of this worker, or once she has accepted your invitation.',
-  repeated: 'You have reported this already. Our team is looking into it.',
-  'too-many': `You have reported ${INCIDENTS_PER_DAY} incidents today. Please try again tomorrow.`,
-} as const;
+/** Why an employer who hardly knows a worker cannot report an incident. */
+export const INCIDENT_TIE_MISSING =
+  'You can report an incident once you have paid for a check of this worker, or once she has accepted your invitation.';
 
 /** How a worker is asked for her side: by SMS, or by a call of the team where she wants no messages. */
 export const incidentChannels = ['sms', 'phone'] as const;
@@ -44,17 +51,18 @@ export const incidentDecisions = ['upheld', 'dismissed'] as const satisfies read
 export type IncidentDecision = (typeof incidentDecisions)[number];
 
 /** A decision stands on a reason; of what is upheld, employers who may read the registry read it. */
-export const incidentNoteError = (decision: IncidentDecision, note: string): string | null => {
+export const incidentNoteProblem = (
+  decision: IncidentDecision,
+  note: string,
+): 'incidentFindingMissing' | 'incidentDismissalMissing' | null => {
   if (note.trim() !== '') return null;
-  return decision === 'upheld'
-    ? 'Please describe what was found: nobody is accused without a reason.'
-    : 'Please write why this is dismissed.';
+  return decision === 'upheld' ? 'incidentFindingMissing' : 'incidentDismissalMissing';
 };
 
-export type DecisionRefusal = 'not-asked' | 'decided';
+export type DecisionRefusal = 'incidentStatementDue' | 'incidentDecided';
 
 /** Why the team may not decide so now, or null. It decides once: what was upheld falls by a dispute alone (decisions 8). */
 export function decisionRefusal(status: IncidentStatus, decision: IncidentDecision): DecisionRefusal | null {
-  if (status === 'upheld' || incidentMachine.isFinal(status)) return 'decided';
-  return incidentMachine.can(status, decision) ? null : 'not-asked';
+  if (status === 'upheld' || incidentMachine.isFinal(status)) return 'incidentDecided';
+  return incidentMachine.can(status, decision) ? null : 'incidentStatementDue';
 }

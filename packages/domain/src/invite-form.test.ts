@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DEFAULT_SERVICE_TYPE,
-  inviteFormErrors,
-  inviteNameError,
-  inviteServiceTypes,
-} from './invite-form.ts';
+import { DEFAULT_SERVICE_TYPE, inviteFormErrors, inviteServiceTypes } from './invite-form.ts';
 
 const good = { name: 'Amina Test', phone: '0700 000 001', packageId: 17 };
 
 // spec: invite/name-required, invite/name-short, invite/name-long, invite/name-letters, constants/name-length
-describe('inviteNameError', () => {
+describe('the name of an invitation', () => {
   it.each([
     ['two letters', 'Jo'],
     ['fifty letters', 'a'.repeat(50)],
@@ -18,7 +13,7 @@ describe('inviteNameError', () => {
     ['letters of any language', 'Wanjirũ Ñandú'],
     ['letters with their marks apart', 'Wanjiru\u0303'],
   ])('takes %s', (_, name) => {
-    expect(inviteNameError(name)).toBeNull();
+    expect(inviteFormErrors({ ...good, name })).toEqual({});
   });
 
   it.each([
@@ -34,7 +29,7 @@ describe('inviteNameError', () => {
     ['an emoji', 'Amina 😀', 'Name can only contain letters and spaces'],
     ['markup', '<b>Amina</b>', 'Name can only contain letters and spaces'],
   ])('refuses %s', (_, name, message) => {
-    expect(inviteNameError(name)).toBe(message);
+    expect(inviteFormErrors({ ...good, name })).toEqual({ name: message });
   });
 });
 

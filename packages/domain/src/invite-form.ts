@@ -1,4 +1,6 @@
-import { INVALID_INVITE_PHONE, isInvitePhone, PHONE_REQUIRED } from './phone.ts';
+import { PHONE_MISSING } from './field-texts.ts';
+import { isInvitePhone } from './phone.ts';
+import { textsOf } from './texts-of.ts';
 
 /** The form that invites a worker by SMS (employer spec 5). */
 export interface InviteForm {
@@ -7,8 +9,21 @@ export interface InviteForm {
   readonly packageId: number | null;
 }
 
-/** Errors by the name the field has on the wire. */
-export type InviteFormErrors = Partial<Record<'name' | 'phone' | 'package_id', string>>;
+/** What the form says of its fields, by the code of the refusal. */
+export const inviteTexts = {
+  fullNameMissing: 'Full name is required',
+  nameTooShort: 'Name must be at least 2 characters',
+  nameTooLong: 'Name must be less than 50 characters',
+  nameLettersInvalid: 'Name can only contain letters and spaces',
+  phoneMissing: PHONE_MISSING,
+  invitePhoneInvalid:
+    'Please enter a valid Kenyan phone number (e.g., 0700 000 000, 254700000000, or +254 700 000 000)',
+  packageMissing: 'Please select a verification package',
+} as const;
+type InviteProblem = keyof typeof inviteTexts;
+
+/** By the name the field has on the wire. */
+type ByField<T> = Partial<Record<'name' | 'phone' | 'package_id', T>>;
 
 export const inviteServiceTypes = [
   'Nanny',
@@ -22,29 +37,32 @@ export const DEFAULT_SERVICE_TYPE = 'Nanny';
 
 const NAME_MINIMUM_LETTERS = 2;
 const NAME_MAXIMUM_LETTERS = 50;
-export const PACKAGE_REQUIRED = 'Please select a verification package';
 
 /** Null for a good name of 2 to 50 characters (employer spec 9); letters of any language count as letters. */
-export function inviteNameError(name: string): string | null {
+function nameProblem(name: string): InviteProblem | null {
   const trimmed = name.trim();
-  if (trimmed === '') return 'Full name is required';
-  if (trimmed.length < NAME_MINIMUM_LETTERS) return 'Name must be at least 2 characters';
-  if (trimmed.length > NAME_MAXIMUM_LETTERS) return 'Name must be less than 50 characters';
-  return /^[\p{L}\p{M} ]+$/u.test(trimmed) ? null : 'Name can only contain letters and spaces';
+  if (trimmed === '') return 'fullNameMissing';
+  if (trimmed.length < NAME_MINIMUM_LETTERS) return 'nameTooShort';
+  if (trimmed.length > NAME_MAXIMUM_LETTERS) return 'nameTooLong';
+  return /^[\p{L}\p{M} ]+$/u.test(trimmed) ? null : 'nameLettersInvalid';
 }
 
-export function invitePhoneError(phone: string): string | null {
-  if (phone.trim() === '') return PHONE_REQUIRED;
-  return isInvitePhone(phone) ? null : INVALID_INVITE_PHONE;
+function phoneProblem(phone: string): InviteProblem | null {
+  if (phone.trim() === '') return 'phoneMissing';
+  return isInvitePhone(phone) ? null : 'invitePhoneInvalid';
 }
 
-/** One message per refused field; an empty object for a form that may be sent. */
-export function inviteFormErrors({ name, phone, packageId }: InviteForm): InviteFormErrors {
-  const nameError = inviteNameError(name);
-  const phoneError = invitePhoneError(phone);
+/** One problem per refused field; an empty object for a form that may be sent. */
+export function inviteFormProblems({ name, phone, packageId }: InviteForm): ByField<InviteProblem> {
+  const ofName = nameProblem(name);
+  const ofPhone = phoneProblem(phone);
   return {
-    ...(nameError === null ? {} : { name: nameError }),
-    ...(phoneError === null ? {} : { phone: phoneError }),
-    ...(packageId === null ? { package_id: PACKAGE_REQUIRED } : {}),
+    ...(ofName === null ? {} : { name: ofName }),
+    ...(ofPhone === null ? {} : { phone: ofPhone }),
+    ...(packageId === null ? { package_id: 'packageMissing' } : {}),
   };
 }
+
+/** The same in words, for the screen. */
+export const inviteFormErrors = (form: InviteForm): ByField<string> =>
+  textsOf(inviteFormProblems(form), inviteTexts);

@@ -2,7 +2,6 @@ import {
   MAXIMUM_AGE_YEARS,
   MINIMUM_AGE_YEARS,
   PROFILE_EXPERIENCE_MAXIMUM_YEARS,
-  UNDERAGE,
 } from './worker-profile-form.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 
@@ -47,49 +46,36 @@ export interface OnboardingForm {
   readonly serviceType: string;
 }
 
-/** What can be wrong with a field, in a word, and what is said of it. */
-export const onboardingProblems = {
-  noName: 'Name is required',
-  noAge: 'Age is required',
-  badAge: 'Please enter a valid age',
-  underage: UNDERAGE,
-  noGender: 'Gender is required',
-  noLocation: 'Location is required',
-  noService: 'Service type is required',
-} as const;
-export type OnboardingProblem = keyof typeof onboardingProblems;
+/** What can be wrong with a field, by the code of the refusal. */
+export type OnboardingProblem =
+  | 'nameMissing'
+  | 'ageMissing'
+  | 'ageInvalid'
+  | 'underage'
+  | 'genderMissing'
+  | 'locationMissing'
+  | 'serviceTypeMissing';
 type ByField<T> = Partial<Record<keyof OnboardingForm, T>>;
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
 function ageProblem(age: string): OnboardingProblem | null {
-  if (isBlank(age)) return 'noAge';
+  if (isBlank(age)) return 'ageMissing';
   const years = /^\d{1,3}$/.test(age.trim()) ? Number(age) : null;
-  if (years === null || years > MAXIMUM_AGE_YEARS) return 'badAge';
+  if (years === null || years > MAXIMUM_AGE_YEARS) return 'ageInvalid';
   return years < MINIMUM_AGE_YEARS ? 'underage' : null;
 }
 
 /** Checked when the profile is completed, not on the way (worker spec 5). */
 export function problemsOfOnboarding(form: OnboardingForm): ByField<OnboardingProblem> {
   const checks: readonly (readonly [keyof OnboardingForm, OnboardingProblem | null])[] = [
-    ['name', isBlank(form.name) ? 'noName' : null],
+    ['name', isBlank(form.name) ? 'nameMissing' : null],
     ['age', ageProblem(form.age)],
-    ['gender', isBlank(form.gender) ? 'noGender' : null],
-    ['location', isBlank(form.location) ? 'noLocation' : null],
-    ['serviceType', isBlank(form.serviceType) ? 'noService' : null],
+    ['gender', isBlank(form.gender) ? 'genderMissing' : null],
+    ['location', isBlank(form.location) ? 'locationMissing' : null],
+    ['serviceType', isBlank(form.serviceType) ? 'serviceTypeMissing' : null],
   ];
   const problems: ByField<OnboardingProblem> = {};
   for (const [field, problem] of checks) if (problem !== null) problems[field] = problem;
   return problems;
-}
-
-/** The same in words. */
-export function onboardingErrors(form: OnboardingForm): ByField<string> {
-  const errors: ByField<string> = {};
-  const problems = problemsOfOnboarding(form);
-  for (const field of ['name', 'age', 'gender', 'location', 'serviceType'] as const) {
-    const problem = problems[field];
-    if (problem !== undefined) errors[field] = onboardingProblems[problem];
-  }
-  return errors;
 }

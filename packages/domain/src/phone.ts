@@ -46,9 +46,3 @@ export const displayPhone = (phone: KenyanPhone): string => groupInThrees(phone)
 /** What an employer sees of a number that was not shared with her: country, first digit and the last two. */
 export const maskPhone = (phone: KenyanPhone): string =>
   `+254 ${phone.slice(4, 5)}•• ••• •${phone.slice(-2)}`;
-
-export const INVALID_PHONE = 'Please enter a valid Kenyan phone number';
-export const INVALID_INVITE_PHONE =
-  'Please enter a valid Kenyan phone number (e.g., 0700 000 000, 254700000000, or +254 700 000 000)';
-export const INVALID_PROFILE_PHONE = 'Please enter a valid Kenyan phone number (+254...)';
-export const PHONE_REQUIRED = 'Phone number is required';

@@ -1,5 +1,3 @@
-import { brand } from './brand.ts';
-
 /** A visible character: a letter, a digit, a sign. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -40,6 +38,3 @@ export const profilePath = (slug: string): `/w/${string}` => `/w/${slug}`;
 
 /** The absolute address, on the public site. */
 export const profileLink = (origin: string, slug: string): string => `${origin}${profilePath(slug)}`;
-
-/** The message of 'Share Profile' (worker spec 2.10). */
-export const shareMessage = (link: string): string => `Check out my verified ${brand.name} profile: ${link}`;

@@ -11,8 +11,12 @@ export interface BeforeBuying {
   readonly anybodyMayFindHer: boolean;
 }
 
-/** Why nothing may be bought: she takes part in nothing, or how the invitation stands. */
-export type PurchaseRefusal = 'opted-out' | 'pending' | 'declined' | 'expired';
+/** Why nothing may be bought, by the code of the refusal: the worker takes part in nothing, or how the invitation stands. */
+export type PurchaseRefusal =
+  | 'purchaseWorkerOptedOut'
+  | 'purchaseInvitationPending'
+  | 'purchaseInvitationDeclined'
+  | 'purchaseInvitationExpired';
 
 /**
  * Holds back a payment for a check that could not begin, or gives null. An invited worker has to accept first (employer
@@ -22,9 +26,9 @@ export function purchaseRefusal(
   { isOptedOut, hasConsent, invitation, anybodyMayFindHer }: BeforeBuying,
   now: Date,
 ): PurchaseRefusal | null {
-  if (isOptedOut) return 'opted-out';
+  if (isOptedOut) return 'purchaseWorkerOptedOut';
   if (hasConsent || invitation === null || invitation.status === 'accepted') return null;
-  if (invitation.status === 'declined') return 'declined';
-  if (invitation.status === 'pending' && invitation.expiresAt > now) return 'pending';
-  return anybodyMayFindHer ? null : 'expired';
+  if (invitation.status === 'declined') return 'purchaseInvitationDeclined';
+  if (invitation.status === 'pending' && invitation.expiresAt > now) return 'purchaseInvitationPending';
+  return anybodyMayFindHer ? null : 'purchaseInvitationExpired';
 }

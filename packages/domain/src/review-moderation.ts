@@ -5,7 +5,5 @@ export const reviewDecisions = ['approved', 'rejected'] as const satisfies reado
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
 /** Words are kept from being published only for a reason, which their author reads; an approval speaks for itself. */
-export const rejectionReasonError = (decision: ReviewDecision, reason: string): string | null =>
-  decision === 'rejected' && reason.trim() === ''
-    ? 'Please write why this review is rejected: its author reads it.'
-    : null;
+export const isRejectionReasonMissing = (decision: ReviewDecision, reason: string): boolean =>
+  decision === 'rejected' && reason.trim() === '';

@@ -1,4 +1,5 @@
 import { defineMachine, type StateOf } from './machine.ts';
+import { textsOf } from './texts-of.ts';
 
 /** A review waits for the team; an edit of a waiting one starts the wait again (employer spec 4). */
 export const reviewMachine = defineMachine({
@@ -27,30 +28,46 @@ export const REVIEW_COUNTER_LETTERS = 1000;
 /** Reviews of this many stars or more recommend the worker. */
 const RECOMMENDS_FROM = 4;
 
-/** The two screens that write reviews word their errors differently (employer spec 5). */
+/** The two screens that write reviews word their errors differently (employer spec 5); the service has the words of `write`. */
 export const reviewScreens = {
-  profile: { text: 'Please enter a review', rating: 'Please select a valid rating (1-5 stars)' },
+  profile: {
+    reviewMissing: 'Please enter a review',
+    ratingInvalid: 'Please select a valid rating (1-5 stars)',
+  },
   write: {
-    text: 'Please write a review before submitting.',
-    rating: 'Please select a rating between 1 and 5 stars.',
+    reviewMissing: 'Please write a review before submitting.',
+    ratingInvalid: 'Please select a rating between 1 and 5 stars.',
   },
 } as const;
 export type ReviewScreen = keyof typeof reviewScreens;
+export const EVIDENCE_LINK_INVALID = 'Please enter a link that starts with http:// or https://';
 
-export function reviewErrors(
-  screen: ReviewScreen,
-  review: { readonly rating: number; readonly review: string; readonly evidence_url?: string | null },
-): Partial<Record<'review' | 'rating' | 'evidence_url', string>> {
-  const { rating, review: text, evidence_url: evidence } = review;
+interface WrittenReview {
+  readonly rating: number;
+  readonly review: string;
+  readonly evidence_url?: string | null;
+}
+type ByField<T> = Partial<Record<'review' | 'rating' | 'evidence_url', T>>;
+
+export function reviewProblems({
+  rating,
+  review,
+  evidence_url: evidence,
+}: WrittenReview): ByField<'reviewMissing' | 'ratingInvalid' | 'evidenceLinkInvalid'> {
   const rated = Number.isInteger(rating) && rating >= RATING_MINIMUM && rating <= RATING_MAXIMUM;
   return {
-    ...(text.trim() === '' ? { review: reviewScreens[screen].text } : {}),
-    ...(rated ? {} : { rating: reviewScreens[screen].rating }),
-    ...(isWebAddress(evidence)
-      ? {}
-      : { evidence_url: 'Please enter a link that starts with http:// or https://' }),
+    ...(review.trim() === '' ? { review: 'reviewMissing' } : {}),
+    ...(rated ? {} : { rating: 'ratingInvalid' }),
+    ...(isWebAddress(evidence) ? {} : { evidence_url: 'evidenceLinkInvalid' }),
   };
 }
+
+/** The same in the words of a screen. */
+export const reviewErrors = (screen: ReviewScreen, review: WrittenReview): ByField<string> =>
+  textsOf(reviewProblems(review), {
+    ...reviewScreens[screen],
+    evidenceLinkInvalid: EVIDENCE_LINK_INVALID,
+  });
 
 /** Evidence is a web address or nothing (decisions 9). */
 export function isWebAddress(text: string | null | undefined): boolean {

@@ -1,4 +1,5 @@
-import { INVALID_PHONE, normalisePhone } from './phone.ts';
+import { PHONE_INVALID } from './field-texts.ts';
+import { normalisePhone } from './phone.ts';
 
 export const CODE_LENGTH = 6;
 
@@ -9,10 +10,12 @@ export const canSignUp = (form: {
   readonly location: string;
 }): boolean => [form.name, form.phone, form.location].every((field) => field.trim() !== '');
 
+export const OWN_PHONE_MISSING = 'Please enter your phone number';
+
 /** The phone of a login: something must be there, and be a number that can get an SMS. */
 export function loginPhoneError(phone: string): string | null {
-  if (phone.trim() === '') return 'Please enter your phone number';
-  return normalisePhone(phone) === null ? INVALID_PHONE : null;
+  if (phone.trim() === '') return OWN_PHONE_MISSING;
+  return normalisePhone(phone) === null ? PHONE_INVALID : null;
 }
 
 /** What a code field keeps of what was typed or pasted: digits, six at most. */

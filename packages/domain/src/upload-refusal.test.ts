@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
-import { uploadMaximumBytes, uploadRefusals, uploadRefusalText } from './upload-refusal.ts';
+import { english } from './refusals/english.ts';
+import {
+  documentRefusalText,
+  uploadMaximumBytes,
+  uploadRefusalCode,
+  uploadRefusals,
+} from './upload-refusal.ts';
 
-// spec: worker-complete-profile/photo-size
+const purposes = ['photo', 'face', 'card', 'document'] as const;
+
+// spec: worker-complete-profile/photo-size, worker-constants/photo
 it('keeps the text of the specification for a photo that is too large', () => {
   expect(uploadMaximumBytes).toMatchObject({ photo: 5_242_880, document: 10_485_760 });
-  expect(uploadRefusalText('photo', 'size')).toBe('Photo must be less than 5MB');
+  expect(english[uploadRefusalCode('photo', 'size')]).toBe('Photo must be less than 5MB');
 });
 
 it('takes a face in less than a card, for a check sends eleven photos over a slow network', () => {
@@ -12,14 +20,13 @@ it('takes a face in less than a card, for a check sends eleven photos over a slo
   expect([face, card]).toEqual([2_097_152, photo]);
 });
 
-it.each(uploadRefusals)('has words for every purpose: %s', (refusal) => {
-  for (const purpose of ['photo', 'face', 'card', 'document'] as const)
-    expect(uploadRefusalText(purpose, refusal), purpose).toMatch(/^\S.+\S$/);
+it.each(uploadRefusals)('says of a document on the screen what the service says of it: %s', (refusal) => {
+  expect(documentRefusalText(refusal)).toBe(english[uploadRefusalCode('document', refusal)]);
 });
 
 it('names the size that each may have', () => {
-  const sizes = (['photo', 'face', 'card', 'document'] as const).map((purpose) => [
-    uploadRefusalText(purpose, 'size'),
+  const sizes = purposes.map((purpose) => [
+    english[uploadRefusalCode(purpose, 'size')],
     uploadMaximumBytes[purpose] / 1_048_576,
   ]);
   expect(sizes).toEqual([

@@ -1,6 +1,6 @@
-import { photoError, PHOTO_MAXIMUM_BYTES } from './document.ts';
+import { PHOTO_MAXIMUM_BYTES } from './document.ts';
 
-/** Why an upload is not taken, in the words that its sender reads. */
+/** Why an upload is not taken. */
 export const uploadRefusals = [
   'missing',
   'size',
@@ -26,34 +26,48 @@ export const uploadMaximumBytes = {
 } as const;
 export type UploadPurpose = keyof typeof uploadMaximumBytes;
 
-const PDF_ACTIVE =
-  'This PDF contains scripts, forms or attached files. Please send a plain PDF or a photo of the document.';
-const PDF_LOCKED = 'This PDF is locked. Please send one without a password, or a photo of the document.';
+/** What is said of a document, by the code of the refusal; the demonstration, which sends none, says it too. */
+export const documentRefusalTexts = {
+  fileMissing: 'Please choose a file.',
+  fileTooLarge: 'File must be less than 10MB',
+  fileKindInvalid: 'File must be a JPG, PNG or WebP image, or a PDF',
+  fileUnreadable: 'This file could not be read. Please choose another one.',
+  filePixelsTooMany: 'This image is too large to open. Please choose a smaller one.',
+  pdfActive:
+    'This PDF contains scripts, forms or attached files. Please send a plain PDF or a photo of the document.',
+  pdfLocked: 'This PDF is locked. Please send one without a password, or a photo of the document.',
+} as const;
 
-const ofPhotos: Readonly<Record<UploadRefusal, string>> = {
-  missing: 'Please choose a photo.',
-  size: photoError(PHOTO_MAXIMUM_BYTES + 1) ?? '',
-  kind: 'Photo must be a JPG, PNG or WebP image',
-  unreadable: 'This photo could not be read. Please choose another one.',
-  pixels: 'This photo is too large to open. Please choose a smaller one.',
-  active: PDF_ACTIVE,
-  locked: PDF_LOCKED,
-};
+const ofDocuments = {
+  missing: 'fileMissing',
+  size: 'fileTooLarge',
+  kind: 'fileKindInvalid',
+  unreadable: 'fileUnreadable',
+  pixels: 'filePixelsTooMany',
+  active: 'pdfActive',
+  locked: 'pdfLocked',
+} as const satisfies Readonly<Record<UploadRefusal, keyof typeof documentRefusalTexts>>;
 
-const texts: Readonly<Record<UploadPurpose, Readonly<Record<UploadRefusal, string>>>> = {
+const ofPhotos = {
+  missing: 'photoMissing',
+  size: 'photoTooLarge',
+  kind: 'photoKindInvalid',
+  unreadable: 'photoUnreadable',
+  pixels: 'photoPixelsTooMany',
+  active: 'pdfActive',
+  locked: 'pdfLocked',
+} as const satisfies Readonly<Record<UploadRefusal, string>>;
+
+const codes = {
   photo: ofPhotos,
-  face: { ...ofPhotos, size: 'Photo must be less than 2MB' },
+  face: { ...ofPhotos, size: 'faceTooLarge' },
   card: ofPhotos,
-  document: {
-    missing: 'Please choose a file.',
-    size: 'File must be less than 10MB',
-    kind: 'File must be a JPG, PNG or WebP image, or a PDF',
-    unreadable: 'This file could not be read. Please choose another one.',
-    pixels: 'This image is too large to open. Please choose a smaller one.',
-    active: PDF_ACTIVE,
-    locked: PDF_LOCKED,
-  },
-};
+  document: ofDocuments,
+} as const satisfies Readonly<Record<UploadPurpose, Readonly<Record<UploadRefusal, string>>>>;
 
-export const uploadRefusalText = (purpose: UploadPurpose, refusal: UploadRefusal): string =>
-  texts[purpose][refusal];
+/** The code of the refusal. */
+export const uploadRefusalCode = (purpose: UploadPurpose, refusal: UploadRefusal) => codes[purpose][refusal];
+
+/** What a screen says of a document. */
+export const documentRefusalText = (refusal: UploadRefusal): string =>
+  documentRefusalTexts[ofDocuments[refusal]];

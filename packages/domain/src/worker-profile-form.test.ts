@@ -5,10 +5,10 @@ import {
   availabilities,
   educationLevels,
   latestDateOfBirth,
-  missingRequiredFields,
+  missingOfProfile,
   optionalWorkerFields,
+  problemsOfProfile,
   requiredWorkerFields,
-  workerProfileErrors,
   workerServiceTypes,
   type WorkerProfileForm,
 } from './worker-profile-form.ts';
@@ -32,89 +32,57 @@ const form: WorkerProfileForm = {
   profile_photo: '',
 };
 
-describe('workerProfileErrors', () => {
+describe('problemsOfProfile', () => {
   it('finds nothing in a form with the required fields', () => {
-    expect(workerProfileErrors(form, now)).toStrictEqual({});
+    expect(problemsOfProfile(form, now)).toStrictEqual({});
   });
 
   // spec: worker-complete-profile/phone-format, worker-complete-profile/birth-young
   // spec: worker-complete-profile/birth-old, worker-complete-profile/experience, worker-constants/phone-form
   // spec: worker-constants/age
   it.each([
-    ['no name', { name: '' }, { name: 'Name is required' }],
-    ['a blank name', { name: ' ' }, { name: 'Name is required' }],
-    ['no phone', { phone: '' }, { phone: 'Phone number is required' }],
-    ['a blank phone', { phone: ' ' }, { phone: 'Phone number is required' }],
-    [
-      'a phone without its country',
-      { phone: '0700000001' },
-      { phone: 'Please enter a valid Kenyan phone number (+254...)' },
-    ],
-    [
-      'a phone with a digit too few',
-      { phone: '+25470000000' },
-      { phone: 'Please enter a valid Kenyan phone number (+254...)' },
-    ],
-    [
-      'a phone with a digit too many',
-      { phone: '+2547000000011' },
-      { phone: 'Please enter a valid Kenyan phone number (+254...)' },
-    ],
-    ['an e-mail that is none', { email: 'amina' }, { email: 'Please enter a valid email address' }],
-    ['no location', { location: '' }, { location: 'Location is required' }],
-    ['a blank location', { location: ' ' }, { location: 'Location is required' }],
-    ['no date of birth', { date_of_birth: '' }, { date_of_birth: 'Date of birth is required' }],
-    ['a blank date of birth', { date_of_birth: ' ' }, { date_of_birth: 'Date of birth is required' }],
-    ['no date at all', { date_of_birth: 'May' }, { date_of_birth: 'Please enter a valid date of birth' }],
+    ['no name', { name: '' }, { name: 'nameMissing' }],
+    ['a blank name', { name: ' ' }, { name: 'nameMissing' }],
+    ['no phone', { phone: '' }, { phone: 'phoneMissing' }],
+    ['a blank phone', { phone: ' ' }, { phone: 'phoneMissing' }],
+    ['a phone without its country', { phone: '0700000001' }, { phone: 'profilePhoneInvalid' }],
+    ['a phone with a digit too few', { phone: '+25470000000' }, { phone: 'profilePhoneInvalid' }],
+    ['a phone with a digit too many', { phone: '+2547000000011' }, { phone: 'profilePhoneInvalid' }],
+    ['an e-mail that is none', { email: 'amina' }, { email: 'emailInvalid' }],
+    ['no location', { location: '' }, { location: 'locationMissing' }],
+    ['a blank location', { location: ' ' }, { location: 'locationMissing' }],
+    ['no date of birth', { date_of_birth: '' }, { date_of_birth: 'birthDateMissing' }],
+    ['a blank date of birth', { date_of_birth: ' ' }, { date_of_birth: 'birthDateMissing' }],
+    ['no date at all', { date_of_birth: 'May' }, { date_of_birth: 'birthDateInvalid' }],
     [
       'a day that the calendar has not',
       { date_of_birth: '1996-02-30' },
-      { date_of_birth: 'Please enter a valid date of birth' },
+      { date_of_birth: 'birthDateInvalid' },
     ],
-    [
-      'the eighteenth birthday tomorrow',
-      { date_of_birth: '2008-11-22' },
-      { date_of_birth: 'You must be at least 18 years old to register' },
-    ],
-    [
-      'a birth in the future',
-      { date_of_birth: '2030-01-01' },
-      { date_of_birth: 'You must be at least 18 years old to register' },
-    ],
-    [
-      'a hundred and one years',
-      { date_of_birth: '1925-11-21' },
-      { date_of_birth: 'Please enter a valid date of birth' },
-    ],
-    ['no national ID', { national_id: '' }, { national_id: 'National ID is required' }],
-    ['a blank national ID', { national_id: ' ' }, { national_id: 'National ID is required' }],
-    [
-      'less than no experience',
-      { experience_years: '-1' },
-      { experience_years: 'Please enter a valid number of years (0-50)' },
-    ],
+    ['the eighteenth birthday tomorrow', { date_of_birth: '2008-11-22' }, { date_of_birth: 'underage' }],
+    ['a birth in the future', { date_of_birth: '2030-01-01' }, { date_of_birth: 'underage' }],
+    ['a hundred and one years', { date_of_birth: '1925-11-21' }, { date_of_birth: 'birthDateInvalid' }],
+    ['no national ID', { national_id: '' }, { national_id: 'nationalIdMissing' }],
+    ['a blank national ID', { national_id: ' ' }, { national_id: 'nationalIdMissing' }],
+    ['less than no experience', { experience_years: '-1' }, { experience_years: 'profileExperienceInvalid' }],
     [
       'more than fifty years of experience',
       { experience_years: '51' },
-      { experience_years: 'Please enter a valid number of years (0-50)' },
+      { experience_years: 'profileExperienceInvalid' },
     ],
     [
       'half a year of experience',
       { experience_years: '2.5' },
-      { experience_years: 'Please enter a valid number of years (0-50)' },
+      { experience_years: 'profileExperienceInvalid' },
     ],
     [
       'experience in powers of ten',
       { experience_years: '1e1' },
-      { experience_years: 'Please enter a valid number of years (0-50)' },
+      { experience_years: 'profileExperienceInvalid' },
     ],
-    [
-      'experience in words',
-      { experience_years: 'five' },
-      { experience_years: 'Please enter a valid number of years (0-50)' },
-    ],
+    ['experience in words', { experience_years: 'five' }, { experience_years: 'profileExperienceInvalid' }],
   ])('names the one field with %s', (_, change, errors) => {
-    expect(workerProfileErrors({ ...form, ...change }, now)).toEqual(errors);
+    expect(problemsOfProfile({ ...form, ...change }, now)).toEqual(errors);
   });
 
   // spec: worker-complete-profile/years, worker-complete-profile/email, worker-constants/age
@@ -130,36 +98,36 @@ describe('workerProfileErrors', () => {
     ['an e-mail', { email: 'amina@test.example' }],
     ['blanks for an e-mail', { email: ' ' }],
   ])('takes %s', (_, change) => {
-    expect(workerProfileErrors({ ...form, ...change }, now)).toEqual({});
+    expect(problemsOfProfile({ ...form, ...change }, now)).toEqual({});
   });
 });
 
-describe('missingRequiredFields', () => {
+describe('missingOfProfile', () => {
   it('lists nothing for a form that can be saved', () => {
-    expect(missingRequiredFields(form, now)).toEqual([]);
+    expect(missingOfProfile(form, now)).toEqual([]);
   });
 
   // spec: worker-complete-profile/missing-items
   it('lists all five in the order of the form', () => {
     const empty = { ...form, name: '', phone: '', location: '', date_of_birth: '', national_id: '' };
-    expect(missingRequiredFields(empty, now)).toEqual([
-      'Full Name',
-      'Phone Number',
-      'Location',
-      'Date of Birth',
-      'National ID',
+    expect(missingOfProfile(empty, now)).toEqual([
+      'fieldFullName',
+      'fieldPhone',
+      'fieldLocation',
+      'fieldBirthDate',
+      'fieldNationalId',
     ]);
   });
 
   // spec: worker-complete-profile/missing-items
   it.each([
-    ['a phone in another spelling', { phone: '0700000001' }, ['Phone Number (invalid format)']],
-    ['blanks for a phone', { phone: '  ' }, ['Phone Number']],
-    ['somebody under age', { date_of_birth: '2010-01-01' }, ['Date of Birth (must be 18+)']],
-    ['blanks for a date of birth', { date_of_birth: '  ' }, ['Date of Birth']],
+    ['a phone in another spelling', { phone: '0700000001' }, ['fieldPhoneInvalid']],
+    ['blanks for a phone', { phone: '  ' }, ['fieldPhone']],
+    ['somebody under age', { date_of_birth: '2010-01-01' }, ['fieldBirthDateInvalid']],
+    ['blanks for a date of birth', { date_of_birth: '  ' }, ['fieldBirthDate']],
     ['wrong optional fields', { email: 'amina', experience_years: '99' }, []],
   ])('tells %s from a missing one', (_, change, missing) => {
-    expect(missingRequiredFields({ ...form, ...change }, now)).toEqual(missing);
+    expect(missingOfProfile({ ...form, ...change }, now)).toEqual(missing);
   });
 });
 

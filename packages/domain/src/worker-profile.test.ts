@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { IDENTITY_IS_FIXED, NOT_ON_THE_LIST } from './profile-saving.ts';
 import {
-  choiceErrors,
+  choiceProblems,
   fixedByIdentity,
-  identityErrors,
+  identityProblems,
   withSpecifiedNames,
   workerLanguages,
   workerProfileFormOf,
   workerProfileLimits,
 } from './worker-profile.ts';
-import { optionalWorkerFields, requiredWorkerFields, workerProfileErrors } from './worker-profile-form.ts';
+import { optionalWorkerFields, requiredWorkerFields, problemsOfProfile } from './worker-profile-form.ts';
 
 const kept = workerProfileFormOf({
   name: 'Amina Test',
@@ -73,36 +72,36 @@ describe('workerProfileFormOf', () => {
   });
 
   it('finds nothing wrong with a profile in the stored spelling', () => {
-    expect(workerProfileErrors(kept, new Date('2026-11-21T12:00:00+03:00'))).toEqual({});
+    expect(problemsOfProfile(kept, new Date('2026-11-21T12:00:00+03:00'))).toEqual({});
   });
 });
 
-describe('choiceErrors', () => {
+describe('choiceProblems', () => {
   it.each([
     ['nothing chosen', {}, {}],
     ['what is offered', { service_type: 'Caregiver', education: 'Other', availability: 'Flexible' }, {}],
     [
       'what is not',
       { service_type: 'Guard', education: 'PhD', availability: 'Never' },
-      { service_type: NOT_ON_THE_LIST, education: NOT_ON_THE_LIST, availability: NOT_ON_THE_LIST },
+      { service_type: 'choiceInvalid', education: 'choiceInvalid', availability: 'choiceInvalid' },
     ],
   ])('for %s', (_what, change, errors) => {
-    expect(choiceErrors({ ...kept, ...change }, kept)).toEqual(errors);
+    expect(choiceProblems({ ...kept, ...change }, kept)).toEqual(errors);
   });
 
   it('leaves what an employer wrote', () => {
     const invited = { ...kept, service_type: 'Night nurse' };
-    expect(choiceErrors({ ...invited, bio: 'Kind.' }, invited)).toEqual({});
-    expect(choiceErrors({ ...invited, service_type: '' }, invited)).toEqual({});
+    expect(choiceProblems({ ...invited, bio: 'Kind.' }, invited)).toEqual({});
+    expect(choiceProblems({ ...invited, service_type: '' }, invited)).toEqual({});
   });
 });
 
-describe('identityErrors', () => {
+describe('identityProblems', () => {
   const change = { ...kept, name: 'Otieno Test', date_of_birth: '1990-01-01', national_id: '00000002' };
   const refused = {
-    name: IDENTITY_IS_FIXED,
-    date_of_birth: IDENTITY_IS_FIXED,
-    national_id: IDENTITY_IS_FIXED,
+    name: 'identityFixed',
+    date_of_birth: 'identityFixed',
+    national_id: 'identityFixed',
   };
   it.each([
     ['verified', refused],
@@ -110,9 +109,9 @@ describe('identityErrors', () => {
     ['failed', {}],
     ['not_verified', {}],
   ])('of another person while the check is %s', (status, errors) => {
-    expect(identityErrors(change, kept, status)).toEqual(errors);
-    expect(identityErrors({ ...kept, location: 'Mombasa' }, kept, status)).toEqual({});
-    expect(identityErrors(change, workerProfileFormOf({}), status)).toEqual({});
+    expect(identityProblems(change, kept, status)).toEqual(errors);
+    expect(identityProblems({ ...kept, location: 'Mombasa' }, kept, status)).toEqual({});
+    expect(identityProblems(change, workerProfileFormOf({}), status)).toEqual({});
   });
 });
 

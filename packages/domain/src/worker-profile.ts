@@ -1,5 +1,4 @@
 import { alternativeNames } from './alternative-names.ts';
-import { IDENTITY_IS_FIXED, NOT_ON_THE_LIST } from './profile-saving.ts';
 import { normaliseNationalId } from './national-id.ts';
 import { normalisePhone } from './phone.ts';
 import { allServiceTypes, serviceTypeNamed } from './service-types.ts';
@@ -73,7 +72,7 @@ export function workerProfileFormOf(
   };
 }
 
-type Errors = Partial<Record<WorkerField, string>>;
+type ByField<Problem> = Partial<Record<WorkerField, Problem>>;
 
 const lists = {
   service_type: allServiceTypes,
@@ -85,15 +84,15 @@ const lists = {
  * The values that no list of the form offers. A stored value may stay: an employer types the work in an invitation
  * freely.
  */
-export function choiceErrors(form: WorkerProfileForm, kept: WorkerProfileForm): Errors {
+export function choiceProblems(form: WorkerProfileForm, kept: WorkerProfileForm): ByField<'choiceInvalid'> {
   const offered = (field: keyof typeof lists) =>
     form[field] === '' ||
     form[field] === kept[field] ||
     lists[field].some((choice) => choice === form[field]);
-  const errors: Errors = {};
+  const problems: ByField<'choiceInvalid'> = {};
   for (const field of ['service_type', 'education', 'availability'] as const)
-    if (!offered(field)) errors[field] = NOT_ON_THE_LIST;
-  return errors;
+    if (!offered(field)) problems[field] = 'choiceInvalid';
+  return problems;
 }
 
 const checkedWithIdentity = ['name', 'date_of_birth', 'national_id'] as const;
@@ -111,13 +110,13 @@ export const fixedByIdentity = (
     : [];
 
 /** The fixed fields that were changed nevertheless. */
-export function identityErrors(
+export function identityProblems(
   form: WorkerProfileForm,
   kept: WorkerProfileForm,
   smileStatus: string,
-): Errors {
-  const errors: Errors = {};
+): ByField<'identityFixed'> {
+  const problems: ByField<'identityFixed'> = {};
   for (const field of fixedByIdentity(kept, smileStatus))
-    if (form[field] !== kept[field]) errors[field] = IDENTITY_IS_FIXED;
-  return errors;
+    if (form[field] !== kept[field]) problems[field] = 'identityFixed';
+  return problems;
 }

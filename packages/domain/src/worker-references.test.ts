@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addReferenceError,
-  callError,
+  callProblem,
   flagsOfReference,
+  hasEnoughReferences,
   isCompleteReference,
-  referenceRowErrors,
+  mayAddReference,
+  problemsOfReferences,
   REFERENCES_AT_FIRST,
-  referencesError,
 } from './worker-references.ts';
 
 const row = { name: 'Referee Test', phone: '0700000001', relationship: 'Previous Employer' };
@@ -25,31 +25,30 @@ describe('isCompleteReference', () => {
   });
 });
 
-describe('referencesError', () => {
-  const tooFew = 'Please add at least 2 references';
+describe('hasEnoughReferences', () => {
   // spec: worker-references/too-few, worker-constants/references
   it.each([
-    ['none', [], tooFew],
-    ['two blank rows', [blank, blank], tooFew],
-    ['one complete row', [row], tooFew],
-    ['one complete and one blank row', [row, blank], tooFew],
-    ['two complete rows', [row, row], null],
-    ['two complete rows among blank ones', [blank, row, blank, row], null],
-    ['five complete rows', [row, row, row, row, row], null],
-  ])('with %s', (_, rows, error) => {
-    expect(referencesError(rows)).toBe(error);
+    ['none', [], false],
+    ['two blank rows', [blank, blank], false],
+    ['one complete row', [row], false],
+    ['one complete and one blank row', [row, blank], false],
+    ['two complete rows', [row, row], true],
+    ['two complete rows among blank ones', [blank, row, blank, row], true],
+    ['five complete rows', [row, row, row, row, row], true],
+  ])('with %s', (_, rows, isEnough) => {
+    expect(hasEnoughReferences(rows)).toBe(isEnough);
   });
 });
 
-describe('addReferenceError', () => {
+describe('mayAddReference', () => {
   // spec: worker-references/add, worker-constants/references
   it.each([
-    [0, null],
-    [4, null],
-    [5, 'You can add up to 5 references'],
-    [6, 'You can add up to 5 references'],
-  ])('with %d rows', (count, error) => {
-    expect(addReferenceError(count)).toBe(error);
+    [0, true],
+    [4, true],
+    [5, false],
+    [6, false],
+  ])('with %d rows: %s', (count, may) => {
+    expect(mayAddReference(count)).toBe(may);
   });
 });
 
@@ -58,27 +57,19 @@ it('begins with two rows', () => {
   expect(REFERENCES_AT_FIRST).toBe(2);
 });
 
-describe('referenceRowErrors', () => {
+describe('problemsOfReferences', () => {
   it.each([
     ['a complete row', [row], [{}]],
     ['a blank row', [blank], [{}]],
-    ['no name', [{ ...row, name: ' ' }], [{ name: 'Name is required' }]],
-    ['no phone', [{ ...row, phone: '' }], [{ phone: 'Phone number is required' }]],
-    ['no relationship', [{ ...row, relationship: '' }], [{ relationship: 'Relationship is required' }]],
-    [
-      'a phone that is none',
-      [{ ...row, phone: '12' }],
-      [{ phone: 'Please enter a valid Kenyan phone number' }],
-    ],
-    [
-      'a landline',
-      [{ ...row, phone: '020 222222' }],
-      [{ phone: 'Please enter a valid Kenyan phone number' }],
-    ],
+    ['no name', [{ ...row, name: ' ' }], [{ name: 'nameMissing' }]],
+    ['no phone', [{ ...row, phone: '' }], [{ phone: 'phoneMissing' }]],
+    ['no relationship', [{ ...row, relationship: '' }], [{ relationship: 'relationshipMissing' }]],
+    ['a phone that is none', [{ ...row, phone: '12' }], [{ phone: 'phoneInvalid' }]],
+    ['a landline', [{ ...row, phone: '020 222222' }], [{ phone: 'phoneInvalid' }]],
     [
       'one number in two spellings',
       [row, { ...row, phone: '+254 700 000 001' }],
-      [{}, { phone: 'You have already named somebody with this number' }],
+      [{}, { phone: 'phoneNamedTwice' }],
     ],
     [
       'two without a phone',
@@ -86,11 +77,11 @@ describe('referenceRowErrors', () => {
         { ...row, phone: 'x' },
         { ...row, phone: 'x' },
       ],
-      [{ phone: expect.any(String) }, { phone: 'Please enter a valid Kenyan phone number' }],
+      [{ phone: expect.any(String) }, { phone: 'phoneInvalid' }],
     ],
     ['a good row behind a blank one', [blank, row], [{}, {}]],
-  ])('for %s', (_, rows, errors) => {
-    expect(referenceRowErrors(rows)).toStrictEqual(errors);
+  ])('for %s', (_, rows, problems) => {
+    expect(problemsOfReferences(rows)).toStrictEqual(problems);
   });
 });
 
@@ -114,20 +105,15 @@ describe('flagsOfReference', () => {
   });
 });
 
-describe('callError', () => {
+describe('callProblem', () => {
   it.each([
     ['verified', 'Patient with our twins.', [], null],
-    ['verified', ' ', [], 'Please write down what was said.'],
+    ['verified', ' ', [], 'referenceFeedbackMissing'],
     ['verified', 'Kind.', ['named_by_many', 'emergency_contact'], null],
-    [
-      'verified',
-      'Kind.',
-      ['own_number'],
-      "This is the worker's own number: nobody else can be reached under it.",
-    ],
+    ['verified', 'Kind.', ['own_number'], 'referencePhoneOwn'],
     ['not_reached', '', ['own_number'], null],
     ['refused', '', [], null],
-  ] as const)('%s, %j, %j: %j', (outcome, feedback, flags, error) => {
-    expect(callError(outcome, feedback, flags)).toBe(error);
+  ] as const)('%s, %j, %j: %j', (outcome, feedback, flags, problem) => {
+    expect(callProblem(outcome, feedback, flags)).toBe(problem);
   });
 });

@@ -1,12 +1,11 @@
 import { defineMachine, type StateOf } from './machine.ts';
-import { INVALID_PHONE, normalisePhone, PHONE_REQUIRED } from './phone.ts';
+import { normalisePhone } from './phone.ts';
+import type { referenceTexts } from './reference-texts.ts';
 
 /** References a worker names herself (worker spec 2.16). */
 export const REFERENCES_AT_FIRST = 2;
 export const REFERENCES_MINIMUM = 2;
 export const REFERENCES_MAXIMUM = 5;
-export const TOO_FEW_REFERENCES = 'Please add at least 2 references';
-export const TOO_MANY_REFERENCES = 'You can add up to 5 references';
 
 export interface ReferenceRow {
   readonly name: string;
@@ -17,11 +16,10 @@ export interface ReferenceRow {
 export const isCompleteReference = (row: ReferenceRow): boolean =>
   [row.name, row.phone, row.relationship].every((field) => field.trim() !== '');
 
-export const referencesError = (rows: readonly ReferenceRow[]): string | null =>
-  rows.filter(isCompleteReference).length < REFERENCES_MINIMUM ? TOO_FEW_REFERENCES : null;
+export const hasEnoughReferences = (rows: readonly ReferenceRow[]): boolean =>
+  rows.filter(isCompleteReference).length >= REFERENCES_MINIMUM;
 
-export const addReferenceError = (count: number): string | null =>
-  count >= REFERENCES_MAXIMUM ? TOO_MANY_REFERENCES : null;
+export const mayAddReference = (count: number): boolean => count < REFERENCES_MAXIMUM;
 
 /**
  * A reference is verified by the team, never by the worker; a correction has it verified anew. Who was named may refuse at
@@ -37,15 +35,8 @@ export type ReferenceStatus = StateOf<typeof referenceMachine>;
 /** Characters that are kept of each field. */
 export const referenceLimits = { name: 100, phone: 32, relationship: 100 } as const;
 
-/** What can be wrong with a field of a row, in a word, and what is said of it. */
-export const referenceProblems = {
-  noName: 'Name is required',
-  noPhone: PHONE_REQUIRED,
-  badPhone: INVALID_PHONE,
-  namedTwice: 'You have already named somebody with this number',
-  noRelationship: 'Relationship is required',
-} as const;
-export type ReferenceProblem = keyof typeof referenceProblems;
+/** What can be wrong with a field of a row, by the code of the refusal. */
+export type ReferenceProblem = keyof typeof referenceTexts;
 
 const isBlank = (text: string): boolean => text.trim() === '';
 const fields = ['name', 'phone', 'relationship'] as const;
@@ -58,25 +49,14 @@ export function problemsOfReferences(rows: readonly ReferenceRow[]): readonly By
     const problems: ByField<ReferenceProblem> = {};
     if (fields.every((field) => isBlank(row[field]))) return problems;
     const phone = phones[index] ?? null;
-    if (isBlank(row.name)) problems.name = 'noName';
-    if (isBlank(row.phone)) problems.phone = 'noPhone';
-    else if (phone === null) problems.phone = 'badPhone';
-    else if (phones.indexOf(phone) < index) problems.phone = 'namedTwice';
-    if (isBlank(row.relationship)) problems.relationship = 'noRelationship';
+    if (isBlank(row.name)) problems.name = 'nameMissing';
+    if (isBlank(row.phone)) problems.phone = 'phoneMissing';
+    else if (phone === null) problems.phone = 'phoneInvalid';
+    else if (phones.indexOf(phone) < index) problems.phone = 'phoneNamedTwice';
+    if (isBlank(row.relationship)) problems.relationship = 'relationshipMissing';
     return problems;
   });
 }
-
-/** The same in words. */
-export const referenceRowErrors = (rows: readonly ReferenceRow[]): readonly ByField<string>[] =>
-  problemsOfReferences(rows).map((problems) => {
-    const errors: ByField<string> = {};
-    for (const field of fields) {
-      const problem = problems[field];
-      if (problem !== undefined) errors[field] = referenceProblems[problem];
-    }
-    return errors;
-  });
 
 /**
  * What the team should know before it believes a reference. None is a finding: an aunt may be both who was worked for and
@@ -110,13 +90,12 @@ export const callOutcomes = ['verified', 'not_reached', 'refused'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
 /** Why the outcome of a call may not be recorded, or null. */
-export function callError(
+export function callProblem(
   outcome: CallOutcome,
   feedback: string,
   flags: readonly ReferenceFlag[],
-): string | null {
+): 'referencePhoneOwn' | 'referenceFeedbackMissing' | null {
   if (outcome !== 'verified') return null;
-  if (flags.includes('own_number'))
-    return "This is the worker's own number: nobody else can be reached under it.";
-  return feedback.trim() === '' ? 'Please write down what was said.' : null;
+  if (flags.includes('own_number')) return 'referencePhoneOwn';
+  return feedback.trim() === '' ? 'referenceFeedbackMissing' : null;
 }

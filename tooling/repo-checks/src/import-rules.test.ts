@@ -26,6 +26,7 @@ describe('the check itself', () => {
     ['packages/api-client/src/contract/nannies.ts', '../client/client.ts', 'A contract describes'],
     ['apps/employer/src/main.tsx', '../../worker/src/main.tsx', 'never directly'],
     ['apps/employer/src/pages/invite/InvitePage.tsx', '../payment/PaymentPage.tsx', 'reaches into'],
+    ['apps/worker/src/main.tsx', '@repo/domain/refusals/kiswahili', 'comes with its answers'],
     ['apps/api/src/routes/nannies.ts', '@repo/domain/phone', 'A route adapts'],
     ['apps/api/src/routes/nannies.ts', '../db/database.ts', 'A route adapts'],
     ['apps/api/src/services/consent/consent-requests/request-consent.ts', 'fastify', 'A verb knows no HTTP'],
@@ -46,6 +47,7 @@ describe('the check itself', () => {
     ['packages/api-client/src/contract/nannies.ts', 'zod/mini'],
     ['apps/employer/src/pages/invite/InvitePage.tsx', './InviteForm.tsx'],
     ['apps/employer/src/pages/invite/InvitePage.tsx', '../../shell/Guard.tsx'],
+    ['apps/api/src/routes/nannies.ts', '@repo/domain/confirmations/confirmation-text'],
     ['apps/api/src/services/consent/consent-requests/request-consent.ts', '../../../providers/sms/sms.ts'],
     ['apps/api/src/services/consent/consent-requests/request-consent.ts', 'drizzle-orm'],
   ])('lets %s import %s', (from, specifier) => {

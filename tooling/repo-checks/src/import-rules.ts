@@ -4,6 +4,8 @@ export type ImportRule = {
   files: RegExp;
   /** Path prefixes of the allowed imports beside the folder itself: paths from the top, `npm:` or `node:`. */
   mayImport: readonly string[];
+  /** Beginnings of paths that it may not import, although a rule above allows them. */
+  mayNotImport?: readonly string[];
   /** The alternative, printed with the objection. */
   instead: string;
 };
@@ -13,14 +15,21 @@ const CONTRACT = 'packages/api-client/src/contract';
 const UI = 'packages/ui/src';
 const SHELL = 'packages/app-shell/src';
 const API = 'apps/api/src';
+/** Whole catalogues of the service: no first load has room for them. */
+const SERVICE_TEXTS = [
+  `${DOMAIN}/refusals/english`,
+  `${DOMAIN}/refusals/kiswahili`,
+  `${DOMAIN}/confirmations`,
+];
 const REACT = ['npm:react', 'npm:react-dom'];
 
 const site = (name: string, more: readonly string[]): ImportRule => ({
   name: `apps/${name}`,
   files: new RegExp(`^apps/${name}/src/`),
   mayImport: [DOMAIN, UI, 'packages/api-client/src', ...REACT, 'npm:zod', ...more],
+  mayNotImport: SERVICE_TEXTS,
   instead:
-    'Apps share through packages/ui (looks), packages/app-shell (what an app is made of), packages/api-client (data) and packages/domain (rules), never directly.',
+    'What the service says comes with its answers, and what a screen says too is lent by the module of its form. Apps share through packages/ui (looks), packages/app-shell (what an app is made of), packages/api-client (data) and packages/domain (rules), never directly.',
 });
 
 export const importRules: readonly ImportRule[] = [
@@ -105,7 +114,13 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'api/routes',
     files: /^apps\/api\/src\/routes\//,
-    mayImport: [CONTRACT, `${API}/services`, `${API}/http`, `${API}/context`, `${API}/errors`, 'npm:fastify'],
+    mayImport: [
+      CONTRACT,
+      // What a caller is told.
+      `${DOMAIN}/confirmations`,
+      ...['services', 'http', 'context', 'errors'].map((part) => `${API}/${part}`),
+      'npm:fastify',
+    ],
     instead: 'A route adapts: SQL and rules belong in a verb of services/, which it calls.',
   },
   {
@@ -181,6 +196,8 @@ export function objection(
   const room = known.find((candidate) => candidate.files.test(from));
   if (!room) return undefined;
   const allowed = [ownFolder(room), ...room.mayImport];
-  if (allowed.some((start) => beginsWith(target, start))) return undefined;
-  return `${from} imports ${target}. ${room.name} may import: ${room.mayImport.join(', ') || 'nothing'}. ${room.instead}`;
+  const denied = room.mayNotImport ?? [];
+  const isIn = (starts: readonly string[]) => starts.some((start) => beginsWith(target, start));
+  if (isIn(allowed) && !isIn(denied)) return undefined;
+  return `${from} imports ${target}. ${room.name} may import: ${room.mayImport.join(', ') || 'nothing'}${denied.length === 0 ? '' : `, but not ${denied.join(', ')}`}. ${room.instead}`;
 }

@@ -46,12 +46,12 @@ export async function authenticate<A extends SessionAudience>(
   audience: A,
 ): Promise<Session & { readonly audience: A }> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new ServiceError('unauthenticated', 'Please sign in to continue.');
+  if (token === undefined) throw new ServiceError('unauthenticated', 'signInNeeded');
   const tokenHash = hashToken(token);
   const now = ctx.clock.now();
   const [session] = await findSession(ctx.db).execute({ tokenHash, audience, now });
   if (session === undefined || (audience === 'ops' && !(await isTeamMember(ctx, session.subjectId))))
-    throw new ServiceError('unauthenticated', 'Your session has ended. Please sign in again.');
+    throw new ServiceError('unauthenticated', 'sessionEnded');
   if (now.getTime() - session.lastSeenAt.getTime() > SLIDE_AFTER_MILLISECONDS)
     await ctx.db
       .update(sessions)

@@ -1,10 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Failure } from '@repo/api-client/contract/fields';
-import { ServiceError, type ErrorCode } from '../errors.ts';
+import type { Refusal } from '@repo/domain/refusals/refusal';
+import { refusalText } from '@repo/domain/refusals/refusal-text';
+import type { WorkerLanguage } from '@repo/domain/worker-language';
+import { ServiceError, type ErrorDetails, type ErrorKind } from '../errors.ts';
+import { languageOf } from './reader-language.ts';
 import type { BuiltPages } from './site-pages/built-pages.ts';
 import { sendTrouble } from './site-pages/send-trouble.ts';
-import { failureIn, languageOf } from './words.ts';
 
 const statusOf = {
   invalid: 400,
@@ -16,7 +19,7 @@ const statusOf = {
   'too-large': 413,
   'too-many': 429,
   'provider-unavailable': 503,
-} as const satisfies Record<ErrorCode, number>;
+} as const satisfies Record<ErrorKind, number>;
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -32,9 +35,13 @@ export class RequestRefused extends Error {
   }
 }
 
-interface Refusal {
+/** A failure before it is written in the language of its reader. */
+interface Refused extends Pick<ErrorDetails, 'fields' | 'required' | 'retryAfterSeconds'> {
   readonly status: number;
-  readonly body: Failure;
+  /** The `code` of the answer. */
+  readonly kind: string;
+  readonly refusal: Refusal;
+  readonly requestId?: string;
 }
 
 /**
@@ -50,73 +57,81 @@ function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE.test(code) || UNAVAILABLE.test(error.message) || isUnavailable(error.cause);
 }
 
-function refusalOf(error: unknown, requestId: string): Refusal | undefined {
+function refusedBy(error: unknown, requestId: string): Refused | undefined {
   if (error instanceof ServiceError) {
-    const status = statusOf[error.code];
-    const { fields, required, retryAfterSeconds = waitAfter(status) } = error.details;
+    const { kind, refusal, details } = error;
+    const status = statusOf[kind];
     return {
+      ...(status === 503 ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {}),
+      ...details,
       status,
-      body: {
-        message: error.message,
-        error: error.message,
-        code: error.code,
-        ...(fields === undefined ? {} : { fields: { ...fields } }),
-        ...(required === undefined ? {} : { required: [...required] }),
-        ...(retryAfterSeconds === undefined ? {} : { retry_after: retryAfterSeconds }),
-      },
+      kind,
+      refusal,
     };
   }
   if (error instanceof RequestRefused) {
     // An id that is no id cannot belong to anything: the same answer as for one that does not exist.
-    if (error.part === 'params') return { status: 404, body: text('Not found', 'not-found') };
-    const fields = Object.fromEntries(error.issues.flatMap(fieldTexts));
-    const message =
-      Object.keys(fields).length > 0
-        ? 'Please check the fields and try again.'
-        : 'The request could not be read.';
-    return { status: 400, body: { ...text(message, 'invalid'), fields } };
+    if (error.part === 'params') return { status: 404, kind: 'not-found', refusal: 'notFound' };
+    const fields = Object.fromEntries(error.issues.flatMap(fieldRefusals));
+    const refusal = Object.keys(fields).length > 0 ? 'fieldsInvalid' : 'requestUnreadable';
+    return { status: 400, kind: 'invalid', refusal, fields };
   }
   if (isUnavailable(error))
     return {
       status: 503,
-      body: {
-        ...text('The service is busy. Please try again in a moment.', 'unavailable'),
-        retry_after: RETRY_AFTER_SECONDS,
-        request_id: requestId,
-      },
+      kind: 'unavailable',
+      refusal: 'serviceBusy',
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+      requestId,
     };
   return undefined;
 }
 
-/** Whoever is told that something does not answer is told as well when to ask again. */
-const waitAfter = (status: number) => (status === 503 ? RETRY_AFTER_SECONDS : undefined);
-
-const text = (message: string, code: string): Failure => ({ message, error: message, code });
-
-function fieldTexts(issue: z.core.$ZodIssue): [string, string][] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => [key, 'This field is not expected here.']);
+function fieldRefusals(issue: z.core.$ZodIssue): [string, Refusal][] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'fieldUnexpected']);
   const name = issue.path.join('.');
   if (name === '') return [];
-  if (issue.code === 'too_big')
-    return [
-      [
-        name,
-        issue.origin === 'string'
-          ? `Must be at most ${issue.maximum} characters.`
-          : `Must be at most ${issue.maximum}.`,
-      ],
-    ];
-  if (issue.code === 'invalid_type') return [[name, `Must be a ${issue.expected}.`]];
-  return [[name, 'This value is not valid.']];
+  if (issue.code === 'too_big') {
+    const code = issue.origin === 'string' ? 'textTooLong' : 'numberTooLarge';
+    return [[name, { code, parameters: { maximum: String(issue.maximum) } }]];
+  }
+  if (issue.code === 'invalid_type')
+    return [[name, { code: 'kindInvalid', parameters: { kind: issue.expected } }]];
+  return [[name, 'valueInvalid']];
 }
 
 /** Fastify's own refusals (body too large, malformed JSON, wrong content type) carry their status. */
-function fastifyRefusal(error: FastifyError): Refusal | undefined {
-  const { statusCode } = error;
+function refusedByFastify({ statusCode }: FastifyError): Refused | undefined {
   if (statusCode === undefined || statusCode < 400 || statusCode > 499) return undefined;
-  const message = statusCode === 413 ? 'The request is too large.' : 'The request could not be read.';
-  return { status: statusCode, body: text(message, 'invalid') };
+  const refusal = statusCode === 413 ? 'requestTooLarge' : 'requestUnreadable';
+  return { status: statusCode, kind: 'invalid', refusal };
+}
+
+/** What nobody foresaw. */
+const failed = (requestId: string): Refused => ({
+  status: 500,
+  kind: 'internal',
+  refusal: 'serviceFailed',
+  requestId,
+});
+
+/** What is written of a failure, in the language of its reader. */
+function failureIn(language: WorkerLanguage, refused: Refused): Failure {
+  const { kind, refusal, fields, required, retryAfterSeconds, requestId } = refused;
+  const text = refusalText(language, refusal);
+  const said = Object.entries(fields ?? {}).map(([field, each]): [string, string] => [
+    field,
+    refusalText(language, each),
+  ]);
+  return {
+    message: text,
+    error: text,
+    code: kind,
+    ...(fields === undefined ? {} : { fields: Object.fromEntries(said) }),
+    ...(required === undefined ? {} : { required: [...required] }),
+    ...(retryAfterSeconds === undefined ? {} : { retry_after: retryAfterSeconds }),
+    ...(requestId === undefined ? {} : { request_id: requestId }),
+  };
 }
 
 /**
@@ -125,21 +140,16 @@ function fastifyRefusal(error: FastifyError): Refusal | undefined {
  */
 export function installErrorHandling(app: FastifyInstance, pages?: BuiltPages): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = refusalOf(error, request.id) ?? fastifyRefusal(error);
-    if (refusal === undefined) request.log.error({ err: error }, 'request failed');
-    else if (refusal.status >= 500) request.log.warn({ err: error }, 'request refused');
-    const { status, body: inEnglish } = refusal ?? {
-      status: 500,
-      body: {
-        ...text('Something went wrong on our side. Please try again.', 'internal'),
-        request_id: request.id,
-      },
-    };
-    if (inEnglish.retry_after !== undefined) void reply.header('retry-after', String(inEnglish.retry_after));
+    const known = refusedBy(error, request.id) ?? refusedByFastify(error);
+    if (known === undefined) request.log.error({ err: error }, 'request failed');
+    else if (known.status >= 500) request.log.warn({ err: error }, 'request refused');
+    const refused = known ?? failed(request.id);
+    const { status, retryAfterSeconds } = refused;
+    if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
     const { failureKind } = request.routeOptions.config;
     if (failureKind === 'page' && pages?.areBuilt === true) return sendTrouble(pages, request, reply, status);
     const language = languageOf(request);
-    const body = failureIn(language, inEnglish);
+    const body = failureIn(language, refused);
     void reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': language });
     if (failureKind === 'text') return reply.type('text/plain; charset=utf-8').send(body.message);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));

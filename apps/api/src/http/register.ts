@@ -11,6 +11,7 @@ import type {
   QueryOf,
   SessionAudience,
 } from '@repo/api-client/contract/define-call';
+import type { WorkerLanguage } from '@repo/domain/worker-language';
 import type { Context } from '../context.ts';
 import { prepareUpload } from '../services/platform/files/prepare.ts';
 import type { PreparedFile } from '../services/platform/files/upload.ts';
@@ -18,9 +19,9 @@ import { authenticate, type Session } from './authenticate.ts';
 import { callerAddress } from './caller-address.ts';
 import { RequestRefused } from './errors.ts';
 import { sendFile, SentFile } from './files.ts';
+import { isReadByWorker, languageOf } from './reader-language.ts';
 import { receiveForm } from './upload-form.ts';
 import { receiveUpload } from './uploads.ts';
-import { answerIn, isReadByWorker, languageOf } from './words.ts';
 
 /** Who makes a call: a session for the audiences that sign in, nothing for the public. */
 type ActorOf<A extends Audience> = A extends SessionAudience ? Session & { readonly audience: A } : undefined;
@@ -34,6 +35,8 @@ export interface Incoming<C extends Call> {
   readonly actor: ActorOf<C['audience']>;
   /** The caller's network address, for limits; never logged. */
   readonly address: string;
+  /** The language in which the caller reads the answer. */
+  readonly language: WorkerLanguage;
   /**
    * Takes the file that is sent, and makes it fit to be kept. Nothing of it is read before: ask for it when it is certain
    * that this caller may send one.
@@ -43,7 +46,7 @@ export interface Incoming<C extends Call> {
   readonly receiveForm: C['form'] extends ExpectedForm ? ReceiveForm<C['form']> : undefined;
 }
 
-/** @throws ServiceError in words for the sender when the file cannot be taken. */
+/** @throws ServiceError when the file cannot be taken. */
 export type ReceiveFile = () => Promise<PreparedFile>;
 
 /** What came in a form, by its fields: files that are fit to be kept, in their order, and lines of text. */
@@ -116,6 +119,7 @@ function registerCall(
         query: parse(call.query, request.query, 'query'),
         body: parse(call.body, request.body, 'body'),
         address: callerAddress(request),
+        language: languageOf(request),
         receive: receiverOf(ctx, call, request),
         receiveForm: formReceiverOf(ctx, call, request),
       };
@@ -123,11 +127,11 @@ function registerCall(
       void reply.header('cache-control', 'no-store');
       if (answer instanceof SentFile) return sendFile(request, reply, answer);
       if (call.answerKind === 'pdf') void reply.type('application/pdf');
-      const language = languageOf(request);
-      void reply.header('content-language', language);
-      if (!(answer instanceof WithHeaders)) return answerIn(language, answer);
-      void reply.headers(answer.headers);
-      return answerIn(language, answer.body);
+      void reply.header('content-language', incoming.language);
+      if (!(answer instanceof WithHeaders)) return answer;
+      const known: WithHeaders<unknown> = answer;
+      void reply.headers(known.headers);
+      return known.body;
     },
   });
 }

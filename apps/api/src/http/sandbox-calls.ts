@@ -26,8 +26,7 @@ export async function registerSandboxCalls(
 
     scope.post('/api/sandbox/clock', async (request) => {
       const parsed = body.safeParse(request.body);
-      if (!parsed.success)
-        throw new ServiceError('invalid', 'advance_seconds must be a whole number of seconds, 0 or more.');
+      if (!parsed.success) throw new ServiceError('invalid', 'clockStepInvalid');
       const now = await advanceClock(ctx, parsed.data.advance_seconds);
       for (const name of scheduledJobs) await ctx.jobs.enqueue(name, {});
       return { now: now.toISOString() };

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { english } from '@repo/domain/refusals/english';
 import type { Context } from '../context.ts';
 import { redirectOf, type Site, siteOf } from './site-of.ts';
 import type { BuiltPages } from './site-pages/built-pages.ts';
@@ -135,4 +136,4 @@ const notFound = (reply: FastifyReply) =>
     .code(404)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ message: 'Not found', error: 'Not found', code: 'not-found' });
+    .send({ message: english.notFound, error: english.notFound, code: 'not-found' });

@@ -87,7 +87,7 @@ async function takeFile(
   const taken = into.files.get(field);
   const expected = Object.hasOwn(into.form.files, field) ? into.form.files[field] : undefined;
   if (taken === undefined || expected === undefined || taken.length >= expected.most)
-    throw new ServiceError('invalid', 'There are more files than were asked for.');
+    throw new ServiceError('invalid', 'filesTooMany');
   const path = newPath(request);
   into.paths.push(path);
   const bytes = await writePart(part, expected.purpose, path);

@@ -137,7 +137,7 @@ function refused(error: unknown): unknown {
   if (error instanceof ServiceError || !(error instanceof Error)) return error;
   if ('syscall' in error) return storageErrorOf(error);
   return /multipart|boundary|terminated early|premature/i.test(error.message)
-    ? new ServiceError('invalid', 'The upload broke off. Please try again.')
+    ? new ServiceError('invalid', 'uploadBroken')
     : error;
 }
 

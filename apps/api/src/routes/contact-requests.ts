@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { findContactStatus } from '../services/consent/contact/find-contact-status.ts';
 import { requestContact } from '../services/consent/contact/request-contact.ts';
@@ -6,10 +7,10 @@ import { requestContact } from '../services/consent/contact/request-contact.ts';
 export const contactHandlers: Handlers<typeof contract.contactRequests> = {
   getContactStatus: ({ ctx, actor, params }) => findContactStatus(ctx, actor.subjectId, params.nannyId),
 
-  async requestContact({ ctx, actor, body }) {
+  async requestContact({ ctx, actor, body, language }) {
     const expiresAt = await requestContact(ctx, actor.subjectId, body);
     return {
-      message: 'Contact request sent. The worker is notified by SMS and has 48 hours to answer.',
+      message: confirmationText(language, 'contactRequested'),
       expires_at: expiresAt.toISOString(),
     };
   },

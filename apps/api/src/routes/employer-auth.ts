@@ -1,36 +1,37 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { sendEmployerCode, verifyEmployer } from '../services/people/auth/employer-sign-in.ts';
 import { revokeAllSessions, revokeSession } from '../services/people/auth/session.ts';
 
 export const employerAuthHandlers: Handlers<typeof contract.employerAuth> = {
-  async sendEmployerCode({ ctx, body, address }) {
+  async sendEmployerCode({ ctx, body, address, language }) {
     const resend_after = await sendEmployerCode(ctx, body, address);
     return {
       success: true,
-      message: 'Verification code sent successfully!',
+      message: confirmationText(language, 'codeSent'),
       resend_after,
     };
   },
 
-  async verifyEmployerCode({ ctx, body }) {
+  async verifyEmployerCode({ ctx, body, language }) {
     const { token, employer } = await verifyEmployer(ctx, body);
     return {
       token,
       user: employer,
       name: employer.name,
       location: employer.location,
-      message: 'Verification successful! Redirecting...',
+      message: confirmationText(language, 'codeVerified'),
     };
   },
 
-  async signOutEmployer({ ctx, actor }) {
+  async signOutEmployer({ ctx, actor, language }) {
     await revokeSession(ctx, actor.tokenHash);
-    return { message: 'Signed out.' };
+    return { message: confirmationText(language, 'signedOut') };
   },
 
-  async signOutEmployerEverywhere({ ctx, actor }) {
+  async signOutEmployerEverywhere({ ctx, actor, language }) {
     await revokeAllSessions(ctx, 'employer', actor.subjectId);
-    return { message: 'Signed out everywhere.' };
+    return { message: confirmationText(language, 'signedOutEverywhere') };
   },
 };

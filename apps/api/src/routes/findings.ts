@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { disputeFinding } from '../services/casework/disputes/dispute-finding.ts';
 import { listFindings } from '../services/casework/disputes/list-findings.ts';
@@ -8,18 +9,18 @@ import { submitStatement } from '../services/evidence/misconduct/submit-statemen
 export const findingHandlers: Handlers<typeof contract.findings> = {
   listFindings: ({ ctx, actor }) => listFindings(ctx, actor.subjectId),
 
-  disputeFinding: async ({ ctx, actor, body }) => ({
-    message: 'Sent. Everybody who reads this result now sees that you dispute it.',
+  disputeFinding: async ({ ctx, actor, body, language }) => ({
+    message: confirmationText(language, 'disputeSubmitted'),
     dispute: await disputeFinding(ctx, actor.subjectId, body),
   }),
 
-  async withdrawDispute({ ctx, actor, params }) {
+  async withdrawDispute({ ctx, actor, params, language }) {
     await withdrawDispute(ctx, actor.subjectId, params.id);
-    return { message: 'You took your dispute back.' };
+    return { message: confirmationText(language, 'disputeWithdrawn') };
   },
 
-  submitStatement: async ({ ctx, actor, params, body }) => ({
-    message: 'Sent. Our team reads it before anything is decided.',
+  submitStatement: async ({ ctx, actor, params, body, language }) => ({
+    message: confirmationText(language, 'statementSubmitted'),
     statement: await submitStatement(ctx, actor.subjectId, params.id, body.statement),
   }),
 };

@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { identityMessage } from '@repo/domain/confirmations/identity-message';
 import { SentFile } from '../http/files.ts';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { chooseName } from '../services/evidence/identity/choose-name.ts';
@@ -6,16 +7,23 @@ import { decideIdentity } from '../services/evidence/identity/decide-identity.ts
 import { listIdentityChecks } from '../services/evidence/identity/list-identity-checks.ts';
 import { openIdentityCheck, openIdentityImage } from '../services/evidence/identity/open-identity-check.ts';
 import { permitAttempt } from '../services/evidence/identity/permission.ts';
-import { lookUpIdentityStatus } from '../services/evidence/identity/read-status.ts';
+import { lookUpIdentityStatus, type IdentityStatus } from '../services/evidence/identity/read-status.ts';
 import { sendPhotos } from '../services/evidence/identity/send-photos.ts';
 
+const inWords = (language: Parameters<typeof identityMessage>[0], status: IdentityStatus) => ({
+  ...status,
+  message: identityMessage(language, status),
+});
+
 export const identityHandlers: Handlers<typeof contract.identity> = {
-  getIdentityStatus: ({ ctx, actor, params }) => lookUpIdentityStatus(ctx, actor.subjectId, params.workerId),
+  getIdentityStatus: async ({ ctx, actor, params, language }) =>
+    inWords(language, await lookUpIdentityStatus(ctx, actor.subjectId, params.workerId)),
   createIdentityToken: ({ ctx, actor }) => permitAttempt(ctx, actor.subjectId),
   getIdentityToken: ({ ctx, actor }) => permitAttempt(ctx, actor.subjectId),
-  sendIdentityPhotos: ({ ctx, actor, params, receiveForm }) =>
-    sendPhotos(ctx, actor.subjectId, params.jobId, receiveForm),
-  chooseIdentityName: ({ ctx, actor, body }) => chooseName(ctx, actor.subjectId, body.choice),
+  sendIdentityPhotos: async ({ ctx, actor, params, receiveForm, language }) =>
+    inWords(language, await sendPhotos(ctx, actor.subjectId, params.jobId, receiveForm)),
+  chooseIdentityName: async ({ ctx, actor, body, language }) =>
+    inWords(language, await chooseName(ctx, actor.subjectId, body.choice)),
 
   async listIdentityChecks({ ctx, query }) {
     const { checks, nextCursor } = await listIdentityChecks(ctx, {

@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { findInvitationStatus } from '../services/consent/invitations/find-invitation-status.ts';
 import { inviteWorker } from '../services/consent/invitations/invite-worker.ts';
@@ -7,13 +8,11 @@ export const invitationHandlers: Pick<
   Handlers<typeof contract.employer>,
   'initiateVerification' | 'getInvitationStatus'
 > = {
-  async initiateVerification({ ctx, actor, body }) {
+  async initiateVerification({ ctx, actor, body, language }) {
     const { worker, invitation, isNew, name } = await inviteWorker(ctx, actor.subjectId, body);
     return {
       success: true,
-      message: isNew
-        ? 'Invitation sent. The worker has 48 hours to answer.'
-        : 'An earlier invitation of this worker is still open, so no other was sent.',
+      message: confirmationText(language, isNew ? 'invitationSent' : 'invitationOpen'),
       nanny: { id: worker.id, name, phone: worker.phone, status: invitation.status },
       package_id: invitation.packageId,
       expires_at: invitation.expiresAt.toISOString(),

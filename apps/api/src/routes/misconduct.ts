@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { requestStatement } from '../services/evidence/misconduct/request-statement.ts';
 import { decideIncident } from '../services/evidence/misconduct/decide-incident.ts';
@@ -9,11 +10,9 @@ import { reportIncident } from '../services/evidence/misconduct/report-incident.
 import { assignIncident } from '../services/evidence/misconduct/assign-incident.ts';
 
 export const misconductHandlers: Handlers<typeof contract.misconduct> = {
-  async reportIncident({ ctx, actor, params, body }) {
+  async reportIncident({ ctx, actor, params, body, language }) {
     await reportIncident(ctx, actor.subjectId, params.id, body);
-    return {
-      message: 'Incident reported. Our team asks the worker for her side before anything is recorded.',
-    };
+    return { message: confirmationText(language, 'incidentReported') };
   },
 
   getMisconduct: ({ ctx, actor, params }) => readRegistry(ctx, actor.subjectId, params.id),

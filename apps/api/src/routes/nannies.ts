@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { prepareWorker } from '../services/consent/invitations/prepare-worker.ts';
 import { listWorkers } from '../services/people/workers/list-workers.ts';
@@ -24,8 +25,8 @@ export const nannyHandlers: Pick<
     return presentWorker(await findVisibleWorker(ctx.db, actor.subjectId, params.id));
   },
 
-  async createNanny({ ctx, actor, body }) {
+  async createNanny({ ctx, actor, body, language }) {
     const worker = await prepareWorker(ctx, actor.subjectId, body);
-    return { id: worker.id, message: 'Worker profile created.' };
+    return { id: worker.id, message: confirmationText(language, 'workerPrepared') };
   },
 };

@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { sendOpsCode, verifyOps } from '../services/people/auth/ops-sign-in.ts';
 import { revokeSession } from '../services/people/auth/session.ts';
@@ -7,19 +8,19 @@ export const opsAuthHandlers: Pick<
   Handlers<typeof contract.ops>,
   'sendOpsCode' | 'verifyOpsCode' | 'signOutOps'
 > = {
-  async sendOpsCode({ ctx, body, address }) {
+  async sendOpsCode({ ctx, body, address, language }) {
     const resend_after = await sendOpsCode(ctx, body.phone, address);
     return {
       success: true,
-      message: 'If this phone belongs to the verification team, a code is on its way.',
+      message: confirmationText(language, 'teamCodeSent'),
       resend_after,
     };
   },
 
   verifyOpsCode: ({ ctx, body }) => verifyOps(ctx, body.phone, body.code),
 
-  async signOutOps({ ctx, actor }) {
+  async signOutOps({ ctx, actor, language }) {
     await revokeSession(ctx, actor.tokenHash);
-    return { message: 'Signed out.' };
+    return { message: confirmationText(language, 'signedOut') };
   },
 };

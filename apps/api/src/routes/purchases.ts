@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { confirmPurchase } from '../services/money/purchases/confirm-purchase.ts';
 import { startPurchase } from '../services/money/purchases/start-purchase.ts';
@@ -7,11 +8,11 @@ export const purchaseHandlers: Pick<
   Handlers<typeof contract.employer>,
   'purchasePackage' | 'getPurchaseCallback'
 > = {
-  async purchasePackage({ ctx, actor, body }) {
+  async purchasePackage({ ctx, actor, body, language }) {
     const purchase = await startPurchase(ctx, actor.subjectId, body);
     return {
       success: true,
-      message: 'Payment opened.',
+      message: confirmationText(language, 'paymentOpened'),
       data: {
         authorization_url: purchase.authorizationUrl,
         reference: purchase.reference,
@@ -20,5 +21,8 @@ export const purchaseHandlers: Pick<
     };
   },
 
-  getPurchaseCallback: ({ ctx, actor, query }) => confirmPurchase(ctx, actor.subjectId, query.reference),
+  getPurchaseCallback: async ({ ctx, actor, query, language }) => ({
+    ...(await confirmPurchase(ctx, actor.subjectId, query.reference)),
+    message: confirmationText(language, 'paymentReceived'),
+  }),
 };

@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { listReferencesForTeam } from '../services/evidence/references/list-for-team.ts';
 import { readReferences } from '../services/evidence/references/read-references.ts';
@@ -9,14 +10,14 @@ import { saveReferences } from '../services/evidence/references/save-references.
 export const referenceHandlers: Handlers<typeof contract.references> = {
   listOwnReferences: ({ ctx, actor }) => readReferences(ctx, actor.subjectId),
 
-  async saveOwnReferences({ ctx, actor, body }) {
+  async saveOwnReferences({ ctx, actor, body, language }) {
     const { references } = await saveReferences(ctx, actor.subjectId, body.references);
-    return { message: 'References submitted successfully!', references };
+    return { message: confirmationText(language, 'referencesSubmitted'), references };
   },
 
-  async removeOwnReference({ ctx, actor, params }) {
+  async removeOwnReference({ ctx, actor, params, language }) {
     await removeReference(ctx, actor.subjectId, params.id);
-    return { message: 'Reference removed.' };
+    return { message: confirmationText(language, 'referenceRemoved') };
   },
 
   listReferencesOfWorker: ({ ctx, actor, params }) => listReferencesForTeam(ctx, actor.subjectId, params.id),

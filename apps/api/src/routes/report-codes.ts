@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { lookUpReportCode } from '../services/reporting/report-codes/look-up-report-code.ts';
 import { revokeReportCode } from '../services/reporting/report-codes/revoke-report-code.ts';
@@ -6,8 +7,8 @@ import { revokeReportCode } from '../services/reporting/report-codes/revoke-repo
 export const reportCodeHandlers: Handlers<typeof contract.reportCodes> = {
   lookUpReportCode: ({ ctx, params, address }) => lookUpReportCode(ctx, address, params.code),
 
-  async revokeReportCode({ ctx, actor, params }) {
+  async revokeReportCode({ ctx, actor, params, language }) {
     const code = await revokeReportCode(ctx, actor.subjectId, params.code);
-    return { code, message: 'The link was taken back. The report has a new one.' };
+    return { code, message: confirmationText(language, 'reportLinkRevoked') };
   },
 };

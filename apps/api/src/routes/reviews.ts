@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import { WithHeaders, type Handlers } from '../http/register.ts';
 import { changeReview } from '../services/evidence/reviews/change-review.ts';
 import { decideReview } from '../services/evidence/reviews/decide-review.ts';
@@ -18,19 +19,19 @@ export const reviewHandlers: Handlers<typeof contract.reviews> = {
     return { reviews: await listOwnReviews(ctx, actor.subjectId) };
   },
 
-  async writeReview({ ctx, actor, params, body }) {
+  async writeReview({ ctx, actor, params, body, language }) {
     await writeReview(ctx, actor.subjectId, params.id, body);
-    return { message: 'Review submitted. It is shown once our team has approved it.' };
+    return { message: confirmationText(language, 'reviewSubmitted') };
   },
 
-  async changeReview({ ctx, actor, params, body }) {
+  async changeReview({ ctx, actor, params, body, language }) {
     await changeReview(ctx, actor.subjectId, params.reviewId, body);
-    return { message: 'Review updated. It is shown once our team has approved it.' };
+    return { message: confirmationText(language, 'reviewUpdated') };
   },
 
-  async deleteReview({ ctx, actor, params }) {
+  async deleteReview({ ctx, actor, params, language }) {
     await deleteReview(ctx, actor.subjectId, params.reviewId);
-    return { message: 'Review deleted.' };
+    return { message: confirmationText(language, 'reviewDeleted') };
   },
 
   async listWaitingReviews({ ctx, query }) {

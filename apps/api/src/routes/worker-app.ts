@@ -1,4 +1,5 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { listConsents } from '../services/consent/consents/list-consents.ts';
 import { withdrawConsent } from '../services/consent/consents/withdraw-consent.ts';
@@ -11,28 +12,44 @@ import { readShare } from '../services/reporting/public-profile/read-share.ts';
 import { readSharedProfile } from '../services/reporting/public-profile/read-shared-profile.ts';
 import { readWorkerDashboard } from '../services/reporting/dashboards/worker-dashboard.ts';
 
+/** What a worker is told after an answer (worker spec 2.11). */
+const answered = { accepted: 'requestAccepted', declined: 'requestDeclined' } as const;
+
 export const workerAppHandlers: Handlers<typeof contract.workerApp> = {
   getWorkerDashboard: ({ ctx, actor }) => readWorkerDashboard(ctx, actor.subjectId),
 
   listWorkerRequests: async ({ ctx, actor }) => ({ requests: await listRequests(ctx, actor.subjectId) }),
-  answerWorkerRequest: ({ ctx, actor, params, body }) => answerRequest(ctx, actor.subjectId, params.id, body),
+  answerWorkerRequest: async ({ ctx, actor, params, body, language }) => ({
+    message: confirmationText(language, answered[body.answer]),
+    request: await answerRequest(ctx, actor.subjectId, params.id, body),
+  }),
 
   listWorkerConsents: async ({ ctx, actor }) => ({ consents: await listConsents(ctx, actor.subjectId) }),
-  withdrawWorkerConsent: ({ ctx, actor, params }) => withdrawConsent(ctx, actor.subjectId, params.id),
+  withdrawWorkerConsent: async ({ ctx, actor, params, language }) => ({
+    message: confirmationText(language, 'consentWithdrawn'),
+    consent: await withdrawConsent(ctx, actor.subjectId, params.id),
+  }),
 
   listWorkerNotifications: ({ ctx, actor }) => listNotifications(ctx, actor.subjectId),
   async readWorkerNotification({ ctx, actor, params }) {
     await markRead(ctx, actor.subjectId, params.id);
     return { notification: { id: params.id, unread: false } };
   },
-  async readAllWorkerNotifications({ ctx, actor }) {
+  async readAllWorkerNotifications({ ctx, actor, language }) {
     await markAllRead(ctx, actor.subjectId);
-    return { message: 'All notifications are read.' };
+    return { message: confirmationText(language, 'notificationsRead') };
   },
 
   getWorkerSettings: ({ ctx, actor }) => readSettings(ctx, actor.subjectId),
   saveWorkerSettings: ({ ctx, actor, body }) => saveSettings(ctx, actor.subjectId, body),
 
-  getWorkerShare: ({ ctx, actor }) => readShare(ctx, actor.subjectId),
+  async getWorkerShare({ ctx, actor, language }) {
+    const share = await readShare(ctx, actor.subjectId);
+    const { link } = share;
+    return {
+      ...share,
+      message: link === null ? null : confirmationText(language, 'profileShared', { link }),
+    };
+  },
   getSharedProfile: ({ ctx, address, params }) => readSharedProfile(ctx, address, params.slug),
 };

@@ -1,20 +1,21 @@
 import type { contract } from '@repo/api-client/contract/index';
+import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { revokeAllSessions, revokeSession } from '../services/people/auth/session.ts';
 import { sendWorkerCode, verifyWorker } from '../services/people/auth/worker-sign-in.ts';
 import { readOwnRecord } from '../services/people/workers/read-own-record.ts';
 
 export const workerAuthHandlers: Handlers<typeof contract.workerAuth> = {
-  async sendWorkerCode({ ctx, body, address }) {
+  async sendWorkerCode({ ctx, body, address, language }) {
     const resend_after = await sendWorkerCode(ctx, body, address);
     return {
       success: true,
-      message: 'Verification code sent successfully!',
+      message: confirmationText(language, 'codeSent'),
       resend_after,
     };
   },
 
-  async verifyWorkerCode({ ctx, body }) {
+  async verifyWorkerCode({ ctx, body, language }) {
     const { token, workerId } = await verifyWorker(ctx, body);
     const user = await readOwnRecord(ctx, workerId);
     return {
@@ -23,17 +24,17 @@ export const workerAuthHandlers: Handlers<typeof contract.workerAuth> = {
       phone_verified: true,
       trust_score: user.trust_score,
       trust_score_breakdown: user.trust_score_breakdown,
-      message: 'Verification successful! Redirecting...',
+      message: confirmationText(language, 'codeVerified'),
     };
   },
 
-  async signOutWorker({ ctx, actor }) {
+  async signOutWorker({ ctx, actor, language }) {
     await revokeSession(ctx, actor.tokenHash);
-    return { message: 'Signed out.' };
+    return { message: confirmationText(language, 'signedOut') };
   },
 
-  async signOutWorkerEverywhere({ ctx, actor }) {
+  async signOutWorkerEverywhere({ ctx, actor, language }) {
     await revokeAllSessions(ctx, 'worker', actor.subjectId);
-    return { message: 'Signed out everywhere.' };
+    return { message: confirmationText(language, 'signedOutEverywhere') };
   },
 };

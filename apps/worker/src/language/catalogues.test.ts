@@ -1,6 +1,6 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { NETWORK_ERROR } from '@repo/api-client/client/failure-text';
-import { INVALID_PHONE } from '@repo/domain/phone';
+import { PHONE_INVALID } from '@repo/domain/field-texts';
 import { expect, test } from 'vitest';
 import { messages as englishRest } from './files/english-rest.ts';
 import { messages as englishFirst } from './files/english.ts';
@@ -56,7 +56,7 @@ test('no common English word is left in Kiswahili', () => {
 });
 
 test('what a rule of the domain says is said alike', () => {
-  expect(english['phone.invalid']).toBe(INVALID_PHONE);
+  expect(english['phone.invalid']).toBe(PHONE_INVALID);
   expect(english['call.unreached']).toBe(NETWORK_ERROR);
 });
 

@@ -20,7 +20,7 @@ export function registerAfricasTalkingCallbacks(app: FastifyInstance, ctx: Conte
     const given = parameters.safeParse(request.params);
     if (!given.success || !sameSecret(given.data.secret, secret)) throw notFound();
     const fields = form.safeParse(request.body);
-    if (!fields.success) throw new ServiceError('invalid', 'The callback could not be read.');
+    if (!fields.success) throw new ServiceError('invalid', 'callbackUnreadable');
     return fields.data;
   }
 

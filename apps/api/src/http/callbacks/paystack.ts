@@ -44,7 +44,7 @@ export function registerPaystackCallbacks(app: FastifyInstance, ctx: Context): v
           { signature: signature === undefined ? 'missing' : 'wrong' },
           'a payment event was not signed by the provider',
         );
-        throw new ServiceError('unauthenticated', 'The signature is not valid.');
+        throw new ServiceError('unauthenticated', 'signatureInvalid');
       }
       const dedupeKey = dedupeKeyOf(body);
       if (dedupeKey === undefined) request.log.error('a signed payment event could not be read');

@@ -58,7 +58,7 @@ async function find(page: PageRequest): Promise<SharedProfile | undefined> {
   try {
     return await readSharedProfile(page.ctx, callerAddress(page.request), slug);
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'not-found') return undefined;
+    if (error instanceof ServiceError && error.kind === 'not-found') return undefined;
     throw error;
   }
 }

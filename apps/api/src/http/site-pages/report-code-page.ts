@@ -1,6 +1,6 @@
+import { dateIn } from '@repo/domain/date-in';
 import { reportCodeStates } from '@repo/domain/report-code';
 import { ServiceError } from '../../errors.ts';
-import { dateIn } from '../../language/page-date.ts';
 import { isReportCode, readReportCode } from '../../services/casework/cases/report-code.ts';
 import {
   lookUpReportCode,
@@ -50,7 +50,7 @@ async function find({ ctx }: PageRequest, code: string, address: string): Promis
   try {
     return await lookUpReportCode(ctx, address, code);
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'not-found') return undefined;
+    if (error instanceof ServiceError && error.kind === 'not-found') return undefined;
     throw error;
   }
 }

@@ -97,6 +97,6 @@ it.each([
     failure = { status, code, times: 3 };
     const error = await work().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StorageError);
-    expect(error).toMatchObject({ code: 'provider-unavailable', fault });
+    expect(error).toMatchObject({ kind: 'provider-unavailable', fault });
   }
 });

@@ -55,7 +55,7 @@ describe('a fault', () => {
   const faultOf = (work: Promise<unknown>) =>
     work.then(
       () => 'none',
-      (error: unknown) => (error instanceof StorageError ? `${error.code} ${error.fault}` : error),
+      (error: unknown) => (error instanceof StorageError ? `${error.kind} ${error.fault}` : error),
     );
 
   it('is told when the folder is gone or is none, and nothing is made in its place', async () => {

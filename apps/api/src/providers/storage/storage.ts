@@ -52,7 +52,7 @@ const explanations: Readonly<Record<StorageFault, string>> = {
 export class StorageError extends ServiceError {
   readonly fault: StorageFault;
   constructor(fault: StorageFault, cause: unknown) {
-    super('provider-unavailable', 'Files cannot be saved or opened at the moment. Please try again later.');
+    super('provider-unavailable', 'filesUnavailable');
     this.name = 'StorageError';
     this.fault = fault;
     this.cause = new Error(explanations[fault], { cause });

@@ -40,6 +40,6 @@ export async function findVisibleWorker(
     .select()
     .from(workers)
     .where(and(eq(workers.id, workerId), visibleTo(db, employerId)));
-  if (worker === undefined) throw notFound('Worker not found');
+  if (worker === undefined) throw notFound('workerNotFound');
   return worker;
 }

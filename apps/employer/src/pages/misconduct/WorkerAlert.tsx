@@ -1,4 +1,4 @@
-import { incidentRefusals } from '@repo/domain/incident-report';
+import { INCIDENT_TIE_MISSING } from '@repo/domain/incident-report';
 import { Banner } from '@repo/ui/components/Banner';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -26,7 +26,7 @@ export function WorkerAlert({ worker, misconduct }: AboutWorker) {
         <ReportIncident workerId={worker.id} onReported={() => setReported(true)} />
       ) : (
         <Banner tone="info" title="Report an Incident">
-          {incidentRefusals['no-tie']}
+          {INCIDENT_TIE_MISSING}
         </Banner>
       )}
     </Screen>

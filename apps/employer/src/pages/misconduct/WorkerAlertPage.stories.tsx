@@ -1,7 +1,7 @@
 import { getMisconduct, reportIncident } from '@repo/api-client/contract/misconduct';
 import type { Misconduct } from '@repo/api-client/queries/misconduct';
 import { refuses, waits } from '@repo/api-client/recorded/recorded-calls';
-import { incidentRefusals } from '@repo/domain/incident-report';
+import { english } from '@repo/domain/refusals/english';
 import type { Meta } from '@storybook/react-vite';
 import { inTurn, press, select, write } from '@repo/app-shell/story-kit/gestures';
 import {
@@ -91,16 +91,16 @@ export const Reported = screen({
 });
 export const ReportedBefore = screen({
   ...of(achieng),
-  recorded: [registry(clearRegistry), refuses(reportIncident, 409, incidentRefusals.repeated)],
+  recorded: [registry(clearRegistry), refuses(reportIncident, 409, english.incidentRepeated)],
   does: send,
-  shows: incidentRefusals.repeated,
+  shows: english.incidentRepeated,
 });
 export const TooManyToday = screen({
   tags: ['!picture'],
   ...of(achieng),
-  recorded: [registry(clearRegistry), refuses(reportIncident, 429, incidentRefusals['too-many'])],
+  recorded: [registry(clearRegistry), refuses(reportIncident, 429, english.incidentsTooOften)],
   does: send,
-  shows: incidentRefusals['too-many'],
+  shows: english.incidentsTooOften,
 });
 export const Loading = screen({
   ...of(achieng),

@@ -1,6 +1,6 @@
 import { getMisconduct, reportIncident } from '@repo/api-client/contract/misconduct';
 import { breaks, refuses, type Recording } from '@repo/api-client/recorded/recorded-calls';
-import { incidentRefusals } from '@repo/domain/incident-report';
+import { english } from '@repo/domain/refusals/english';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { here, openScreen, press } from '../../../stories/in-test.tsx';
@@ -79,9 +79,9 @@ describe('reporting an incident', () => {
   });
 
   it('keeps what was written when it is refused, and says why', async () => {
-    open([registry(clearRegistry), refuses(reportIncident, 409, incidentRefusals.repeated)]);
+    open([registry(clearRegistry), refuses(reportIncident, 409, english.incidentRepeated)]);
     await send();
-    expect(await screen.findByText(incidentRefusals.repeated)).toBeTruthy();
+    expect(await screen.findByText(english.incidentRepeated)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value).toBe(' A ring is gone. ');
   });
 
@@ -101,7 +101,7 @@ describe('reporting an incident', () => {
 
   it('is not offered to who does not know her', async () => {
     open([registry(lockedRegistry)]);
-    expect(await screen.findByText(incidentRefusals['no-tie'])).toBeTruthy();
+    expect(await screen.findByText(english.incidentTieMissing)).toBeTruthy();
     expect(screen.queryByLabelText(/^What happened/)).toBeNull();
   });
 });

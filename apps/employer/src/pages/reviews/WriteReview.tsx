@@ -59,7 +59,8 @@ export function WriteReview({ worker }: { readonly worker: Worker }) {
                   busy={form.busy}
                   busyLabel="Submitting..."
                   disabledReason={
-                    !form.busy && (refusal ?? (form.values.review.trim() === '' && reviewScreens.write.text))
+                    !form.busy &&
+                    (refusal ?? (form.values.review.trim() === '' && reviewScreens.write.reviewMissing))
                   }
                 >
                   Submit Review

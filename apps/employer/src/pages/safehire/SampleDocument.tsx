@@ -1,5 +1,5 @@
 import { documentTypes } from '@repo/domain/document';
-import { DOCUMENT_MAXIMUM_BYTES, uploadRefusalText } from '@repo/domain/upload-refusal';
+import { DOCUMENT_MAXIMUM_BYTES, documentRefusalText } from '@repo/domain/upload-refusal';
 import { FileUpload, type UploadedFile } from '@repo/ui/components/FileUpload';
 import { useState } from 'react';
 
@@ -23,9 +23,7 @@ export function SampleDocument({ label, file, onChange }: SampleDocumentProps) {
       kinds={documentTypes}
       maxBytes={DOCUMENT_MAXIMUM_BYTES}
       onChoose={({ name, size }) => take({ name, size })}
-      onRefuse={(reason) =>
-        setError(uploadRefusalText('document', reason === 'empty' ? 'unreadable' : reason))
-      }
+      onRefuse={(reason) => setError(documentRefusalText(reason === 'empty' ? 'unreadable' : reason))}
       // Nothing is ever on its way.
       onCancel={() => take(undefined)}
       onRetry={() => take(undefined)}

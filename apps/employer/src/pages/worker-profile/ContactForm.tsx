@@ -1,4 +1,8 @@
-import { contactMessageError, DEFAULT_CONTACT_MESSAGE } from '@repo/domain/contact-request';
+import {
+  CONTACT_MESSAGE_MISSING,
+  DEFAULT_CONTACT_MESSAGE,
+  isContactMessageMissing,
+} from '@repo/domain/contact-request';
 import { Button } from '@repo/ui/components/Button';
 import { TextArea } from '@repo/ui/components/TextArea';
 import { Form } from '@repo/ui/patterns/Form';
@@ -21,10 +25,8 @@ export const contactDraft: DraftKind<ContactValues> = {
   typed: z.object({ message: z.optional(z.string()) }),
 };
 
-const errorsOf = ({ message }: ContactValues) => {
-  const error = contactMessageError(message);
-  return error === null ? {} : { message: error };
-};
+const errorsOf = ({ message }: ContactValues) =>
+  isContactMessageMissing(message) ? { message: CONTACT_MESSAGE_MISSING } : {};
 
 interface ContactFormProps {
   readonly workerId: string;

@@ -1,40 +1,37 @@
-import { PHONE_IS_FIXED } from '@repo/domain/employer-profile-form';
-import { IDENTITY_IS_FIXED, missingFieldsAlert, UNDERAGE_ALERT } from '@repo/domain/profile-saving';
 import { profileSteps } from '@repo/domain/profile-steps';
+import { english } from '@repo/domain/refusals/english';
 import { allServiceTypes } from '@repo/domain/service-types';
-import { uploadRefusalText } from '@repo/domain/upload-refusal';
-import {
-  availabilities,
-  educationLevels,
-  missingNames,
-  profileProblems,
-} from '@repo/domain/worker-profile-form';
+import { availabilities, educationLevels } from '@repo/domain/worker-profile-form';
 import { expect, it } from 'vitest';
 import { messages } from '../../language/catalogues/english/complete-profile.ts';
 
 const texts = new Map(Object.entries(messages));
-const under = (prefix: string, said: Readonly<Record<string, string>>) =>
-  Object.entries(said).map(([name, text]) => [`${prefix}${name}`, text] as const);
+const refusals: ReadonlyMap<string, string> = new Map(Object.entries(english));
+/** The messages of a part of the form, each called as the refusal that it says. */
+const saidUnder = (prefix: string) =>
+  [...texts.keys()]
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => [key, refusals.get(key.slice(prefix.length)) ?? ''] as const);
 const asThemselves = (prefix: string, choices: readonly string[]) =>
   choices.map((choice) => [`${prefix}${choice}`, choice] as const);
 const [basic, work, emergency] = profileSteps;
 
 const said: readonly (readonly [key: string, text: string])[] = [
-  ...under('complete.problem.', profileProblems),
-  ...under('complete.missing.', missingNames),
+  ...saidUnder('complete.problem.'),
+  ...saidUnder('complete.missing.'),
   ...asThemselves('service.', allServiceTypes),
   ...asThemselves('education.', educationLevels),
   ...asThemselves('availability.', availabilities),
   ['complete.step.basic', basic.title],
   ['complete.step.work', work.title],
   ['complete.step.emergency', emergency.title],
-  ['complete.alert.missing', missingFieldsAlert(['{fields}'])],
-  ['complete.alert.underage', UNDERAGE_ALERT],
-  ['complete.phoneFixed', PHONE_IS_FIXED],
-  ['complete.identityFixed', IDENTITY_IS_FIXED],
-  ['complete.photo.size', uploadRefusalText('photo', 'size')],
-  ['complete.photo.kind', uploadRefusalText('photo', 'kind')],
-  ['complete.photo.empty', uploadRefusalText('photo', 'unreadable')],
+  ['complete.alert.missing', english.profileFieldsMissing],
+  ['complete.alert.underage', english.profileUnderage],
+  ['complete.phoneFixed', english.phoneFixed],
+  ['complete.identityFixed', english.identityFixed],
+  ['complete.photo.size', english.photoTooLarge],
+  ['complete.photo.kind', english.photoKindInvalid],
+  ['complete.photo.empty', english.photoUnreadable],
 ];
 
 // spec: worker-complete-profile/missing-items

@@ -18,10 +18,10 @@ import { useWordedForm } from '../../language/use-worded-form.ts';
 import { cacheDocument } from './documents-query.ts';
 
 const problems = {
-  badNumber: 'documents.certificate.badNumber',
-  noDay: 'documents.certificate.noDay',
-  futureDay: 'documents.certificate.futureDay',
-  lapsed: 'documents.certificate.lapsed',
+  certificateNumberInvalid: 'documents.certificate.badNumber',
+  issueDateMissing: 'documents.certificate.noDay',
+  issueDateInFuture: 'documents.certificate.futureDay',
+  certificateLapsed: 'documents.certificate.lapsed',
 } as const satisfies Readonly<Record<CertificateProblem, PlainKey>>;
 
 const fields = ['number', 'issued_on'] as const;

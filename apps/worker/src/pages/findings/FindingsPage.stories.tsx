@@ -2,8 +2,8 @@ import { writeDraft } from '@repo/app-shell/drafts/draft-store';
 import { press, write, inTurn, isAsked } from '@repo/app-shell/story-kit/gestures';
 import { disputeFinding, listFindings } from '@repo/api-client/contract/findings';
 import { answers, breaks, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
+import { kiswahili } from '@repo/domain/refusals/kiswahili';
 import type { Meta } from '@storybook/react-vite';
-import { said } from '../../../stories/said-in-kiswahili.ts';
 import { dark, narrow, screenOf } from '../../../stories/screen.tsx';
 import {
   disputed,
@@ -92,14 +92,14 @@ export const NotSent = screen({
   shows: 'Network error. Please try again.',
 });
 export const RefusedInKiswahili = screen({
-  recorded: [...only(inKiswahili(onRecord)), refuses(disputeFinding, 429, said.disputedTooOften)],
+  recorded: [...only(inKiswahili(onRecord)), refuses(disputeFinding, 429, kiswahili.statementsTooOften)],
   language: 'sw',
   does: inTurn(
     press('Hii si kweli'),
     write('Kwa nini si kweli?', 'Haikuwa chumbani kwangu.'),
     press('Tuma Pingamizi'),
   ),
-  shows: said.disputedTooOften,
+  shows: kiswahili.statementsTooOften,
 });
 export const Disputed = screen({ tags: ['!picture'], recorded: only(disputed), shows: 'Disputed' });
 export const DisputedInKiswahili = screen({

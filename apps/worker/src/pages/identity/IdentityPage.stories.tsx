@@ -8,6 +8,7 @@ import { getMe } from '@repo/api-client/contract/worker';
 import { getWorkerDashboard } from '@repo/api-client/contract/worker-app';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { choose, inTurn, press } from '@repo/app-shell/story-kit/gestures';
+import { kiswahili } from '@repo/domain/confirmations/kiswahili';
 import { fakePhoto } from '@repo/ui/story-kit/fake-camera';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -15,7 +16,6 @@ import { cameraOpens, withCamera, withoutCamera } from '../../../stories/camera.
 import { dashboard } from '../../../stories/consent-requests.ts';
 import { permits, stands, status } from '../../../stories/identity.ts';
 import { achieng, newcomer } from '../../../stories/people.ts';
-import { said } from '../../../stories/said-in-kiswahili.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import IdentityPage from './IdentityPage.tsx';
@@ -31,7 +31,7 @@ const screen = screenOf(IdentityPage, paths.identity);
 type Play = NonNullable<StoryObj['play']>;
 
 const begins = [status('not_started'), permits];
-const beginsInKiswahili = [status('not_started', { message: said.notStarted }), permits];
+const beginsInKiswahili = [status('not_started', { message: kiswahili.identityNotStarted }), permits];
 
 const agree: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('checkbox'));
 const start = (words: string) => inTurn(agree, press(words));
@@ -269,7 +269,7 @@ export const NoPhotoAtTheRegistry = screen({
   shows: /which is common/,
 });
 export const UnderReviewInKiswahili = screen({
-  recorded: [status('under_review', { message: said.underReview })],
+  recorded: [status('under_review', { message: kiswahili.identityUnderReview })],
   language: 'sw',
   globals: narrow,
   shows: 'Uthibitisho Unakaguliwa… kwa kawaida huchukua saa 24-48',
@@ -290,7 +290,9 @@ export const FailedForItsNumber = screen({
   shows: 'You can try 1 more time.',
 });
 export const FailedInKiswahili = screen({
-  recorded: [status('failed', { reason: 'face_differs', attempts_left: 2, message: said.faceDiffers })],
+  recorded: [
+    status('failed', { reason: 'face_differs', attempts_left: 2, message: kiswahili.identityFaceDiffers }),
+  ],
   language: 'sw',
   globals: narrow,
   shows: 'Unaweza kujaribu mara 2 zaidi.',
@@ -316,7 +318,7 @@ export const AnotherName = screen({
   shows: 'Which is right?',
 });
 export const AnotherNameInKiswahili = screen({
-  recorded: [status('name_differs', { names, message: said.nameDiffers })],
+  recorded: [status('name_differs', { names, message: kiswahili.identityNameDiffers })],
   language: 'sw',
   globals: narrow,
   shows: 'Lipi ni sahihi?',

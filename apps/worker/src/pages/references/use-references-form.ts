@@ -2,7 +2,7 @@ import { failureOf } from '@repo/api-client/client/failure';
 import { saveReferences, type OwnReference } from '@repo/api-client/queries/references';
 import { dropOldDrafts, readDraft, type DraftKey } from '@repo/app-shell/drafts/draft-store';
 import { usePersistedDraft } from '@repo/app-shell/drafts/use-persisted-draft';
-import { addReferenceError, referencesError } from '@repo/domain/worker-references';
+import { hasEnoughReferences, mayAddReference } from '@repo/domain/worker-references';
 import { useToast } from '@repo/ui/components/Toasts';
 import { useForm, type Refusal } from '@repo/ui/forms/use-form';
 import { useEffect, useEffectEvent, useMemo, useState, type SyntheticEvent } from 'react';
@@ -105,7 +105,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
     /** What was typed is of an earlier visit. */
     isRestored: keptOf(first).rows !== keptOf(named).rows,
     add: () => {
-      if (addReferenceError(rows.length) !== null) {
+      if (!mayAddReference(rows.length)) {
         tell({ text: say('references.tooMany'), tone: 'warning' });
         return;
       }
@@ -115,7 +115,7 @@ export function useReferencesForm(references: readonly OwnReference[]) {
     /** Takes a row out of the form; whoever was sent before is taken off the list first. */
     drop: (slot: Slot) => show(rows.filter((_row, index) => index !== slot)),
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-      if (referencesError(rows) === null || form.busy) {
+      if (hasEnoughReferences(rows) || form.busy) {
         form.onSubmit(event);
         return;
       }

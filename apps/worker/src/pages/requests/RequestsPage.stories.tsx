@@ -6,7 +6,8 @@ import {
 } from '@repo/api-client/contract/worker-app';
 import { answers, breaks, once, refuses, waits } from '@repo/api-client/recorded/recorded-calls';
 import { answer, inTurn, isAsked, press } from '@repo/app-shell/story-kit/gestures';
-import { lateAnswers } from '@repo/domain/consent-request-message';
+import { kiswahili as confirmations } from '@repo/domain/confirmations/kiswahili';
+import { english as refusals } from '@repo/domain/refusals/english';
 import type { Meta } from '@storybook/react-vite';
 import {
   acceptedRequest,
@@ -17,7 +18,6 @@ import {
   lastMinute,
 } from '../../../stories/consent-requests.ts';
 import { NOW } from '../../../stories/people.ts';
-import { said } from '../../../stories/said-in-kiswahili.ts';
 import { narrow, screenOf } from '../../../stories/screen.tsx';
 import { paths } from '../../paths.ts';
 import RequestsPage from './RequestsPage.tsx';
@@ -76,7 +76,7 @@ export const AcceptedInKiswahiliOnNarrowestPhone = screen({
     ]),
     ONE,
     NO_CONSENTS,
-    answered('accepted', said.requestAccepted),
+    answered('accepted', confirmations.requestAccepted),
   ],
   language: 'sw',
   globals: narrow,
@@ -113,10 +113,10 @@ export const AnsweredBySmsBefore = screen({
     ...once(answerWorkerRequest, [NONE]),
     ONE,
     NO_CONSENTS,
-    refuses(answerWorkerRequest, 409, lateAnswers.declined),
+    refuses(answerWorkerRequest, 409, refusals.requestDeclinedBefore),
   ],
   does: press('Accept'),
-  shows: lateAnswers.declined,
+  shows: refusals.requestDeclinedBefore,
 });
 export const AnswerNotSent = screen({
   recorded: [ONE, NO_CONSENTS, breaks(answerWorkerRequest)],

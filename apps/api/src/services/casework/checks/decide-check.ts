@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { decideCheck as decideCheckCall } from '@repo/api-client/contract/ops';
-import { checkMachine, decisionError, reopensFinalReview, type CheckOutcome } from '@repo/domain/check';
+import { checkMachine, decisionProblem, reopensFinalReview, type CheckOutcome } from '@repo/domain/check';
 import { newsOfDecision } from '@repo/domain/worker-news';
 import { caseMachine } from '@repo/domain/verification-case';
 import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { ServiceError } from '../../../errors.ts';
+import { refusedField, ServiceError } from '../../../errors.ts';
 import { endIfDecided } from '../cases/end-if-decided.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
@@ -48,27 +48,18 @@ export async function decideCheck(
   const expiresOn = input.expires_on ?? null;
   const { workerId, ...decided } = await withTransaction(ctx, async (tx) => {
     const { worker, row, check } = await lockCheck(tx, checkId);
-    if (!checkMachine.can(check.status, 'decided'))
-      throw new ServiceError('conflict', 'This check was decided before. A decision stands.');
-    if (!caseMachine.can(row.status, 'completed'))
-      throw new ServiceError(
-        'conflict',
-        'The case of this check is closed: nothing in it is decided any more.',
-      );
+    if (!checkMachine.can(check.status, 'decided')) throw new ServiceError('conflict', 'checkDecided');
+    if (!caseMachine.can(row.status, 'completed')) throw new ServiceError('conflict', 'checkCaseClosed');
     if (input.version !== undefined && input.version !== personVersion(ctx, worker))
-      throw new ServiceError(
-        'conflict',
-        'Her name or her National ID was changed since you read this check. Please read it again.',
-      );
-    const refusal = decisionError({
+      throw new ServiceError('conflict', 'checkedPersonChanged');
+    const problem = decisionProblem({
       kind: check.kind,
       outcome: input.outcome,
       note,
       expiresOn,
       misconductFlags: worker.misconductFlags,
     });
-    if (refusal !== null)
-      throw new ServiceError('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
+    if (problem !== null) throw refusedField(problem.field, problem.code);
     await tx.db
       .update(checks)
       .set({

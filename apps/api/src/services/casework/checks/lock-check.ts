@@ -10,9 +10,9 @@ import { lockCase } from '../cases/lock-case.ts';
  */
 export async function lockCheck(tx: Transaction, checkId: string) {
   const [found] = await tx.db.select({ caseId: checks.caseId }).from(checks).where(eq(checks.id, checkId));
-  if (found === undefined) throw notFound('Check not found');
+  if (found === undefined) throw notFound('checkNotFound');
   const locked = await lockCase(tx, found.caseId);
   const [check] = await tx.db.select().from(checks).where(eq(checks.id, checkId)).for('no key update');
-  if (locked === undefined || check === undefined) throw notFound('Check not found');
+  if (locked === undefined || check === undefined) throw notFound('checkNotFound');
   return { ...locked, check };
 }

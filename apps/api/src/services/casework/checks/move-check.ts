@@ -24,9 +24,8 @@ export async function moveCheck(
     const { row, check } = await lockCheck(tx, checkId);
     const status = waitingOn === null ? 'in_progress' : 'waiting';
     if (check.status !== status && !checkMachine.can(check.status, status))
-      throw new ServiceError('conflict', 'This check was decided before. A decision stands.');
-    if (row.status !== 'open')
-      throw new ServiceError('conflict', 'The case of this check is closed: nothing in it moves any more.');
+      throw new ServiceError('conflict', 'checkDecided');
+    if (row.status !== 'open') throw new ServiceError('conflict', 'checkCaseAtRest');
     if (check.status !== status || check.waitingOn !== waitingOn) {
       await tx.db.update(checks).set({ status, waitingOn }).where(eq(checks.id, checkId));
       const actor = `ops:${memberId}`;

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideDispute as decideDisputeCall } from '@repo/api-client/contract/findings';
-import { decisionError } from '@repo/domain/check';
-import { disputeMachine, isDisputable, rulingError } from '@repo/domain/dispute';
+import { decisionProblem, type DecisionProblem } from '@repo/domain/check';
+import { disputeMachine, isDisputable, rulingProblem, type RulingProblem } from '@repo/domain/dispute';
 import type { Context } from '../../../context.ts';
 import { checks, type CheckRow } from '../../../db/schema/cases.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { notFound, ServiceError } from '../../../errors.ts';
+import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
@@ -37,13 +37,13 @@ export async function decideDispute(
     .select({ workerId: disputes.workerId })
     .from(disputes)
     .where(eq(disputes.id, disputeId));
-  if (found === undefined) throw notFound('Dispute not found');
+  if (found === undefined) throw notFound('disputeNotFound');
   const decided = await withTransaction(ctx, async (tx) => {
     const worker = await lockWorker(tx, found.workerId);
     const [dispute] = await tx.db.select().from(disputes).where(eq(disputes.id, disputeId));
-    if (dispute === undefined) throw notFound('Dispute not found');
+    if (dispute === undefined) throw notFound('disputeNotFound');
     if (!disputeMachine.can(dispute.status, ruling.decision))
-      throw new ServiceError('conflict', 'This dispute was decided, or taken back, before.');
+      throw new ServiceError('conflict', 'disputeClosed');
     const about = await applyRuling(ctx, tx, worker, dispute, {
       ...ruling,
       note: ruling.note.trim(),
@@ -96,7 +96,7 @@ async function applyRuling(
 ): Promise<CheckRow['kind']> {
   const because = { memberId, disputeId: dispute.id };
   if (dispute.incidentId !== null) {
-    refuse(rulingError({ kind: 'record', decision, disputed: null, outcome, note }));
+    refuse(rulingProblem({ kind: 'record', decision, disputed: null, outcome, note }));
     const which = eq(misconductReports.id, dispute.incidentId);
     const [record] = await tx.db.select().from(misconductReports).where(which).for('no key update');
     // It may have fallen with another dispute meanwhile.
@@ -107,11 +107,11 @@ async function applyRuling(
   const which = eq(checks.id, dispute.checkId ?? '');
   const [check] = await tx.db.select().from(checks).where(which).for('no key update');
   if (check === undefined) throw new Error('The check of a dispute is gone');
-  refuse(rulingError({ kind: 'check', decision, disputed: check.outcome, outcome, note }));
+  refuse(rulingProblem({ kind: 'check', decision, disputed: check.outcome, outcome, note }));
   // A final review that was taken back meanwhile says nothing any more that could fall.
   if (decision !== 'upheld' || outcome === null || !isDisputable(check.outcome)) return check.kind;
   refuse(
-    decisionError({
+    decisionProblem({
       kind: check.kind,
       outcome,
       note,
@@ -127,7 +127,6 @@ async function applyRuling(
   return check.kind;
 }
 
-function refuse(error: { readonly field: string; readonly message: string } | null): void {
-  if (error !== null)
-    throw new ServiceError('invalid', error.message, { fields: { [error.field]: error.message } });
+function refuse(problem: RulingProblem | DecisionProblem | null): void {
+  if (problem !== null) throw refusedField(problem.field, problem.code);
 }

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { disputeFinding as disputeFindingCall } from '@repo/api-client/contract/findings';
-import { DISPUTE_WORDS_MISSING, isDisputable, type FindingKind } from '@repo/domain/dispute';
+import { isDisputable, type FindingKind } from '@repo/domain/dispute';
 import type { Context } from '../../../context.ts';
 import { checks } from '../../../db/schema/cases.ts';
 import { disputes } from '../../../db/schema/disputes.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { notFound, ServiceError } from '../../../errors.ts';
+import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { HER_WORDS } from './worker-statement.ts';
@@ -28,11 +28,9 @@ export async function disputeFinding(
     // Locked like everything that is decided about her: no finding changes while she objects to it.
     await lockWorker(tx, workerId);
     const stands = await findFinding(tx, workerId, kind, finding_id);
-    if (stands === undefined) throw notFound('Finding not found');
-    if (!stands)
-      throw new ServiceError('conflict', 'Nothing stands against you here any more. Please look again.');
-    if (said === '')
-      throw new ServiceError('invalid', DISPUTE_WORDS_MISSING, { fields: { words: DISPUTE_WORDS_MISSING } });
+    if (stands === undefined) throw notFound('findingNotFound');
+    if (!stands) throw new ServiceError('conflict', 'findingGone');
+    if (said === '') throw refusedField('words', 'disputeWordsMissing');
     await consumeRateLimit(tx.db, HER_WORDS, workerId, tx.now);
     const [row] = await tx.db
       .insert(disputes)
@@ -44,8 +42,7 @@ export async function disputeFinding(
       })
       .onConflictDoNothing()
       .returning();
-    if (row === undefined)
-      throw new ServiceError('conflict', 'You have disputed this already. Our team is looking at it.');
+    if (row === undefined) throw new ServiceError('conflict', 'disputeOpen');
     tx.audit({
       actor: `worker:${workerId}`,
       action: 'finding-disputed',

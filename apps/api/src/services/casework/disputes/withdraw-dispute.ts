@@ -15,10 +15,9 @@ export async function withdrawDispute(ctx: Context, workerId: string, disputeId:
     await lockWorker(tx, workerId);
     const which = and(eq(disputes.id, disputeId), eq(disputes.workerId, workerId));
     const [dispute] = await tx.db.select().from(disputes).where(which);
-    if (dispute === undefined) throw notFound('Dispute not found');
+    if (dispute === undefined) throw notFound('disputeNotFound');
     if (dispute.status === 'withdrawn') return;
-    if (!disputeMachine.can(dispute.status, 'withdrawn'))
-      throw new ServiceError('conflict', 'Our team has decided this already.');
+    if (!disputeMachine.can(dispute.status, 'withdrawn')) throw new ServiceError('conflict', 'decidedByTeam');
     await tx.db.update(disputes).set({ status: 'withdrawn', endedAt: tx.now }).where(which);
     tx.audit({
       actor: `worker:${workerId}`,

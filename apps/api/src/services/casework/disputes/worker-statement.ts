@@ -5,5 +5,5 @@ export const HER_WORDS: Limit = {
   kind: 'her-words',
   times: 30,
   withinMilliseconds: 86_400_000,
-  refusal: 'You have written to us many times today. Please try again tomorrow.',
+  refusal: 'statementsTooOften',
 };

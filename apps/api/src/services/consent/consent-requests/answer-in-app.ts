@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { answerWorkerRequest } from '@repo/api-client/contract/worker-app';
-import {
-  answerMessages,
-  consentRequestMessage,
-  lateAnswers,
-  lateness,
-} from '@repo/domain/consent-request-message';
+import { consentRequestMessage, lateness } from '@repo/domain/consent-request-message';
 import type { Context } from '../../../context.ts';
 import { consentRequests } from '../../../db/schema/consents.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
@@ -15,7 +10,7 @@ import { answerConsentRequest } from './answer-consent-request.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { findOwnRequests, shownRequest, type OwnRequest } from './find-own-requests.ts';
 
-type Answered = AnswerOf<typeof answerWorkerRequest>;
+type Answered = AnswerOf<typeof answerWorkerRequest>['request'];
 
 /**
  * Her answer in the app. Whatever she said first, here or by SMS, stands; the same again is answered as the first time.
@@ -36,7 +31,7 @@ export async function answerRequest(
     const { status, expiresAt } = own.request;
     const isOptedOut = worker.optedOutAt !== null;
     const late = lateness({ status, expiresAt, withdrawnAt: own.withdrawnAt, isOptedOut }, answer, tx.now);
-    if (late !== null) throw new ServiceError('conflict', lateAnswers[late]);
+    if (late !== null) throw new ServiceError('conflict', late);
     if (status === 'open') {
       const spoken = language ?? worker.language;
       await answerConsentRequest(ctx, tx, consentRequestId, answer, {
@@ -44,12 +39,12 @@ export async function answerRequest(
         language: spoken,
       });
     }
-    return { message: answerMessages[answer], request: { id: consentRequestId, status: answer } };
+    return { id: consentRequestId, status: answer };
   });
 }
 
 async function findOwn(tx: Transaction, workerId: string, consentRequestId: string): Promise<OwnRequest> {
   const [own] = await findOwnRequests(tx.db, workerId, eq(consentRequests.id, consentRequestId));
-  if (own === undefined) throw notFound('Request not found');
+  if (own === undefined) throw notFound('requestNotFound');
   return own;
 }

@@ -105,13 +105,9 @@ export async function requestConsent(
     expiresAt: row.expiresAt,
   });
   if (sendingTime === null)
-    throw new ServiceError(
-      'too-many',
-      'This worker has had many messages lately. Please try again tomorrow.',
-      {
-        retryAfterSeconds: Math.ceil((nextMorning(tx.now).getTime() - tx.now.getTime()) / 1000),
-      },
-    );
+    throw new ServiceError('too-many', 'workerMessagedTooOften', {
+      retryAfterSeconds: Math.ceil((nextMorning(tx.now).getTime() - tx.now.getTime()) / 1000),
+    });
   // What reaches her on a later morning is reminder enough.
   if (sendingTime > tx.now)
     await tx.db

@@ -18,13 +18,13 @@ export async function withdrawConsent(
   ctx: Context,
   workerId: string,
   consentId: string,
-): Promise<AnswerOf<typeof withdrawWorkerConsent>> {
+): Promise<AnswerOf<typeof withdrawWorkerConsent>['consent']> {
   return withTransaction(ctx, async (tx) => {
     // Locked, as a STOP and a payment of this very moment do it.
     await lockWorker(tx, workerId);
     const given = await givenBy(tx, workerId);
     const chosen = given.find(({ id }) => id === consentId);
-    if (chosen === undefined) throw notFound('Consent not found');
+    if (chosen === undefined) throw notFound('consentNotFound');
     const together = given.filter(
       ({ employerId, kind }) =>
         employerId === chosen.employerId && isForChecks(kind) === isForChecks(chosen.kind),
@@ -35,10 +35,7 @@ export async function withdrawConsent(
       workerId,
       together.map(({ id }) => id),
     );
-    return {
-      message: 'Consent withdrawn.',
-      consent: { id: consentId, withdrawn_at: (chosen.withdrawnAt ?? tx.now).toISOString() },
-    };
+    return { id: consentId, withdrawn_at: (chosen.withdrawnAt ?? tx.now).toISOString() };
   });
 }
 

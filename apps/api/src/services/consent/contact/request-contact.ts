@@ -1,9 +1,8 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import {
   CONTACT_REQUEST_EXPIRES_AFTER_HOURS,
-  CONTACT_REQUESTS_PER_DAY,
-  contactMessageError,
   contactRequestRefusal,
+  isContactMessageMissing,
   type ContactRefusal,
   type SentToday,
 } from '@repo/domain/contact-request';
@@ -12,7 +11,7 @@ import type { Context } from '../../../context.ts';
 import { consentRequests, contactRequests } from '../../../db/schema/consents.ts';
 import { employers, type WorkerRow } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { ServiceError } from '../../../errors.ts';
+import { refusedField, ServiceError } from '../../../errors.ts';
 import { answerConsentRequest } from '../consent-requests/answer-consent-request.ts';
 import { requestConsent } from '../consent-requests/request-consent.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
@@ -33,17 +32,12 @@ export interface ContactInput {
  * while a request is open or approved and for a worker who wants no messages, `too-many` past the limit of the day.
  */
 export async function requestContact(ctx: Context, employerId: string, input: ContactInput): Promise<Date> {
-  const wrong = contactMessageError(input.message);
-  if (wrong !== null) throw new ServiceError('invalid', wrong, { fields: { message: wrong } });
+  if (isContactMessageMissing(input.message)) throw refusedField('message', 'contactMessageMissing');
   return withTransaction(ctx, async (tx) => {
     const { id } = await findVisibleWorker(tx.db, employerId, input.nanny_id);
     // Locked, so that a STOP of this very moment, or the same button pressed twice, comes before all of this or after it.
     const worker = await lockWorker(tx, id);
-    if (worker.optedOutAt !== null)
-      throw new ServiceError(
-        'conflict',
-        'This worker does not wish to receive messages, so she cannot be asked for her contact details.',
-      );
+    if (worker.optedOutAt !== null) throw new ServiceError('conflict', 'contactNotWanted');
     await endLapsed(ctx, tx, employerId, id);
     await assertMayAsk(tx, employerId, id);
     return request(ctx, tx, employerId, worker, input.message.trim());
@@ -86,25 +80,10 @@ async function countToday(tx: Transaction, employerId: string, workerId: string)
 }
 
 function refused(why: ContactRefusal, now: Date): ServiceError {
-  switch (why) {
-    case 'already-open':
-      return new ServiceError('conflict', 'You have already asked this worker, and she can still answer.');
-    case 'already-approved':
-      return new ServiceError('conflict', 'This worker has already shared her contact details with you.');
-    case 'asked-enough-today':
-      return tomorrow('You have asked this worker twice today. Please try again tomorrow.', now);
-    case 'too-many-today':
-      return tomorrow(
-        `You have sent ${CONTACT_REQUESTS_PER_DAY} contact requests today. Please try again tomorrow.`,
-        now,
-      );
-  }
+  if (why === 'contactRequestOpen' || why === 'contactShared') return new ServiceError('conflict', why);
+  const untilTomorrow = endOfDay(now).getTime() + 1 - now.getTime();
+  return new ServiceError('too-many', why, { retryAfterSeconds: Math.ceil(untilTomorrow / 1000) });
 }
-
-const tomorrow = (message: string, now: Date) =>
-  new ServiceError('too-many', message, {
-    retryAfterSeconds: Math.ceil((endOfDay(now).getTime() + 1 - now.getTime()) / 1000),
-  });
 
 async function request(
   ctx: Context,

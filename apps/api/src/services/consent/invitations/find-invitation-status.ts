@@ -17,7 +17,7 @@ export async function findInvitationStatus(
     .where(and(eq(invitations.employerId, employerId), eq(invitations.workerId, workerId)))
     .orderBy(desc(invitations.createdAt))
     .limit(1);
-  if (invitation === undefined) throw notFound('Invitation not found');
+  if (invitation === undefined) throw notFound('invitationNotFound');
   const lapsed = invitation.status === 'pending' && invitation.expiresAt <= ctx.clock.now();
   return {
     status: lapsed ? 'expired' : invitation.status,

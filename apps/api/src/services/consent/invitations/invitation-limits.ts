@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
-import { formatDate } from '@repo/domain/dates';
 import {
   INVITATIONS_PER_EMPLOYER_PER_DAY,
   INVITATIONS_PER_WORKER_PER_DAY,
   mayInviteAgainAt,
 } from '@repo/domain/invitation';
+import type { Refusal } from '@repo/domain/refusals/refusal';
 import { invitations } from '../../../db/schema/consents.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -29,16 +29,12 @@ export async function holdInvitationLimits(
     return row?.sent ?? 0;
   };
   if ((await sent(eq(invitations.employerId, employerId))) >= INVITATIONS_PER_EMPLOYER_PER_DAY)
-    throw tooMany('You have sent many invitations today. Please try again tomorrow.');
+    throw tooMany('invitationsTooOften');
   // Not before: who may send none any more would learn of number after number who said STOP, and no message would tell.
-  if (worker.optedOutAt !== null)
-    throw new ServiceError(
-      'conflict',
-      'This worker does not wish to receive messages and cannot be invited.',
-    );
+  if (worker.optedOutAt !== null) throw new ServiceError('conflict', 'workerNotInvitable');
   await holdNo(tx, employerId, worker.id);
   if ((await sent(eq(invitations.workerId, worker.id))) >= INVITATIONS_PER_WORKER_PER_DAY)
-    throw tooMany('This worker has had many invitations today. Please try again tomorrow.');
+    throw tooMany('workerInvitedTooOften');
 }
 
 async function holdNo(tx: Transaction, employerId: string, workerId: string): Promise<void> {
@@ -57,11 +53,8 @@ async function holdNo(tx: Transaction, employerId: string, workerId: string): Pr
   if (no?.at == null) return;
   const again = mayInviteAgainAt(no.at);
   if (again > tx.now)
-    throw new ServiceError(
-      'conflict',
-      `This worker declined your invitation. You can invite them again after ${formatDate(again)}.`,
-    );
+    throw new ServiceError('conflict', { code: 'invitationRests', parameters: { day: again } });
 }
 
-const tooMany = (message: string) =>
-  new ServiceError('too-many', message, { retryAfterSeconds: DAY_SECONDS });
+const tooMany = (refusal: Refusal) =>
+  new ServiceError('too-many', refusal, { retryAfterSeconds: DAY_SECONDS });

@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { inviteFormErrors } from '@repo/domain/invite-form';
+import { inviteFormProblems } from '@repo/domain/invite-form';
 import { INVITATION_EXPIRES_AFTER_HOURS, invitationLink } from '@repo/domain/invitation';
 import { normalisePhone } from '@repo/domain/phone';
+import type { Refusal } from '@repo/domain/refusals/refusal';
 import type { Context } from '../../../context.ts';
 import { consentRequests, invitations } from '../../../db/schema/consents.ts';
 import { employers, type WorkerRow } from '../../../db/schema/people.ts';
@@ -42,14 +43,14 @@ export interface Invited {
  * Invites a worker by SMS to the check of a package (employer spec, section 5). An invitation that is still open is
  * answered as it stands, without a second message.
  * @throws ServiceError `conflict` for a worker who said no lately or wants no messages, `too-many` past the limits.
- * @throws ServiceError `invalid` with the form's own messages, and `required` for missing fields.
+ * @throws ServiceError `invalid` with the problems of the form, and `required` for missing fields.
  */
 export async function inviteWorker(ctx: Context, employerId: string, input: InviteInput): Promise<Invited> {
   const { phone, packageId } = readForm(input);
   const name = input.name.trim();
   return withTransaction(ctx, async (tx) => {
     const [known] = await tx.db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
-    if (known === undefined) throw invalid({ package_id: 'Please select a verification package' });
+    if (known === undefined) throw invalid({ package_id: 'packageMissing' });
     // Locked, so that a STOP of this very moment, or the same button pressed twice, comes before all of this or after it.
     const worker = await findOrCreateWorker(ctx, tx, {
       name,
@@ -133,7 +134,7 @@ async function endLapsed(ctx: Context, tx: Transaction, employerId: string, work
 }
 
 function readForm(input: InviteInput) {
-  const fields = inviteFormErrors({
+  const fields = inviteFormProblems({
     name: input.name,
     phone: input.phone,
     packageId: input.package_id ?? null,
@@ -150,9 +151,9 @@ const missing = (input: InviteInput) => [
   ...(input.package_id === undefined ? ['package_id'] : []),
 ];
 
-function invalid(fields: Readonly<Record<string, string>>, required: readonly string[] = []): ServiceError {
+function invalid(fields: Readonly<Record<string, Refusal>>, required: readonly string[] = []): ServiceError {
   const [first] = Object.values(fields);
-  return new ServiceError('invalid', first ?? 'Please check the fields and try again.', {
+  return new ServiceError('invalid', first ?? 'fieldsInvalid', {
     fields,
     ...(required.length > 0 ? { required } : {}),
   });

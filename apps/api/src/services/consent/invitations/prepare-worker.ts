@@ -1,4 +1,4 @@
-import { inviteFormErrors } from '@repo/domain/invite-form';
+import { inviteFormProblems } from '@repo/domain/invite-form';
 import { normalisePhone } from '@repo/domain/phone';
 import type { Context } from '../../../context.ts';
 import { withTransaction } from '../../../db/transaction.ts';
@@ -11,7 +11,7 @@ const PREPARED_WORKERS = {
   kind: 'prepared-workers',
   times: 100,
   withinMilliseconds: 86_400_000,
-  refusal: 'You have entered many workers today. Please try again tomorrow.',
+  refusal: 'workersTooOften',
 } as const;
 
 export interface PreparedWorker {
@@ -32,10 +32,10 @@ export async function prepareWorker(
   employerId: string,
   input: PreparedWorker,
 ): Promise<WorkerRow> {
-  const { ...fields } = inviteFormErrors({ name: input.name, phone: input.phone, packageId: 16 });
+  const fields = inviteFormProblems({ name: input.name, phone: input.phone, packageId: 16 });
   const phone = normalisePhone(input.phone);
   if (Object.keys(fields).length > 0 || phone === null)
-    throw new ServiceError('invalid', Object.values(fields)[0] ?? 'Please check the fields and try again.', {
+    throw new ServiceError('invalid', Object.values(fields)[0] ?? 'fieldsInvalid', {
       fields,
     });
   await consumeRateLimit(ctx.db, PREPARED_WORKERS, employerId, ctx.clock.now());

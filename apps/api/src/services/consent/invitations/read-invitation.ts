@@ -13,7 +13,7 @@ const LOOK_UPS = {
   kind: 'invitation-codes',
   times: 60,
   withinMilliseconds: 3_600_000,
-  refusal: 'You have opened many invitations. Please wait an hour.',
+  refusal: 'invitationsOpenedTooOften',
 } as const;
 
 /**
@@ -31,7 +31,7 @@ export async function readInvitation(
     .from(invitations)
     .innerJoin(employers, eq(employers.id, invitations.employerId))
     .where(eq(invitations.code, code.trim().toUpperCase()));
-  if (found === undefined) throw notFound('Invitation not found');
+  if (found === undefined) throw notFound('invitationNotFound');
   const hasLapsed = found.status === 'pending' && found.expiresAt <= ctx.clock.now();
   const [first = ''] = nameInSms(found.name, '').split(' ');
   return { inviter: first, state: hasLapsed ? 'expired' : found.status };

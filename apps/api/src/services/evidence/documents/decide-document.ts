@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideDocument as decideDocumentCall } from '@repo/api-client/contract/documents';
 import { documentMachine } from '@repo/domain/document';
-import { documentDecisionError, normaliseCertificateNumber } from '@repo/domain/document-decision';
+import { documentDecisionProblem, normaliseCertificateNumber } from '@repo/domain/document-decision';
 import type { Context } from '../../../context.ts';
 import { workerDocuments } from '../../../db/schema/documents.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { notFound, ServiceError } from '../../../errors.ts';
+import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { releaseFile } from '../../platform/files/stored-file.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
@@ -32,21 +32,17 @@ export async function decideDocument(
     .select({ workerId: workerDocuments.workerId })
     .from(workerDocuments)
     .where(eq(workerDocuments.id, id));
-  if (found === undefined) throw notFound('Document not found');
+  if (found === undefined) throw notFound('documentNotFound');
   return withTransaction(ctx, async (tx) => {
     await lockWorker(tx, found.workerId);
     const document = await readUndecided(tx, id);
     if (input.version !== undefined && input.version !== toldVersion(ctx, document))
-      throw new ServiceError(
-        'conflict',
-        'She has told otherwise of this certificate since you read it. Please read it again.',
-      );
+      throw new ServiceError('conflict', 'certificateChanged');
     const certificate = certificateOf(ctx, document, input);
     const { decision } = input;
     const reason = input.reason ?? null;
-    const error = documentDecisionError({ slot: document.slot, decision, reason, certificate }, tx.now);
-    if (error !== null)
-      throw new ServiceError('invalid', error.message, { fields: { [error.field]: error.message } });
+    const problem = documentDecisionProblem({ slot: document.slot, decision, reason, certificate }, tx.now);
+    if (problem !== null) throw refusedField(problem.field, problem.code);
     await tx.db
       .update(workerDocuments)
       .set({
@@ -86,11 +82,10 @@ export async function decideDocument(
 
 async function readUndecided(tx: Transaction, id: string): Promise<DocumentRow> {
   const [document] = await tx.db.select().from(workerDocuments).where(eq(workerDocuments.id, id));
-  if (document === undefined) throw notFound('Document not found');
-  if (document.endedAt !== null)
-    throw new ServiceError('conflict', 'This document is no longer there: she replaced it or took it back.');
+  if (document === undefined) throw notFound('documentNotFound');
+  if (document.endedAt !== null) throw new ServiceError('conflict', 'documentGone');
   if (!documentMachine.can(document.status, 'accepted'))
-    throw new ServiceError('conflict', 'This document was decided before. A decision stands.');
+    throw new ServiceError('conflict', 'documentDecided');
   return document;
 }
 

@@ -60,7 +60,7 @@ export async function listDocumentsOf(
 ): Promise<AnswerOf<typeof listDocumentsOfCall>> {
   return withTransaction(ctx, async (tx) => {
     const [worker] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.id, workerId));
-    if (worker === undefined) throw notFound('Worker not found');
+    if (worker === undefined) throw notFound('workerNotFound');
     const rows = await documentsWithFiles(tx.db)
       .where(eq(workerDocuments.workerId, workerId))
       .orderBy(desc(workerDocuments.uploadedAt), desc(workerDocuments.id))

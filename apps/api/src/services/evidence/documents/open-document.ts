@@ -34,7 +34,7 @@ export async function openDocument(ctx: Context, memberId: string, id: string): 
       });
     return row;
   });
-  if (document === undefined) throw notFound('Document not found');
+  if (document === undefined) throw notFound('documentNotFound');
   return opened(ctx, document.slot, document.fileKey);
 }
 
@@ -43,7 +43,7 @@ async function opened(
   slot: DocumentKind,
   fileKey: string | null | undefined,
 ): Promise<OpenedDocument> {
-  if (fileKey == null) throw notFound('Document not found');
+  if (fileKey == null) throw notFound('documentNotFound');
   const file = await findFile(ctx, fileKey);
   return { ...file, saveAs: `${fileNames[slot]}.${file.type === 'application/pdf' ? 'pdf' : 'jpg'}` };
 }

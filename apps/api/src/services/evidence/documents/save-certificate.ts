@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { WireDocument } from '@repo/api-client/contract/documents';
 import {
   certificateProblems,
-  certificateTexts,
   normaliseCertificateNumber,
   type Certificate,
 } from '@repo/domain/document-decision';
@@ -28,20 +27,16 @@ export async function saveCertificate(
     const { number, issuedOn } = certificateProblems(told, tx.now);
     const first = number ?? issuedOn;
     if (first !== undefined)
-      throw new ServiceError('invalid', certificateTexts[first], {
+      throw new ServiceError('invalid', first, {
         fields: {
-          ...(number === undefined ? {} : { number: certificateTexts[number] }),
-          ...(issuedOn === undefined ? {} : { issued_on: certificateTexts[issuedOn] }),
+          ...(number === undefined ? {} : { number }),
+          ...(issuedOn === undefined ? {} : { issued_on: issuedOn }),
         },
       });
     await lockWorker(tx, workerId);
     const document = await currentDocument(tx.db, workerId, 'policeClearance');
-    if (document === undefined) throw new ServiceError('conflict', 'Please upload the certificate first.');
-    if (document.status !== 'uploaded')
-      throw new ServiceError(
-        'conflict',
-        'This certificate was looked at already. Upload a new one to change it.',
-      );
+    if (document === undefined) throw new ServiceError('conflict', 'certificateMissing');
+    if (document.status !== 'uploaded') throw new ServiceError('conflict', 'certificateDecided');
     await tx.db
       .update(workerDocuments)
       .set({

@@ -22,7 +22,7 @@ export async function chooseName(
   await withTransaction(ctx, async (tx) => {
     const locked = latest === undefined ? undefined : await lockJob(tx, latest.id);
     if (locked?.job.state !== 'name_differs' || locked.job.nameOnId === null)
-      throw new ServiceError('conflict', 'Nothing is asked about your name any more.');
+      throw new ServiceError('conflict', 'nameQuestionClosed');
     const actor = `worker:${workerId}`;
     if (choice === 'not_mine') {
       await changeState(ctx, tx, locked, { state: 'review', reason: 'name_disputed', actor });

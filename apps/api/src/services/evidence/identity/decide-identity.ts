@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideIdentity as decideIdentityCall } from '@repo/api-client/contract/identity';
 import {
-  identityDecisionError,
+  identityDecisionProblem,
   identityMachine,
   isWithTeam,
   type IdentityReason,
@@ -9,7 +9,7 @@ import {
 import { provenStateByTeam } from '@repo/domain/identity-verdict';
 import type { Context } from '../../../context.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { notFound, ServiceError } from '../../../errors.ts';
+import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import { changeState } from './change-state.ts';
 import { lockJob } from './job-row.ts';
@@ -30,15 +30,13 @@ export async function decideIdentity(
   const reason = input.reason ?? null;
   const decided = await withTransaction(ctx, async (tx) => {
     const locked = await lockJob(tx, id);
-    if (locked === undefined) throw notFound('Identity check not found');
+    if (locked === undefined) throw notFound('identityCheckNotFound');
     const { job, worker } = locked;
-    if (identityMachine.isFinal(job.state))
-      throw new ServiceError('conflict', 'This identity check was decided before. A decision stands.');
+    if (identityMachine.isFinal(job.state)) throw new ServiceError('conflict', 'identityDecided');
     if (!isWithTeam(job.state) && job.state !== 'name_differs')
-      throw new ServiceError('conflict', 'The provider has not decided yet: nothing is asked of the team.');
-    const refusal = identityDecisionError({ decision: input.decision, reason, note });
-    if (refusal !== null)
-      throw new ServiceError('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
+      throw new ServiceError('conflict', 'identityWithProvider');
+    const problem = identityDecisionProblem({ decision: input.decision, reason, note });
+    if (problem !== null) throw refusedField(problem.field, problem.code);
     const nameOnId = input.name_on_id?.trim() || job.nameOnId;
     const state = input.decision === 'verified' ? provenStateByTeam({ ...job, nameOnId }) : input.decision;
     const told: IdentityReason | null = state === 'failed' ? reason : null;

@@ -21,7 +21,7 @@ export async function openIdentityCheck(
       .from(identityJobs)
       .innerJoin(workers, eq(workers.id, identityJobs.workerId))
       .where(eq(identityJobs.id, id));
-    if (found === undefined) throw notFound('Identity check not found');
+    if (found === undefined) throw notFound('identityCheckNotFound');
     const { job, worker } = found;
     const images = await tx.db
       .select({ part: identityImages.part, place: identityImages.place })
@@ -72,6 +72,6 @@ export async function openIdentityImage(
     });
     return found.identity_images.fileKey;
   });
-  if (key === undefined) throw notFound('Photo not found');
+  if (key === undefined) throw notFound('photoNotFound');
   return findFile(ctx, key);
 }

@@ -2,19 +2,12 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { createIdentityToken } from '@repo/api-client/contract/identity';
-import {
-  IDENTITY_TOKEN_MINUTES,
-  identityAttemptsLeft,
-  identityRefusal,
-  type IdentityRefusal,
-} from '@repo/domain/identity-check';
+import { IDENTITY_TOKEN_MINUTES, identityAttemptsLeft, identityRefusal } from '@repo/domain/identity-check';
 import { namePartsOf } from '@repo/domain/identity-name';
-import { NO_ATTEMPTS_LEFT } from '@repo/domain/identity-words';
 import { workerProfileFormOf } from '@repo/domain/worker-profile';
-import { missingRequiredFields, requiredWorkerFields } from '@repo/domain/worker-profile-form';
-import { missingFieldsAlert } from '@repo/domain/profile-saving';
+import { missingOfProfile, requiredWorkerFields } from '@repo/domain/worker-profile-form';
 import type { Context } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
+import { refusedField, ServiceError } from '../../../errors.ts';
 import { profileOf } from '../../access/profile-of.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
@@ -46,8 +39,7 @@ export async function permitAttempt(
 export function readPermission(ctx: Context, token: string, jobId: string, workerId: string): void {
   const { job, worker, until } = opened(ctx, token);
   if (job === jobId && worker === workerId && until > ctx.clock.now().getTime()) return;
-  const text = 'The permission to send photos has run out. Please start again.';
-  throw new ServiceError('invalid', text, { fields: { token: text } });
+  throw refusedField('token', 'identityPermissionEnded');
 }
 
 function opened(
@@ -61,23 +53,20 @@ function opened(
   }
 }
 
-const refusals: Readonly<Record<IdentityRefusal, string>> = {
-  verified: 'Your identity is verified already.',
-  running: 'Your photos are being looked at. Please wait for the result.',
-  attempts_used: NO_ATTEMPTS_LEFT,
-};
-
 export function refuseAttempt(ctx: Context, worker: WorkerRow, attempts: readonly IdentityJobRow[]): void {
   const refusal = identityRefusal(worker.smileStatus, attempts);
-  if (refusal !== null) throw new ServiceError('conflict', refusals[refusal]);
+  if (refusal !== null) throw new ServiceError('conflict', refusal);
   const form = workerProfileFormOf(profileOf(ctx, worker));
-  const missing = missingRequiredFields(form, ctx.clock.now());
+  const missing = missingOfProfile(form, ctx.clock.now());
   if (missing.length > 0)
-    throw new ServiceError('invalid', missingFieldsAlert(missing), {
-      required: requiredWorkerFields.filter((field) => form[field] === ''),
+    throw new ServiceError(
+      'invalid',
+      { code: 'profileFieldsMissing', parameters: { fields: missing } },
+      { required: requiredWorkerFields.filter((field) => form[field] === '') },
+    );
+  if (namePartsOf(form.name) === null)
+    throw new ServiceError('invalid', 'fullNameNeeded', {
+      fields: { name: 'fullNameNeeded' },
+      required: ['name'],
     });
-  if (namePartsOf(form.name) === null) {
-    const text = 'Please enter your full name, as it is on your ID card.';
-    throw new ServiceError('invalid', text, { fields: { name: text }, required: ['name'] });
-  }
 }

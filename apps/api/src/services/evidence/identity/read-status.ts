@@ -3,7 +3,7 @@ import type { WireIdentityStatus } from '@repo/api-client/contract/identity';
 import { identityAttemptsLeft, identityRefusal } from '@repo/domain/identity-check';
 import { IDENTITY_POLL_SECONDS } from '@repo/domain/identity-pace';
 import { writtenName } from '@repo/domain/identity-name';
-import { identityMessage, identityStatusOf, isToldReviewReason } from '@repo/domain/identity-words';
+import { identityStatusOf, isToldReviewReason } from '@repo/domain/identity-words';
 import { maskNationalId } from '@repo/domain/national-id';
 import type { Context } from '../../../context.ts';
 import { identityJobs } from '../../../db/schema/identity.ts';
@@ -13,7 +13,8 @@ import type { WorkerRow } from '../../../db/schema/people.ts';
 import { workerWithAttempts, type IdentityJobRow } from './job-row.ts';
 import { pollJob } from './poll-job.ts';
 
-export type IdentityStatus = WireIdentityStatus;
+/** The route adds the message, in the language of its reader. */
+export type IdentityStatus = Omit<WireIdentityStatus, 'message'>;
 
 /**
  * How a worker's identity stands, asking the provider first where it is the provider's turn. When the provider does not
@@ -75,7 +76,6 @@ function present(worker: WorkerRow, attempts: readonly IdentityJobRow[]): Identi
     smile_status: worker.smileStatus,
     national_id: maskNationalId(worker.nationalIdLast3),
     trust_score: worker.trustScore,
-    message: identityMessage(status, reason, attemptsLeft),
     updated: false,
     status,
     reason,

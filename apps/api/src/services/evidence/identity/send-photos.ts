@@ -19,7 +19,7 @@ const SUBMISSIONS = {
   kind: 'identity-photos',
   times: 60,
   withinMilliseconds: 86_400_000,
-  refusal: 'Too many photos were sent. Please try again tomorrow.',
+  refusal: 'identityPhotosTooOften',
 } as const;
 
 export interface SentPhotos {

@@ -20,11 +20,10 @@ export async function assignIncident(
 ): Promise<AnswerOf<typeof takeUpIncidentCall>> {
   return withTransaction(ctx, async (tx) => {
     const [review] = await tx.db.select().from(reviews).where(eq(reviews.id, reviewId)).for('share');
-    if (review === undefined) throw notFound('Review not found');
+    if (review === undefined) throw notFound('reviewNotFound');
     if (review.updatedAt.getTime() !== Date.parse(updated_at))
-      throw new ServiceError('conflict', 'This review was changed since you read it. Please read it again.');
-    if (review.incidentReport === null)
-      throw new ServiceError('conflict', 'This review reports no incident.');
+      throw new ServiceError('conflict', 'reviewChanged');
+    if (review.incidentReport === null) throw new ServiceError('conflict', 'incidentMissing');
     const [row] = await tx.db
       .insert(misconductReports)
       .values({
@@ -38,7 +37,7 @@ export async function assignIncident(
       })
       .onConflictDoNothing()
       .returning({ id: misconductReports.id });
-    if (row === undefined) throw new ServiceError('conflict', 'This incident was taken up before.');
+    if (row === undefined) throw new ServiceError('conflict', 'incidentAssigned');
     tx.audit({
       actor: `ops:${memberId}`,
       action: 'incident-taken-up',

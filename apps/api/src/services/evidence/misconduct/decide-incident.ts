@@ -1,20 +1,15 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideIncident as decideIncidentCall } from '@repo/api-client/contract/misconduct';
-import { decisionRefusal, incidentNoteError, type DecisionRefusal } from '@repo/domain/incident-report';
+import { decisionRefusal, incidentNoteProblem } from '@repo/domain/incident-report';
 import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { ServiceError } from '../../../errors.ts';
+import { refusedField, ServiceError } from '../../../errors.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
 import { withIncident } from './lock-incident.ts';
-
-const refusals: Readonly<Record<DecisionRefusal, string>> = {
-  decided: 'This incident was decided before. A decision stands.',
-  'not-asked': 'The worker was not asked for her side yet: nothing is upheld before she was.',
-};
 
 /**
  * Upholds or dismisses an incident, once. What is upheld is on record from now on: her flags and her trust score change in
@@ -30,9 +25,9 @@ export async function decideIncident(
 ): Promise<AnswerOf<typeof decideIncidentCall>> {
   const decided = await withIncident(ctx, incidentId, async (tx, { worker, report }) => {
     const refusal = decisionRefusal(report.status, decision);
-    if (refusal !== null) throw new ServiceError('conflict', refusals[refusal]);
-    const missing = incidentNoteError(decision, note);
-    if (missing !== null) throw new ServiceError('invalid', missing, { fields: { note: missing } });
+    if (refusal !== null) throw new ServiceError('conflict', refusal);
+    const missing = incidentNoteProblem(decision, note);
+    if (missing !== null) throw refusedField('note', missing);
     await tx.db
       .update(misconductReports)
       .set({ status: decision, decidedBy: memberId, decidedAt: tx.now, decisionNote: note.trim() })

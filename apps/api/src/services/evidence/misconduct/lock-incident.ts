@@ -25,11 +25,11 @@ export async function withIncident<T>(
     .select({ workerId: misconductReports.workerId })
     .from(misconductReports)
     .where(which);
-  if (found === undefined) throw notFound('Incident not found');
+  if (found === undefined) throw notFound('incidentNotFound');
   return withTransaction(ctx, async (tx) => {
     const worker = await lockWorker(tx, found.workerId);
     const [report] = await tx.db.select().from(misconductReports).where(which).for('no key update');
-    if (report === undefined) throw notFound('Incident not found');
+    if (report === undefined) throw notFound('incidentNotFound');
     return work(tx, { worker, report });
   });
 }

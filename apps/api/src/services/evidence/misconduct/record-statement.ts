@@ -3,10 +3,8 @@ import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { recordStatement as recordStatementCall } from '@repo/api-client/contract/misconduct';
 import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
-import { ServiceError } from '../../../errors.ts';
+import { refusedField, ServiceError } from '../../../errors.ts';
 import { withIncident } from './lock-incident.ts';
-
-const EMPTY = 'Please write what the worker says.';
 
 /**
  * Writes down what a worker says of an incident, below what she said before: nothing of it is written over.
@@ -20,9 +18,8 @@ export async function recordStatement(
 ): Promise<AnswerOf<typeof recordStatementCall>> {
   return withIncident(ctx, incidentId, async (tx, { report }) => {
     const said = words.trim();
-    if (said === '') throw new ServiceError('invalid', EMPTY, { fields: { statement: EMPTY } });
-    if (report.status !== 'worker_asked')
-      throw new ServiceError('conflict', 'The worker was not asked yet, or this incident is decided.');
+    if (said === '') throw refusedField('statement', 'workerWordsMissing');
+    if (report.status !== 'worker_asked') throw new ServiceError('conflict', 'statementNotRequested');
     const statement = [report.statement, said].filter((part) => part !== null).join('\n\n');
     await tx.db.update(misconductReports).set({ statement }).where(eq(misconductReports.id, report.id));
     tx.audit({

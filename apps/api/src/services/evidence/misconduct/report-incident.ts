@@ -1,4 +1,4 @@
-import { INCIDENTS_PER_DAY, incidentErrors, incidentRefusals } from '@repo/domain/incident-report';
+import { INCIDENTS_PER_DAY, incidentProblems } from '@repo/domain/incident-report';
 import type { BodyOf } from '@repo/api-client/contract/define-call';
 import type { reportIncident as reportIncidentCall } from '@repo/api-client/contract/misconduct';
 import type { Context } from '../../../context.ts';
@@ -13,7 +13,7 @@ const INCIDENTS: Limit = {
   kind: 'incidents',
   times: INCIDENTS_PER_DAY,
   withinMilliseconds: 86_400_000,
-  refusal: incidentRefusals['too-many'],
+  refusal: 'incidentsTooOften',
 };
 
 /**
@@ -29,11 +29,11 @@ export async function reportIncident(
 ): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const worker = await findVisibleWorker(tx.db, employerId, workerId);
-    const fields = incidentErrors({ category, region, description });
+    const fields = incidentProblems({ category, region, description });
     const [first] = Object.values(fields);
     if (first !== undefined) throw new ServiceError('invalid', first, { fields });
     if (!(await hasReviewTie(tx.db, employerId, worker.id)))
-      throw new ServiceError('forbidden', incidentRefusals['no-tie']);
+      throw new ServiceError('forbidden', 'incidentTieMissing');
     const [row] = await tx.db
       .insert(misconductReports)
       .values({
@@ -47,7 +47,7 @@ export async function reportIncident(
       // Pressed twice at once, the database lets one of them through.
       .onConflictDoNothing()
       .returning({ id: misconductReports.id });
-    if (row === undefined) throw new ServiceError('conflict', incidentRefusals.repeated);
+    if (row === undefined) throw new ServiceError('conflict', 'incidentRepeated');
     await consumeRateLimit(tx.db, INCIDENTS, employerId, tx.now);
     tx.audit({
       actor: `employer:${employerId}`,

@@ -22,10 +22,9 @@ export async function requestStatement(
 ): Promise<AnswerOf<typeof askForSideCall>> {
   return withIncident(ctx, incidentId, async (tx, { worker, report }) => {
     if (!incidentMachine.can(report.status, 'worker_asked'))
-      throw new ServiceError('conflict', 'The worker was asked before, or this incident is decided.');
+      throw new ServiceError('conflict', 'statementRequested');
     if (channel === 'sms') {
-      if (worker.optedOutAt !== null)
-        throw new ServiceError('conflict', 'This worker wants no messages. Please call her.');
+      if (worker.optedOutAt !== null) throw new ServiceError('conflict', 'workerUnreachableBySms');
       await notifyWorkerBySms(ctx, tx, worker.id, {
         idempotencyKey: `incident-asked:${report.id}`,
         say: ({ incidentAsked }) => incidentAsked,

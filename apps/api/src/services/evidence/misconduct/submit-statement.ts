@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { HER_SIDE_FULL, HER_SIDE_MAXIMUM, HER_SIDE_MISSING } from '@repo/domain/dispute';
+import { HER_SIDE_MAXIMUM } from '@repo/domain/dispute';
 import type { Context } from '../../../context.ts';
 import { misconductReports } from '../../../db/schema/misconduct.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { notFound, ServiceError } from '../../../errors.ts';
+import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { HER_WORDS } from '../../casework/disputes/worker-statement.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
@@ -25,17 +25,14 @@ export async function submitStatement(
     const which = and(eq(misconductReports.id, incidentId), eq(misconductReports.workerId, workerId));
     const [report] = await tx.db.select().from(misconductReports).where(which).for('no key update');
     // One that she was not asked about is an allegation, of which she is not told.
-    if (report?.askedAt == null) throw notFound('Incident not found');
-    if (report.status !== 'worker_asked')
-      throw new ServiceError('conflict', 'Our team has decided this already.');
-    if (said === '')
-      throw new ServiceError('invalid', HER_SIDE_MISSING, { fields: { statement: HER_SIDE_MISSING } });
+    if (report?.askedAt == null) throw notFound('incidentNotFound');
+    if (report.status !== 'worker_asked') throw new ServiceError('conflict', 'decidedByTeam');
+    if (said === '') throw refusedField('statement', 'statementMissing');
     const before = report.statement;
     // The same words that a bad network sent twice were said once.
     if (before !== null && (before === said || before.endsWith(`\n\n${said}`))) return before;
     const statement = before === null ? said : `${before}\n\n${said}`;
-    if (statement.length > HER_SIDE_MAXIMUM)
-      throw new ServiceError('invalid', HER_SIDE_FULL, { fields: { statement: HER_SIDE_FULL } });
+    if (statement.length > HER_SIDE_MAXIMUM) throw refusedField('statement', 'statementFull');
     await consumeRateLimit(tx.db, HER_WORDS, workerId, tx.now);
     await tx.db.update(misconductReports).set({ statement }).where(which);
     tx.audit({

@@ -20,7 +20,7 @@ export async function savePhoto(
   id: string,
   receive: () => Promise<PreparedFile>,
 ): Promise<{ readonly photo_url: string }> {
-  if (id !== workerId) throw notFound('Profile not found');
+  if (id !== workerId) throw notFound('profileNotFound');
   await consumeRateLimit(ctx.db, UPLOADS, workerId, ctx.clock.now());
   const file = await receive();
   return storeFile(ctx, file, async (tx, key) => {
@@ -35,7 +35,7 @@ export async function removePhoto(
   workerId: string,
   id: string,
 ): Promise<{ readonly photo_url: null }> {
-  if (id !== workerId) throw notFound('Profile not found');
+  if (id !== workerId) throw notFound('profileNotFound');
   await withTransaction(ctx, (tx) => changePhoto(tx, workerId, null));
   return { photo_url: null };
 }

@@ -7,6 +7,6 @@ import { findFile, type StoredFile } from '../../platform/files/find-file.ts';
 /** @throws ServiceError `not-found` unless it is the photo of somebody now. */
 export async function readPhoto(ctx: Context, key: string): Promise<StoredFile> {
   const [worker] = await ctx.db.select({ id: workers.id }).from(workers).where(eq(workers.photoKey, key));
-  if (worker === undefined) throw notFound('Photo not found');
+  if (worker === undefined) throw notFound('photoNotFound');
   return findFile(ctx, key);
 }

@@ -23,7 +23,7 @@ export async function listReferencesForTeam(
 ): Promise<AnswerOf<typeof listReferencesOfWorker>> {
   return withTransaction(ctx, async (tx) => {
     const [worker] = await tx.db.select().from(workers).where(eq(workers.id, workerId));
-    if (worker === undefined) throw notFound('Worker not found');
+    if (worker === undefined) throw notFound('workerNotFound');
     const rows = await referencesOf(tx.db, workerId);
     const notices = await tx.db.select().from(refereeNotices).where(eq(refereeNotices.workerId, workerId));
     tx.audit({ actor: `ops:${memberId}`, action: 'references-read', subject: `worker:${workerId}` });

@@ -21,7 +21,7 @@ const NAMED = {
   kind: 'named-references',
   times: NAMED_PER_WORKER_PER_DAY,
   withinMilliseconds: DAY_MILLISECONDS,
-  refusal: 'You have named many references today. Please try again tomorrow.',
+  refusal: 'referencesTooOften',
 } as const;
 
 /**

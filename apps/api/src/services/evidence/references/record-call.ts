@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { recordReferenceCall } from '@repo/api-client/contract/references';
-import { callError, referenceMachine } from '@repo/domain/worker-references';
+import { callProblem, referenceMachine } from '@repo/domain/worker-references';
 import type { Context } from '../../../context.ts';
 import { workerReferences } from '../../../db/schema/people.ts';
 import { withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { notFound, ServiceError } from '../../../errors.ts';
+import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 import { storedTrust } from '../../trust/stored-trust.ts';
@@ -29,22 +29,19 @@ export async function recordCall(
   const find = (db: Pick<Context['db'], 'select'>) =>
     db.select().from(workerReferences).where(eq(workerReferences.id, id));
   const [found] = await find(ctx.db);
-  if (found === undefined) throw notFound('Reference not found');
+  if (found === undefined) throw notFound('referenceNotFound');
   const { workerId, reference } = await withTransaction(ctx, async (tx) => {
     const actor = `ops:${memberId}`;
     const worker = await lockWorker(tx, found.workerId);
     const [row] = await find(tx.db);
-    if (row === undefined) throw notFound('Reference not found');
+    if (row === undefined) throw notFound('referenceNotFound');
     const { phone } = row;
     if (row.status !== 'pending' || phone === null || !referenceMachine.can(row.status, 'verified'))
-      throw new ServiceError('conflict', 'This reference was verified or refused before.');
+      throw new ServiceError('conflict', 'referenceDecided');
     if (version !== undefined && version !== referenceVersion(ctx, row))
-      throw new ServiceError(
-        'conflict',
-        'This reference was changed since you read it. Please read it again.',
-      );
-    const error = callError(outcome, feedback, await flagsOf(ctx, tx.db, worker, phone));
-    if (error !== null) throw new ServiceError('invalid', error, { fields: { feedback: error } });
+      throw new ServiceError('conflict', 'referenceChanged');
+    const problem = callProblem(outcome, feedback, await flagsOf(ctx, tx.db, worker, phone));
+    if (problem !== null) throw refusedField('feedback', problem);
     if (outcome === 'refused')
       await refuseReference(ctx, tx, { workerId: worker.id, phone, by: 'call', actor });
     else await storeCall(tx, row, { outcome, feedback: feedback.trim(), actor });

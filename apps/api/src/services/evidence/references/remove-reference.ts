@@ -19,7 +19,7 @@ export async function removeReference(ctx: Context, workerId: string, id: string
       .delete(workerReferences)
       .where(and(eq(workerReferences.id, id), eq(workerReferences.workerId, workerId)))
       .returning({ status: workerReferences.status });
-    if (removed === undefined) throw notFound('Reference not found');
+    if (removed === undefined) throw notFound('referenceNotFound');
     await forgetReferee(tx, workerId, id);
     const actor = `worker:${workerId}`;
     tx.audit({

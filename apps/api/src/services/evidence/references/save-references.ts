@@ -3,13 +3,12 @@ import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { saveOwnReferences } from '@repo/api-client/contract/references';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
 import { NAMED_PER_WORKER_PER_DAY } from '@repo/domain/referee';
+import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import {
+  hasEnoughReferences,
   isCompleteReference,
-  referenceProblems,
+  problemsOfReferences,
   REFERENCES_MAXIMUM,
-  referenceRowErrors,
-  referencesError,
-  TOO_MANY_REFERENCES,
 } from '@repo/domain/worker-references';
 import type { Context } from '../../../context.ts';
 import { workerReferences, type WorkerRow } from '../../../db/schema/people.ts';
@@ -33,24 +32,21 @@ interface Named {
   readonly values: { readonly name: string; readonly phone: KenyanPhone; readonly relationship: string };
 }
 
-const CHECK = 'Please check the fields and try again.';
-const REFUSED_BEFORE = 'This person does not want to be a reference. Please name somebody else.';
-
 /** That answer tells who wants nothing of us: enough for one who did not know, too few to try number after number. */
 const REFUSED_TRIED = {
   kind: 'refused-references',
   times: NAMED_PER_WORKER_PER_DAY,
   withinMilliseconds: 86_400_000,
-  refusal: 'You have named many references today. Please try again tomorrow.',
+  refusal: 'referencesTooOften',
 } as const;
 
-const refused = (place: number, text: string) =>
-  new ServiceError('invalid', CHECK, { fields: { [`references.${place}.phone`]: text } });
+const refused = (place: number, refusal: PlainRefusal) =>
+  new ServiceError('invalid', 'fieldsInvalid', { fields: { [`references.${place}.phone`]: refusal } });
 
 /**
  * Names references and has each of them told. The same again changes nothing and writes to nobody; whoever was verified
  * and is changed has to be called anew.
- * @throws ServiceError `invalid` with the form's own messages; `not-found` for a reference that is not hers, was removed or
+ * @throws ServiceError `invalid` with the problems of the form; `not-found` for a reference that is not hers, was removed or
  *   refused; `too-many` for who names many in a day, or many who refused.
  */
 export async function saveReferences(
@@ -63,7 +59,10 @@ export async function saveReferences(
     return await withTransaction(ctx, (tx) => save(ctx, tx, workerId, sent));
   } catch (error) {
     // Counted where the refusal does not undo it.
-    if (error instanceof ServiceError && Object.values(error.details.fields ?? {}).includes(REFUSED_BEFORE))
+    if (
+      error instanceof ServiceError &&
+      Object.values(error.details.fields ?? {}).includes('referenceUnwilling')
+    )
       await consumeRateLimit(ctx.db, REFUSED_TRIED, workerId, ctx.clock.now());
     throw error;
   }
@@ -76,15 +75,11 @@ async function save(
   sent: readonly Sent[],
 ): Promise<Pick<AnswerOf<typeof saveOwnReferences>, 'references'>> {
   const worker = await lockWorker(tx, workerId);
-  if (worker.name === null)
-    throw new ServiceError(
-      'invalid',
-      'Please fill in your name in your profile first: each reference is told who named them.',
-    );
+  if (worker.name === null) throw new ServiceError('invalid', 'ownNameMissing');
   const before = (await referencesOf(tx.db, workerId)).filter(({ status }) => status !== 'refused');
   const changed = match(sent, before).filter(isChange);
   const added = changed.filter(({ kept }) => kept === undefined).length;
-  if (before.length + added > REFERENCES_MAXIMUM) throw new ServiceError('invalid', TOO_MANY_REFERENCES);
+  if (before.length + added > REFERENCES_MAXIMUM) throw new ServiceError('invalid', 'referencesTooMany');
   if (changed.length > 0) await store(ctx, tx, worker, changed);
   const after = await referencesOf(tx.db, workerId);
   return { references: after.map((row) => presentOwnReference(worker, row)) };
@@ -92,15 +87,14 @@ async function save(
 
 function refuseErrors(sent: readonly Sent[]): void {
   const fields = Object.fromEntries(
-    referenceRowErrors(sent).flatMap((errors, index) =>
-      Object.entries(errors).map(([field, text]) => [`references.${index}.${field}`, text] as const),
+    problemsOfReferences(sent).flatMap((problems, index) =>
+      Object.entries(problems).map(([field, problem]) => [`references.${index}.${field}`, problem] as const),
     ),
   );
-  if (Object.keys(fields).length > 0) throw new ServiceError('invalid', CHECK, { fields });
-  const tooFew = referencesError(sent);
-  if (tooFew !== null) throw new ServiceError('invalid', tooFew);
+  if (Object.keys(fields).length > 0) throw new ServiceError('invalid', 'fieldsInvalid', { fields });
+  if (!hasEnoughReferences(sent)) throw new ServiceError('invalid', 'referencesTooFew');
   if (sent.filter(isCompleteReference).length > REFERENCES_MAXIMUM)
-    throw new ServiceError('invalid', TOO_MANY_REFERENCES);
+    throw new ServiceError('invalid', 'referencesTooMany');
 }
 
 /** Which reference each row is: the one of its id, or the one with its number, so that what is sent twice is added once. */
@@ -109,15 +103,14 @@ function match(sent: readonly Sent[], before: readonly ReferenceRow[]): Named[] 
     const phone = normalisePhone(row.phone);
     if (phone === null) return [];
     const kept = before.find(({ id, phone: has }) => (row.id === undefined ? has === phone : id === row.id));
-    if (row.id !== undefined && kept === undefined)
-      throw notFound('This reference is no longer on your list. Please look at the list again.');
+    if (row.id !== undefined && kept === undefined) throw notFound('referenceGone');
     return [{ place, kept, values: { name: row.name.trim(), phone, relationship: row.relationship.trim() } }];
   });
   const ids = named.flatMap(({ kept }) => kept?.id ?? []);
   for (const [index, { place, kept, values }] of named.entries()) {
     const isOneRowTwice = kept !== undefined && ids.indexOf(kept.id) !== ids.lastIndexOf(kept.id);
     const isOfOther = before.some(({ id, phone }) => phone === values.phone && !ids.includes(id));
-    if ((isOneRowTwice && index > 0) || isOfOther) throw refused(place, referenceProblems.namedTwice);
+    if ((isOneRowTwice && index > 0) || isOfOther) throw refused(place, 'phoneNamedTwice');
   }
   return named;
 }
@@ -188,7 +181,7 @@ async function tell(
     .toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
   for (const { place, phone } of others) {
     if (phone !== worker.phone && !(await nameReferee(ctx, tx, worker, phone)))
-      throw refused(place, REFUSED_BEFORE);
+      throw refused(place, 'referenceUnwilling');
     const flags = await flagsOf(ctx, tx.db, worker, phone);
     if (flags.length > 0)
       tx.audit({

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideReview as decideReviewCall } from '@repo/api-client/contract/reviews';
 import { reviewMachine } from '@repo/domain/review';
-import { rejectionReasonError } from '@repo/domain/review-moderation';
+import { isRejectionReasonMissing } from '@repo/domain/review-moderation';
 import type { Context } from '../../../context.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { notFound, ServiceError } from '../../../errors.ts';
+import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { notifyWorkerInApp } from '../../messaging/notifications/notify-worker-in-app.ts';
 
 /**
@@ -26,13 +26,11 @@ export async function decideReview(
       .from(reviews)
       .where(eq(reviews.id, reviewId))
       .for('no key update');
-    if (review === undefined) throw notFound('Review not found');
-    if (!reviewMachine.can(review.status, status))
-      throw new ServiceError('conflict', 'This review was decided before. A decision stands.');
+    if (review === undefined) throw notFound('reviewNotFound');
+    if (!reviewMachine.can(review.status, status)) throw new ServiceError('conflict', 'reviewDecided');
     if (updated_at !== undefined && review.updatedAt.getTime() !== Date.parse(updated_at))
-      throw new ServiceError('conflict', 'This review was changed since you read it. Please read it again.');
-    const missing = rejectionReasonError(status, reason);
-    if (missing !== null) throw new ServiceError('invalid', missing, { fields: { reason: missing } });
+      throw new ServiceError('conflict', 'reviewChanged');
+    if (isRejectionReasonMissing(status, reason)) throw refusedField('reason', 'rejectionReasonMissing');
     await tx.db
       .update(reviews)
       .set({

@@ -12,4 +12,4 @@ export const ownPending = (employerId: string, reviewId: string): SQL | undefine
   );
 
 /** The same words for another's review, a decided one and none at all. */
-export const noSuchReview = () => notFound('Review not found, or already decided.');
+export const noSuchReview = () => notFound('ownReviewNotFound');

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@repo/api-client/contract/define-call';
 import type { writeReview } from '@repo/api-client/contract/reviews';
-import { optionalText, reviewErrors } from '@repo/domain/review';
+import { optionalText, reviewProblems } from '@repo/domain/review';
 import { ServiceError } from '../../../errors.ts';
 
 export type ReviewInput = BodyOf<typeof writeReview>;
@@ -11,7 +11,7 @@ export type ReviewInput = BodyOf<typeof writeReview>;
  */
 export function readReview(input: ReviewInput) {
   const { rating, review, incident_report, evidence_url = null } = input;
-  const fields = reviewErrors('write', { rating, review, evidence_url });
+  const fields = reviewProblems({ rating, review, evidence_url });
   const [first] = Object.values(fields);
   if (first !== undefined) throw new ServiceError('invalid', first, { fields });
   return {

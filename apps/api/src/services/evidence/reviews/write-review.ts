@@ -1,4 +1,3 @@
-import { reviewRefusals } from '@repo/domain/review';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
@@ -23,7 +22,7 @@ export async function writeReview(
     const worker = await findVisibleWorker(tx.db, employerId, workerId);
     const written = readReview(input);
     if (!(await hasReviewTie(tx.db, employerId, worker.id)))
-      throw new ServiceError('forbidden', reviewRefusals['no-tie']);
+      throw new ServiceError('forbidden', 'reviewTieMissing');
     const [row] = await tx.db
       .insert(reviews)
       .values({ ...written, workerId: worker.id, employerId, createdAt: tx.now, updatedAt: tx.now })
@@ -33,7 +32,7 @@ export async function writeReview(
         where: sql`${reviews.status} = 'pending'`,
       })
       .returning({ id: reviews.id });
-    if (row === undefined) throw new ServiceError('conflict', reviewRefusals['already-pending']);
+    if (row === undefined) throw new ServiceError('conflict', 'reviewPending');
     tx.audit({
       actor: `employer:${employerId}`,
       action: 'review-written',

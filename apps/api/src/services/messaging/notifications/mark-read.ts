@@ -13,5 +13,5 @@ export async function markRead(ctx: Context, workerId: string, id: string): Prom
     .set({ readAt: sql`coalesce(${workerNotifications.readAt}, ${ctx.clock.now()})` })
     .where(and(eq(workerNotifications.id, id), eq(workerNotifications.workerId, workerId)))
     .returning({ id: workerNotifications.id });
-  if (marked === undefined) throw notFound('Notification not found');
+  if (marked === undefined) throw notFound('notificationNotFound');
 }

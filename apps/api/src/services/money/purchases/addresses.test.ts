@@ -60,7 +60,7 @@ describe('the page a payer returns to', () => {
     ['a backslash', 'https:\\\\evil.example\\amini.example'],
     ['text', 'amini'],
   ])('is not %s', (_what, address) => {
-    expect(() => readCallbackAddress(live, address)).toThrow(expect.objectContaining({ code: 'invalid' }));
+    expect(() => readCallbackAddress(live, address)).toThrow(expect.objectContaining({ kind: 'invalid' }));
   });
 });
 
@@ -88,6 +88,6 @@ describe("the address for the provider's receipt", () => {
     '<img src=x>@example.com',
     `${'a'.repeat(250)}@example.com`,
   ])('refuses %s', (typed) => {
-    expect(() => receiptAddress(live, employer, typed)).toThrow(expect.objectContaining({ code: 'invalid' }));
+    expect(() => receiptAddress(live, employer, typed)).toThrow(expect.objectContaining({ kind: 'invalid' }));
   });
 });

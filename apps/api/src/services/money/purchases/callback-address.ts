@@ -1,5 +1,5 @@
 import type { Config } from '../../../config.ts';
-import { ServiceError } from '../../../errors.ts';
+import { refusedField } from '../../../errors.ts';
 
 /** The origins that a payer may be sent back to: our own sites, and this machine while the sandbox stands in. */
 function ownOrigins({ publicOrigin, sandbox }: Config): readonly string[] {
@@ -18,9 +18,7 @@ function ownOrigins({ publicOrigin, sandbox }: Config): readonly string[] {
  */
 export function readCallbackAddress(config: Config, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || !ownOrigins(config).includes(url.origin)) {
-    const text = 'The page to return to is not one of ours.';
-    throw new ServiceError('invalid', text, { fields: { callback_url: text } });
-  }
+  if (url === undefined || !ownOrigins(config).includes(url.origin))
+    throw refusedField('callback_url', 'returnPageForeign');
   return url.origin + url.pathname;
 }

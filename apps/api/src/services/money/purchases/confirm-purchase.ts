@@ -4,6 +4,7 @@ import type { getPurchaseCallback } from '@repo/api-client/contract/employer';
 import { centsToShillings } from '@repo/domain/money';
 import { durationOf, packageLabel } from '@repo/domain/packages';
 import { isRefundMoving } from '@repo/domain/refund';
+import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import type { Context } from '../../../context.ts';
 import { employers, workers } from '../../../db/schema/people.ts';
 import { packages, type PurchaseRow, purchases, refunds } from '../../../db/schema/purchases.ts';
@@ -11,10 +12,9 @@ import { notFound, ServiceError } from '../../../errors.ts';
 import { orUnavailable } from './provider-down.ts';
 import { settleBy } from './settle-purchase.ts';
 
-const NOT_CONFIRMED =
-  'We could not reach the payment service to confirm your payment. If you have paid, your money is safe. Please try again in a moment.';
-
 const ASK_AGAIN_SECONDS = 5;
+
+type Confirmed = Omit<AnswerOf<typeof getPurchaseCallback>, 'message'>;
 
 /**
  * What a payer sees who comes back from the hosted page. What her browser brings says only which purchase is meant;
@@ -27,12 +27,12 @@ export async function confirmPurchase(
   ctx: Context,
   employerId: string,
   reference: string,
-): Promise<AnswerOf<typeof getPurchaseCallback>> {
+): Promise<Confirmed> {
   const [found] = await ctx.db
     .select()
     .from(purchases)
     .where(and(eq(purchases.reference, reference), eq(purchases.employerId, employerId)));
-  if (found === undefined) throw notFound('Payment not found');
+  if (found === undefined) throw notFound('paymentNotFound');
   const { settled, isUnderWay } = await settle(ctx, found);
   const [refund] = await ctx.db
     .select({ status: refunds.status })
@@ -47,21 +47,21 @@ export async function confirmPurchase(
 /** Whether it is paid, and whether somebody is paying it at this moment. */
 async function settle(ctx: Context, found: PurchaseRow) {
   if (found.status === 'paid' || found.status === 'refunded') return { settled: found, isUnderWay: false };
-  const state = await orUnavailable(ctx.payments.verify(found.reference), NOT_CONFIRMED);
+  const state = await orUnavailable(ctx.payments.verify(found.reference), 'paymentUnconfirmable');
   const settled = await settleBy(ctx, found, state);
   return { settled, isUnderWay: settled.status === 'pending' && state.kind === 'open' && state.isUnderWay };
 }
 
 /** Not refused: a prompt on a phone takes its time. When to ask again tells it from what failed. */
 const notYetPaid = () =>
-  new ServiceError('payment-required', 'The payment service has not confirmed your payment yet.', {
+  new ServiceError('payment-required', 'paymentNotConfirmed', {
     retryAfterSeconds: ASK_AGAIN_SECONDS,
   });
 
-const givenBack: Readonly<Record<string, string>> = {
-  'amount-mismatch': 'The amount that arrived was not the price. You are refunded in full.',
-  'currency-mismatch': 'The payment was not in Kenya shillings. You are refunded in full.',
-  'already-paid': 'This package was paid for before. You are refunded in full.',
+const givenBack: Readonly<Record<string, PlainRefusal>> = {
+  'amount-mismatch': 'paymentAmountWrong',
+  'currency-mismatch': 'paymentCurrencyWrong',
+  'already-paid': 'paymentRepeated',
 };
 
 function notPaid({ status, failureReason }: PurchaseRow, refundStatus = ''): ServiceError {
@@ -69,22 +69,19 @@ function notPaid({ status, failureReason }: PurchaseRow, refundStatus = ''): Ser
   if (because !== undefined) return new ServiceError('payment-required', because);
   // Refunded it is once the provider moves the money; until then nobody is told that it is back.
   if (status === 'refunded' && isRefundMoving(refundStatus))
-    return new ServiceError('conflict', 'This payment was refunded.');
-  if (status === 'paid' || status === 'refunded')
-    return new ServiceError('conflict', 'Your refund is in progress. Nothing else is needed from you.');
+    return new ServiceError('conflict', 'paymentRefunded');
+  if (status === 'paid' || status === 'refunded') return new ServiceError('conflict', 'refundUnderWay');
   if (status === 'failed')
     return new ServiceError(
       'payment-required',
-      `The payment was not completed: ${(failureReason ?? 'it failed').replace(/\.$/, '')}.`,
+      failureReason === null
+        ? 'paymentFailed'
+        : { code: 'paymentFailedBecause', parameters: { reason: failureReason.replace(/\.$/, '') } },
     );
-  return new ServiceError('payment-required', 'The payment was not completed.');
+  return new ServiceError('payment-required', 'paymentNotCompleted');
 }
 
-async function present(
-  ctx: Context,
-  purchase: PurchaseRow,
-  paidAt: Date,
-): Promise<AnswerOf<typeof getPurchaseCallback>> {
+async function present(ctx: Context, purchase: PurchaseRow, paidAt: Date): Promise<Confirmed> {
   const [row] = await ctx.db
     .select({ packageName: packages.name, workerName: workers.name, employerName: employers.name })
     .from(purchases)
@@ -95,7 +92,6 @@ async function present(
   if (row === undefined) throw new Error('The purchase is gone');
   return {
     success: true,
-    message: 'Payment successful',
     order_number: purchase.orderNumber,
     reference: purchase.reference,
     package_name: row.packageName,

@@ -1,17 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { purchaseRefusal, type PurchaseRefusal } from '@repo/domain/purchase-refusal';
+import { purchaseRefusal } from '@repo/domain/purchase-refusal';
 import type { Context } from '../../../context.ts';
 import { invitations } from '../../../db/schema/consents.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { findConsent } from './find-consent.ts';
-
-const refusals: Readonly<Record<PurchaseRefusal, string>> = {
-  'opted-out': 'This worker takes no part in checks at the moment, so nothing can be bought.',
-  pending: 'This worker has not accepted your invitation yet. You can pay as soon as it is accepted.',
-  declined: 'This worker has declined your invitation, so nothing can be bought.',
-  expired: 'Your invitation of this worker has expired. Please invite the worker again.',
-};
 
 /**
  * Holds back a payment for a check that could not begin.
@@ -33,5 +26,5 @@ export async function assertMayBuy(ctx: Context, employerId: string, worker: Wor
     },
     ctx.clock.now(),
   );
-  if (refusal !== null) throw new ServiceError('conflict', refusals[refusal]);
+  if (refusal !== null) throw new ServiceError('conflict', refusal);
 }

@@ -10,9 +10,6 @@ import { refusedAddress } from './receipt-address.ts';
 
 export type PurchaseWithPage = PurchaseRow & { readonly authorizationUrl: string };
 
-export const PROVIDER_DOWN =
-  'The payment service does not answer at the moment. Please try again in a few seconds.';
-
 /** Longer than the provider's adapter waits for an answer: whoever holds the lease when it ends is no longer there. */
 const LEASE_MILLISECONDS = 12_000;
 export const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MILLISECONDS);
@@ -58,7 +55,7 @@ export async function openPage(ctx: Context, purchase: PurchaseRow): Promise<Pur
         callbackUrl: purchase.callbackUrl,
         channels: purchase.channels,
       }),
-      PROVIDER_DOWN,
+      'paymentProviderDown',
     );
   } catch (error) {
     await ctx.db.update(purchases).set({ openingUntil: null }).where(eq(purchases.id, purchase.id));
@@ -79,7 +76,7 @@ export async function openPage(ctx: Context, purchase: PurchaseRow): Promise<Pur
       );
       throw opened.because === 'email'
         ? refusedAddress()
-        : new ServiceError('provider-unavailable', 'Failed to process payment. Please try again.', {
+        : new ServiceError('provider-unavailable', 'paymentNotOpened', {
             retryAfterSeconds: 60,
           });
   }

@@ -4,14 +4,8 @@ import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { packages, purchases, refunds } from '../../../db/schema/purchases.ts';
 import { ServiceError } from '../../../errors.ts';
-import { PROVIDER_DOWN } from './open-page.ts';
 import { orUnavailable } from './provider-down.ts';
 import { settlePurchase } from './settle-purchase.ts';
-
-/** Employer spec 8: screens look for "already purchased". */
-const ALREADY_PURCHASED = 'You have already purchased this package for this nanny.';
-const BEING_REFUNDED =
-  'Your earlier payment for this package is being refunded. You can buy it again as soon as the refund is through.';
 
 export const ofPair = (employerId: string, workerId: string) =>
   and(eq(purchases.employerId, employerId), eq(purchases.workerId, workerId));
@@ -51,14 +45,14 @@ export async function assertNotOwned(
     .where(and(ofPair(employerId, workerId), eq(purchases.status, 'paid')));
   const same = paid.find(({ packageId }) => packageId === wanted.id);
   if (same !== undefined)
-    throw new ServiceError('conflict', same.refundId === null ? ALREADY_PURCHASED : BEING_REFUNDED);
+    throw new ServiceError('conflict', same.refundId === null ? 'packageOwned' : 'packageBeingRefunded');
   const owned = paid.filter(({ refundId }) => refundId === null);
   const deeper = owned.find(({ level }) => coversLevel(level, wanted.level));
   if (deeper !== undefined)
-    throw new ServiceError(
-      'conflict',
-      `You have already purchased ${packageLabel(deeper.packageId)} for this nanny, order ${deeper.orderNumber}. It holds everything in this package.`,
-    );
+    throw new ServiceError('conflict', {
+      code: 'deeperPackageOwned',
+      parameters: { package: packageLabel(deeper.packageId), order: deeper.orderNumber },
+    });
   return owned;
 }
 
@@ -87,5 +81,6 @@ export async function settleDeeper(
       ),
     );
   for (const { reference, level } of open)
-    if (coversLevel(level, wanted.level)) await orUnavailable(settlePurchase(ctx, reference), PROVIDER_DOWN);
+    if (coversLevel(level, wanted.level))
+      await orUnavailable(settlePurchase(ctx, reference), 'paymentProviderDown');
 }

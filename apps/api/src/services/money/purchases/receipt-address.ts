@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import type { Config } from '../../../config.ts';
-import { ServiceError } from '../../../errors.ts';
+import { refusedField } from '../../../errors.ts';
 
 const MAXIMUM_LENGTH = 254;
 const email = z.email().max(MAXIMUM_LENGTH);
@@ -28,7 +28,4 @@ export function receiptAddress(
   return `${employer.id}@receipts.${isIP(hostname) === 0 ? hostname : 'invalid'}`;
 }
 
-export function refusedAddress(): ServiceError {
-  const text = 'Please enter a valid email address';
-  return new ServiceError('invalid', text, { fields: { email: text } });
-}
+export const refusedAddress = () => refusedField('email', 'emailInvalid');

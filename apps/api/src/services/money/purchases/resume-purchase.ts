@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { close, hasPage, openPage, PROVIDER_DOWN, takeOver, type PurchaseWithPage } from './open-page.ts';
+import { close, hasPage, openPage, takeOver, type PurchaseWithPage } from './open-page.ts';
 import { orUnavailable } from './provider-down.ts';
 import type { PurchaseRow } from '../../../db/schema/purchases.ts';
 import { settleBy } from './settle-purchase.ts';
@@ -19,7 +19,7 @@ export async function resumePurchase(
 ): Promise<PurchaseWithPage | 'closed' | 'busy'> {
   const now = ctx.clock.now();
   if (!hasPage(purchase) && purchase.openingUntil !== null && purchase.openingUntil > now) return 'busy';
-  const state = await orUnavailable(ctx.payments.verify(purchase.reference), PROVIDER_DOWN);
+  const state = await orUnavailable(ctx.payments.verify(purchase.reference), 'paymentProviderDown');
   const isCurrent =
     purchase.amountCents === priceCents &&
     now.getTime() - purchase.createdAt.getTime() < PAGE_LASTS_MILLISECONDS;

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { employers } from '../../../db/schema/people.ts';
 import { packages, type PurchaseRow, purchases } from '../../../db/schema/purchases.ts';
 import { isDuplicate, withTransaction } from '../../../db/transaction.ts';
-import { ServiceError } from '../../../errors.ts';
+import { refusedField, ServiceError } from '../../../errors.ts';
 import { readableCode } from '../../../security/tokens.ts';
 import { findVisibleWorker } from '../../access/visibility.ts';
 import { readCallbackAddress } from './callback-address.ts';
@@ -54,7 +54,7 @@ export async function startPurchase(
   const email = receiptAddress(ctx.config, employer, input.email);
   const worker = await findVisibleWorker(ctx.db, employerId, input.nanny_id);
   const [wanted] = await ctx.db.select().from(packages).where(eq(packages.id, input.package_id));
-  if (wanted === undefined) throw unknownPackage();
+  if (wanted === undefined) throw refusedField('package_id', 'packageUnknown');
 
   await settleDeeper(ctx, employerId, worker.id, wanted);
   const find = async () => {
@@ -75,22 +75,13 @@ export async function startPurchase(
       else if (resumed !== 'closed') return resumed;
     }
   }
-  throw new ServiceError(
-    'provider-unavailable',
-    'Your payment is still being prepared. Please try again in a moment.',
-    { retryAfterSeconds: 5 },
-  );
+  throw new ServiceError('provider-unavailable', 'paymentBeingPrepared', { retryAfterSeconds: 5 });
 }
 
 /** Real time, not the application's clock: it is a person who waits. */
 function deadline(): () => boolean {
   const end = performance.now() + PATIENCE_MILLISECONDS;
   return () => performance.now() < end;
-}
-
-function unknownPackage(): ServiceError {
-  const text = 'Please select a package first.';
-  return new ServiceError('invalid', text, { fields: { package_id: text } });
 }
 
 async function findOpen(

@@ -9,7 +9,7 @@ import { sameSecret } from '../../../security/tokens.ts';
 /** A code dies after this many wrong guesses. */
 export const MAXIMUM_ATTEMPTS = 5;
 
-const refused = () => new ServiceError('invalid', 'Invalid verification code');
+const refused = () => new ServiceError('invalid', 'signInCodeInvalid');
 
 /**
  * Uses a code up. Every guess is counted before it is compared and outside any transaction that could undo the count;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { normalisePhone, type KenyanPhone } from '@repo/domain/phone';
+import type { Refusal } from '@repo/domain/refusals/refusal';
 import type { Context } from '../../../context.ts';
 import { employers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
@@ -16,7 +17,7 @@ const UNKNOWN_PHONES = {
   kind: 'unknown-phones',
   times: 60,
   withinMilliseconds: 3_600_000,
-  refusal: 'Too many phone numbers were tried. Please wait an hour, or sign up.',
+  refusal: 'phonesTriedTooOften',
 } as const;
 
 interface Identity {
@@ -41,7 +42,7 @@ export async function sendEmployerCode(ctx: Context, identity: Identity, address
       ctx.secrets.fingerprint('address', address),
       ctx.clock.now(),
     );
-    throw new ServiceError('not-found', 'Phone number not found. Please sign up first.');
+    throw new ServiceError('not-found', 'phoneUnknown');
   }
   if (!isLogin(identity)) requireSignUpFields(identity);
   return sendCode(ctx, { audience: 'employer', phone, address, mayReceive: true });
@@ -58,7 +59,7 @@ export async function verifyEmployer(
   identity: Identity & { readonly code: string },
 ): Promise<SignedInEmployer> {
   const phone = normalisePhone(identity.phone);
-  if (phone === null) throw new ServiceError('invalid', 'Invalid verification code');
+  if (phone === null) throw new ServiceError('invalid', 'signInCodeInvalid');
   const known = await findEmployer(ctx, phone);
   await useCode(ctx, 'employer', phone, identity.code.replaceAll(/\s/g, ''), () => {
     if (known === undefined) requireSignUpFields(identity);
@@ -94,12 +95,12 @@ async function findEmployer(ctx: Context, phone: KenyanPhone): Promise<{ id: str
 }
 
 function requireSignUpFields({ name, location }: Identity): void {
-  const fields = {
-    ...(name.trim() === '' ? { name: 'Name is required' } : {}),
-    ...(location.trim() === '' ? { location: 'Location is required' } : {}),
+  const fields: Readonly<Record<string, Refusal>> = {
+    ...(name.trim() === '' ? { name: 'nameMissing' } : {}),
+    ...(location.trim() === '' ? { location: 'locationMissing' } : {}),
   };
   if (Object.keys(fields).length > 0)
-    throw new ServiceError('invalid', 'Please fill in your name and location.', {
+    throw new ServiceError('invalid', 'signUpIncomplete', {
       fields,
       required: Object.keys(fields),
     });

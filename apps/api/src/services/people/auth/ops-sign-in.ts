@@ -24,7 +24,7 @@ export async function verifyOps(
 ): Promise<{ readonly token: string }> {
   const phone = normalisePhone(phoneText);
   if (phone === null || !ctx.config.opsPhones.includes(phone))
-    throw new ServiceError('invalid', 'Invalid verification code');
+    throw new ServiceError('invalid', 'signInCodeInvalid');
   await useCode(ctx, 'ops', phone, code.replaceAll(/\s/g, ''));
   return withTransaction(ctx, async (tx) => {
     await tx.db

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { SessionAudience } from '@repo/api-client/contract/define-call';
 import type { KenyanPhone } from '@repo/domain/phone';
+import type { Refusal } from '@repo/domain/refusals/refusal';
 import { CODE_RESEND_SECONDS } from '@repo/domain/timers';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../../context.ts';
@@ -148,8 +149,9 @@ async function holdLimits(
 
 function tooMany(waitMilliseconds: number): ServiceError {
   const seconds = Math.max(1, Math.ceil(waitMilliseconds / 1000));
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new ServiceError('too-many', `Please wait ${wait} before asking for another code.`, {
-    retryAfterSeconds: seconds,
-  });
+  const refusal: Refusal =
+    seconds < 120
+      ? { code: 'codeTooSoonSeconds', parameters: { seconds } }
+      : { code: 'codeTooSoonMinutes', parameters: { minutes: Math.ceil(seconds / 60) } };
+  return new ServiceError('too-many', refusal, { retryAfterSeconds: seconds });
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { INVALID_PHONE, normalisePhone } from '@repo/domain/phone';
+import { normalisePhone } from '@repo/domain/phone';
 import { resendSeconds } from '@repo/domain/resend-countdown';
 import type { WorkerLanguage } from '@repo/domain/worker-profile';
 import type { Context } from '../../../context.ts';
@@ -28,7 +28,7 @@ export async function sendWorkerCode(
   },
   address: string,
 ): Promise<number> {
-  const phone = readPhone(input.phone, INVALID_PHONE);
+  const phone = readPhone(input.phone, 'phoneInvalid');
   const [known] = await ctx.db
     .select({ language: workers.language, chosen: workers.languageChosen })
     .from(workers)
@@ -62,7 +62,7 @@ export async function verifyWorker(
   input: WorkerCode,
 ): Promise<{ readonly token: string; readonly workerId: string }> {
   const phone = normalisePhone(input.phone);
-  if (phone === null) throw new ServiceError('invalid', 'Invalid verification code');
+  if (phone === null) throw new ServiceError('invalid', 'signInCodeInvalid');
   await useCode(ctx, 'worker', phone, input.code.replaceAll(/\s/g, ''));
   return withTransaction(ctx, async (tx) => {
     const [known] = await tx.db.select({ id: workers.id }).from(workers).where(eq(workers.phone, phone));

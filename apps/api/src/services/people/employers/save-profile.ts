@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@repo/api-client/contract/define-call';
 import type { saveEmployerProfile, WireEmployerProfile } from '@repo/api-client/contract/employer-profile';
 import {
-  employerProfileErrors,
   employerProfileFields,
   employerProfileFormOf,
   employerProfileOf,
-  PHONE_IS_FIXED,
+  employerProfileProblems,
   type EmployerProfile,
 } from '@repo/domain/employer-profile-form';
 import type { Quirks } from '@repo/domain/quirks';
@@ -19,7 +18,7 @@ import { presentProfile } from './present-profile.ts';
 /**
  * Saves an employer's profile, and answers it as it is kept now. What is left out stays: a device that never knew a field
  * cannot empty it. The same save again changes nothing.
- * @throws ServiceError `invalid` with the form's own messages, or for another phone: that one is the account itself.
+ * @throws ServiceError `invalid` with the problems of the form, or for another phone: that one is the account itself.
  */
 export async function saveProfile(
   ctx: Context,
@@ -55,13 +54,15 @@ type Merged = Readonly<Record<keyof EmployerProfile, string | number | null | un
 function readForm(merged: Merged, phone: string, quirks: Quirks): EmployerProfile {
   const form = employerProfileFormOf(merged);
   const profile = employerProfileOf(form);
-  const errors = employerProfileErrors(form, quirks);
-  if (errors.phone === undefined && profile.phone !== phone) errors.phone = PHONE_IS_FIXED;
-  const [first] = Object.values(errors);
-  if (first === undefined) return profile;
+  const problems = employerProfileProblems(form, quirks);
+  const fields = {
+    ...problems,
+    ...(problems.phone === undefined && profile.phone !== phone ? { phone: 'phoneFixed' as const } : {}),
+  };
+  if (Object.keys(fields).length === 0) return profile;
   const required = (['name', 'phone', 'location'] as const).filter((field) => form[field].trim() === '');
-  throw new ServiceError('invalid', 'Please check the fields and try again.', {
-    fields: errors,
+  throw new ServiceError('invalid', 'fieldsInvalid', {
+    fields,
     ...(required.length === 0 ? {} : { required }),
   });
 }

@@ -20,7 +20,7 @@ const EXACT_SEARCHES = {
   kind: 'exact-searches',
   times: 60,
   withinMilliseconds: 3_600_000,
-  refusal: 'You have searched for many numbers. Please wait an hour, or search by name.',
+  refusal: 'searchesTooOften',
 } as const;
 
 export interface WorkerPage {

@@ -4,12 +4,12 @@ import type { WireWorkerRecord } from '@repo/api-client/contract/worker';
 import { nairobiDay } from '@repo/domain/dates';
 import {
   genders,
-  onboardingErrors,
   onboardingExperienceMaximum,
+  problemsOfOnboarding,
   type Gender,
 } from '@repo/domain/onboarding-form';
-import { IDENTITY_IS_FIXED, NOT_ON_THE_LIST } from '@repo/domain/profile-saving';
 import type { Quirks } from '@repo/domain/quirks';
+import type { Refusal } from '@repo/domain/refusals/refusal';
 import { serviceTypeNamed, serviceTypesOf } from '@repo/domain/service-types';
 import { ageOfKnown } from '@repo/domain/stated-age';
 import type { Context } from '../../../context.ts';
@@ -27,21 +27,17 @@ const genderNamed = (text: string): Gender | undefined => genders.find((gender) 
 /**
  * Saves what a worker says of herself at her onboarding and answers her record as it is kept now. Whoever an employer
  * invited corrects what was typed about her. The same again changes nothing.
- * @throws ServiceError `invalid` with the form's own messages; a name that her identity was checked with stays.
+ * @throws ServiceError `invalid` with the problems of the form; a name that her identity was checked with stays.
  */
 export async function saveOnboarding(ctx: Context, workerId: string, sent: Sent): Promise<WireWorkerRecord> {
   return withTransaction(ctx, async (tx) => {
     const worker = await lockWorker(tx, workerId);
-    const fields = errorsOf(sent, worker, ctx.config.quirks);
+    const fields = refusalsOf(sent, worker, ctx.config.quirks);
     const gender = genderNamed(sent.gender);
     if (Object.keys(fields).length > 0 || gender === undefined)
-      throw new ServiceError(
-        'invalid',
-        Object.values(fields)[0] ?? 'Please check the fields and try again.',
-        {
-          fields,
-        },
-      );
+      throw new ServiceError('invalid', Object.values(fields)[0] ?? 'fieldsInvalid', {
+        fields,
+      });
     const values = {
       name: sent.name.trim(),
       location: sent.location.trim(),
@@ -67,17 +63,17 @@ function statedNow(worker: WorkerRow, age: number, now: Date) {
     : { statedAge: age, statedAgeOn: nairobiDay(now) };
 }
 
-function errorsOf(sent: Sent, worker: WorkerRow, quirks: Quirks): Record<string, string> {
-  const errors: Record<string, string> = onboardingErrors({ ...sent, age: String(sent.age) });
+function refusalsOf(sent: Sent, worker: WorkerRow, quirks: Quirks): Record<string, Refusal> {
+  const refusals: Record<string, Refusal> = problemsOfOnboarding({ ...sent, age: String(sent.age) });
   const offered = [...serviceTypesOf('onboarding', quirks).map(serviceTypeNamed), worker.serviceType];
-  if (!offered.includes(serviceTypeNamed(sent.serviceType))) errors['serviceType'] ??= NOT_ON_THE_LIST;
-  if (genderNamed(sent.gender) === undefined) errors['gender'] ??= NOT_ON_THE_LIST;
+  if (!offered.includes(serviceTypeNamed(sent.serviceType))) refusals['serviceType'] ??= 'choiceInvalid';
+  if (genderNamed(sent.gender) === undefined) refusals['gender'] ??= 'choiceInvalid';
   const maximum = onboardingExperienceMaximum(quirks);
   const years = String(sent.experienceYears).trim();
   if (!/^\d{1,2}$/.test(years) || Number(years) > maximum)
-    errors['experienceYears'] = `Please enter a valid number of years (0-${maximum})`;
+    refusals['experienceYears'] = { code: 'experienceInvalid', parameters: { maximum } };
   const isChecked = worker.smileStatus === 'verified' || worker.smileStatus === 'pending';
   if (isChecked && worker.name !== null && sent.name.trim() !== worker.name)
-    errors['name'] ??= IDENTITY_IS_FIXED;
-  return errors;
+    refusals['name'] ??= 'identityFixed';
+  return refusals;
 }

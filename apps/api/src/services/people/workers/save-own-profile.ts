@@ -1,25 +1,25 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { BodyOf } from '@repo/api-client/contract/define-call';
 import type { changeProfile, WireWorkerRecord } from '@repo/api-client/contract/worker';
-import { PHONE_IS_FIXED } from '@repo/domain/employer-profile-form';
 import { lastThreeOf } from '@repo/domain/national-id';
-import { NATIONAL_ID_TAKEN, requiredFieldsAlert } from '@repo/domain/profile-saving';
+import { requiredFieldsProblem } from '@repo/domain/profile-saving';
+import type { Refusal } from '@repo/domain/refusals/refusal';
 import {
-  choiceErrors,
-  identityErrors,
+  choiceProblems,
+  identityProblems,
   withSpecifiedNames,
   workerProfileFormOf,
 } from '@repo/domain/worker-profile';
 import {
   optionalWorkerFields,
+  problemsOfProfile,
   requiredWorkerFields,
-  workerProfileErrors,
   type WorkerProfileForm,
 } from '@repo/domain/worker-profile-form';
 import type { Context } from '../../../context.ts';
 import { type WorkerRow, workers } from '../../../db/schema/people.ts';
 import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
-import { notFound, ServiceError } from '../../../errors.ts';
+import { notFound, refusedField, ServiceError } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
 import { nationalIdHash, nationalIdHashes } from './national-id-hash.ts';
@@ -35,7 +35,7 @@ const NUMBERS_TRIED = {
   kind: 'national-ids',
   times: 10,
   withinMilliseconds: 86_400_000,
-  refusal: 'Too many National ID numbers were tried. Please try again tomorrow, or contact support.',
+  refusal: 'nationalIdsTriedTooOften',
 } as const;
 
 type Input = BodyOf<typeof changeProfile>;
@@ -45,7 +45,7 @@ const fields = [...requiredWorkerFields, ...optionalWorkerFields];
 /**
  * Saves a worker's profile, with the score that follows from it, and answers her record as it is kept now. What is left
  * out stays. The same save again changes nothing.
- * @throws ServiceError `not-found` for anybody's profile but her own; `invalid` with the form's own messages; `conflict`
+ * @throws ServiceError `not-found` for anybody's profile but her own; `invalid` with the problems of the form; `conflict`
  *   for a National ID that another account has.
  */
 export async function saveOwnProfile(
@@ -54,7 +54,7 @@ export async function saveOwnProfile(
   id: string,
   input: Input,
 ): Promise<WireWorkerRecord> {
-  if (id !== workerId) throw notFound('Profile not found');
+  if (id !== workerId) throw notFound('profileNotFound');
   await countTriedNumber(ctx, workerId, input);
   try {
     return await withTransaction(ctx, (tx) => save(ctx, tx, workerId, input));
@@ -64,8 +64,7 @@ export async function saveOwnProfile(
   }
 }
 
-const taken = () =>
-  new ServiceError('conflict', NATIONAL_ID_TAKEN, { fields: { national_id: NATIONAL_ID_TAKEN } });
+const taken = () => refusedField('national_id', 'nationalIdTaken', 'conflict');
 
 /** Outside of the transaction that a taken number rolls back. What is refused by itself, or stays as it is, tries nothing. */
 async function countTriedNumber(ctx: Context, workerId: string, input: Input): Promise<void> {
@@ -74,7 +73,7 @@ async function countTriedNumber(ctx: Context, workerId: string, input: Input): P
   if (worker === undefined) return;
   const { form, kept } = formsOf(ctx, worker, input);
   if (form.national_id === kept.national_id) return;
-  if (Object.keys(errorsOf(form, kept, worker, now)).length > 0) return;
+  if (Object.keys(problemsOf(form, kept, worker, now)).length > 0) return;
   await consumeRateLimit(ctx.db, NUMBERS_TRIED, workerId, now);
 }
 
@@ -122,23 +121,29 @@ async function refuseTaken(
   if (other !== undefined) throw taken();
 }
 
-function errorsOf(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date) {
-  const errors = {
-    ...choiceErrors(form, kept),
-    ...identityErrors(form, kept, worker.smileStatus),
-    ...workerProfileErrors(form, now),
+function problemsOf(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date) {
+  return {
+    ...(form.phone === worker.phone ? {} : { phone: 'phoneFixed' as const }),
+    ...choiceProblems(form, kept),
+    ...identityProblems(form, kept, worker.smileStatus),
+    ...problemsOfProfile(form, now),
   };
-  if (form.phone !== worker.phone) errors.phone ??= PHONE_IS_FIXED;
-  return errors;
+}
+
+function alertOf(form: WorkerProfileForm, now: Date): Refusal {
+  const problem = requiredFieldsProblem(form, now);
+  if (problem === 'underage') return 'profileUnderage';
+  return problem === null
+    ? 'fieldsInvalid'
+    : { code: 'profileFieldsMissing', parameters: { fields: problem } };
 }
 
 function refuseErrors(form: WorkerProfileForm, kept: WorkerProfileForm, worker: WorkerRow, now: Date): void {
-  const errors = errorsOf(form, kept, worker, now);
-  if (Object.keys(errors).length === 0) return;
+  const fields = problemsOf(form, kept, worker, now);
+  if (Object.keys(fields).length === 0) return;
   const required = requiredWorkerFields.filter((field) => form[field] === '');
-  const alert = requiredFieldsAlert(form, now) ?? 'Please check the fields and try again.';
-  throw new ServiceError('invalid', alert, {
-    fields: errors,
+  throw new ServiceError('invalid', alertOf(form, now), {
+    fields,
     ...(required.length === 0 ? {} : { required }),
   });
 }

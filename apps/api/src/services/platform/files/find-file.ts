@@ -16,7 +16,7 @@ export interface StoredFile {
 /** Finds a file of which some row says that it is there. */
 export async function findFile(ctx: Context, key: string): Promise<StoredFile> {
   const [row] = await ctx.db.select().from(storedFiles).where(eq(storedFiles.key, key));
-  if (row === undefined) throw notFound('File not found');
+  if (row === undefined) throw notFound('fileNotFound');
   return {
     type: row.type,
     bytes: row.bytes,

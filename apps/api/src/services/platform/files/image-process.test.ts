@@ -31,7 +31,7 @@ const rooms = async () => (await readFile(log(), 'utf8')).trim().split('\n');
 
 const busy = {
   name: 'ServiceError',
-  code: 'provider-unavailable',
+  kind: 'provider-unavailable',
   message: 'The service is busy. Please try again in a moment.',
   details: { retryAfterSeconds: 10 },
 };

@@ -19,7 +19,7 @@ const pass = createSemaphore(1, LONGEST_QUEUE);
 
 /**
  * Makes of an upload what may be kept: an image is drawn anew, a PDF (where one may be sent) is looked through.
- * @throws ServiceError in words for the sender when it cannot be taken.
+ * @throws ServiceError when it cannot be taken.
  */
 export async function prepareUpload(
   reencodeImage: ReencodeImage,

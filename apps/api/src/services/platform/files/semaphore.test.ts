@@ -25,7 +25,7 @@ it('turns away whoever would have to wait behind too many', async () => {
   const results = await Promise.allSettled([work(), work(), work(), work()]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
   expect(results[3]).toMatchObject({
-    reason: { code: 'provider-unavailable', details: { retryAfterSeconds: 10 } },
+    reason: { kind: 'provider-unavailable', details: { retryAfterSeconds: 10 } },
   });
   await expect(work()).resolves.toBeUndefined();
 });

@@ -66,8 +66,7 @@ async function storeUnder<T>(
           ),
         )
         .returning({ key: storedFiles.key });
-      if (kept.length < keys.length)
-        throw new ServiceError('provider-unavailable', 'The upload took too long. Please try again.');
+      if (kept.length < keys.length) throw new ServiceError('provider-unavailable', 'uploadTooSlow');
       return own(tx);
     });
   } catch (error) {

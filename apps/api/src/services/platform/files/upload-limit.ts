@@ -5,5 +5,5 @@ export const UPLOADS: Limit = {
   kind: 'uploads',
   times: 60,
   withinMilliseconds: 3_600_000,
-  refusal: 'Too many files were sent. Please try again in an hour.',
+  refusal: 'filesTooOften',
 };

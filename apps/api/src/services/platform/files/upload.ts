@@ -1,5 +1,5 @@
-import { uploadRefusalText, type UploadPurpose, type UploadRefusal } from '@repo/domain/upload-refusal';
-import { ServiceError } from '../../../errors.ts';
+import { uploadRefusalCode, type UploadPurpose, type UploadRefusal } from '@repo/domain/upload-refusal';
+import { refusedField, type ServiceError } from '../../../errors.ts';
 
 /** A file as it came: in a temporary place, under no name of the sender's, believed in nothing. */
 export interface Upload {
@@ -16,8 +16,8 @@ export interface PreparedFile {
 }
 
 export function refuseUpload(purpose: UploadPurpose, refusal: UploadRefusal, field: string): ServiceError {
-  const text = uploadRefusalText(purpose, refusal);
-  return new ServiceError(refusal === 'size' ? 'too-large' : 'invalid', text, { fields: { [field]: text } });
+  const kind = refusal === 'size' ? 'too-large' : 'invalid';
+  return refusedField(field, uploadRefusalCode(purpose, refusal), kind);
 }
 
 /** A file that cannot be taken as it is. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PlainRefusal } from '@repo/domain/refusals/refusal';
 import type { Queryable } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { limits } from '../../../db/schema/system.ts';
@@ -11,9 +12,9 @@ export interface RateLimit {
   readonly withinMilliseconds: number;
 }
 
-/** What is also said to who did it too often. */
+/** A rate limit with the refusal of one too many. */
 export interface Limit extends RateLimit {
-  readonly refusal: string;
+  readonly refusal: PlainRefusal;
 }
 
 const windowEnd = ({ withinMilliseconds }: RateLimit, now: Date): Date =>

@@ -19,8 +19,8 @@ export function readMomentCursor(text: string): MomentCursor {
   const [, moment = '', id = ''] = CURSOR.exec(text) ?? [];
   const at = new Date(moment);
   if (Number.isNaN(at.getTime()) || at.toISOString() !== moment || at.getUTCFullYear() === 0)
-    throw new ServiceError('invalid', 'The page could not be found.', {
-      fields: { cursor: 'This value is not valid.' },
+    throw new ServiceError('invalid', 'pageNotFound', {
+      fields: { cursor: 'valueInvalid' },
     });
   return { moment, id };
 }

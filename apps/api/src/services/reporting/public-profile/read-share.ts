@@ -1,13 +1,13 @@
 import { eq, like, or } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getWorkerShare } from '@repo/api-client/contract/worker-app';
-import { freeSlug, profileLink, shareMessage, slugOf } from '@repo/domain/profile-link';
+import { freeSlug, profileLink, slugOf } from '@repo/domain/profile-link';
 import type { Context } from '../../../context.ts';
 import { workers } from '../../../db/schema/people.ts';
 import { isDuplicate, withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 
-type Share = AnswerOf<typeof getWorkerShare>;
+type Share = Omit<AnswerOf<typeof getWorkerShare>, 'message'>;
 
 /** More than two of one name who ask for their first link in the same moment. */
 const TRIES = 5;
@@ -32,7 +32,7 @@ async function shareOf(ctx: Context, tx: Transaction, workerId: string): Promise
   const slug =
     worker.slug ?? (worker.profileCompletedAt === null ? null : await newSlug(tx, workerId, worker.name));
   const link = slug === null ? null : profileLink(ctx.config.publicOrigin, slug);
-  return { slug, link, message: link === null ? null : shareMessage(link), listed: worker.listed };
+  return { slug, link, listed: worker.listed };
 }
 
 async function newSlug(tx: Transaction, workerId: string, name: string | null): Promise<string> {

@@ -17,7 +17,7 @@ const LOOK_UPS = {
   kind: 'public-links',
   times: 600,
   withinMilliseconds: 3_600_000,
-  refusal: 'You have opened many profiles. Please wait an hour.',
+  refusal: 'profilesTooOften',
 } as const;
 
 /** Her score as it was last worked out, with the fact that changed it: a page that anybody may open works nothing out. */
@@ -44,7 +44,7 @@ export type SharedProfile = AnswerOf<typeof getSharedProfile>;
 export async function readSharedProfile(ctx: Context, address: string, slug: string): Promise<SharedProfile> {
   await consumeRateLimit(ctx.db, LOOK_UPS, ctx.secrets.fingerprint('address', address), ctx.clock.now());
   const [worker] = await shownUnder(ctx.db).execute({ slug });
-  if (worker === undefined) throw notFound('Profile not found');
+  if (worker === undefined) throw notFound('profileNotFound');
   return {
     slug,
     first_name: firstNameOf(worker.name),

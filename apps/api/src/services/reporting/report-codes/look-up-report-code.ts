@@ -18,7 +18,7 @@ const LOOK_UPS = {
   kind: 'report-codes',
   times: 120,
   withinMilliseconds: 3_600_000,
-  refusal: 'You have asked about many reports. Please wait an hour.',
+  refusal: 'reportsTooOften',
 } as const;
 
 /** When a code was taken back. */
@@ -82,8 +82,7 @@ export async function lookUpReportCode(ctx: Context, address: string, typed: str
   const [revoked] = await revocationOf(ctx.db).execute({ code });
   if (revoked !== undefined)
     return { state: 'revoked', report: null, revoked_at: revoked.revokedAt.toISOString() };
-  if (found === undefined)
-    throw notFound('No report has this code. Please compare it with the report letter by letter.');
+  if (found === undefined) throw notFound('reportCodeUnknown');
   // It was stopped, so this report will never be: nobody is to learn that there was a check.
   if (found.caseStatus === 'closed') return { state: 'revoked', report: null, revoked_at: null };
   return {

@@ -41,6 +41,6 @@ async function codeAfter(tx: Transaction, employerId: string, revoked: string): 
     .innerJoin(reports, eq(reports.id, revokedReportCodes.reportId))
     .innerJoin(cases, eq(cases.id, reports.caseId))
     .where(and(eq(revokedReportCodes.code, revoked), eq(cases.employerId, employerId)));
-  if (report === undefined) throw notFound('Report not found');
+  if (report === undefined) throw notFound('reportNotFound');
   return report.code;
 }

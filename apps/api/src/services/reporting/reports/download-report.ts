@@ -26,10 +26,6 @@ export async function downloadReport(ctx: Context, employerId: string, id: strin
 
 async function paidSubject(at: Context, employerId: string, id: string): Promise<ReportSubject> {
   const subject = await findReportSubject(at, employerId, id);
-  if (subject.purchase === undefined)
-    throw new ServiceError(
-      'payment-required',
-      'There is no paid check of this worker. Choose a package to get a report.',
-    );
+  if (subject.purchase === undefined) throw new ServiceError('payment-required', 'reportUnpaid');
   return subject;
 }

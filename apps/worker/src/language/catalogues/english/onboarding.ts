@@ -41,11 +41,11 @@ export const messages = {
   'onboarding.success.created': 'Your profile has been created successfully',
   'onboarding.toDashboard': 'Go to Dashboard',
 
-  'onboarding.problem.noName': 'Name is required',
-  'onboarding.problem.noAge': 'Age is required',
-  'onboarding.problem.badAge': 'Please enter a valid age',
+  'onboarding.problem.nameMissing': 'Name is required',
+  'onboarding.problem.ageMissing': 'Age is required',
+  'onboarding.problem.ageInvalid': 'Please enter a valid age',
   'onboarding.problem.underage': 'You must be at least 18 years old to register',
-  'onboarding.problem.noGender': 'Gender is required',
-  'onboarding.problem.noLocation': 'Location is required',
-  'onboarding.problem.noService': 'Service type is required',
+  'onboarding.problem.genderMissing': 'Gender is required',
+  'onboarding.problem.locationMissing': 'Location is required',
+  'onboarding.problem.serviceTypeMissing': 'Service type is required',
 } as const;

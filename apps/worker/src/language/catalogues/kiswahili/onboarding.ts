@@ -44,11 +44,11 @@ export const messages: In<typeof english> = {
   'onboarding.success.created': 'Wasifu wako umetengenezwa',
   'onboarding.toDashboard': 'Nenda mwanzo',
 
-  'onboarding.problem.noName': 'Jina linahitajika',
-  'onboarding.problem.noAge': 'Umri unahitajika',
-  'onboarding.problem.badAge': 'Tafadhali weka umri sahihi',
+  'onboarding.problem.nameMissing': 'Jina linahitajika',
+  'onboarding.problem.ageMissing': 'Umri unahitajika',
+  'onboarding.problem.ageInvalid': 'Tafadhali weka umri sahihi',
   'onboarding.problem.underage': 'Lazima uwe na umri wa angalau miaka 18 ili ujisajili',
-  'onboarding.problem.noGender': 'Jinsia inahitajika',
-  'onboarding.problem.noLocation': 'Mahali panahitajika',
-  'onboarding.problem.noService': 'Aina ya kazi inahitajika',
+  'onboarding.problem.genderMissing': 'Jinsia inahitajika',
+  'onboarding.problem.locationMissing': 'Mahali panahitajika',
+  'onboarding.problem.serviceTypeMissing': 'Aina ya kazi inahitajika',
 };

@@ -1,0 +1,76 @@
+import { brand } from '../brand.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { keptDays } from '../kept-days.ts';
+import { english as refusals } from '../refusals/english.ts';
+
+/** What the service says when a call succeeded, by its code. A value stands as a name in braces. */
+export const english = {
+  // Signing in.
+  codeSent: 'Verification code sent successfully!',
+  teamCodeSent: 'If this phone belongs to the verification team, a code is on its way.',
+  codeVerified: 'Verification successful! Redirecting...',
+  signedOut: 'Signed out.',
+  signedOutEverywhere: 'Signed out everywhere.',
+
+  // What an employer did.
+  workerPrepared: 'Worker profile created.',
+  invitationSent: 'Invitation sent. The worker has 48 hours to answer.',
+  invitationOpen: 'An earlier invitation of this worker is still open, so no other was sent.',
+  contactRequested: 'Contact request sent. The worker is notified by SMS and has 48 hours to answer.',
+  paymentOpened: 'Payment opened.',
+  paymentReceived: 'Payment successful',
+  reviewSubmitted: 'Review submitted. It is shown once our team has approved it.',
+  reviewUpdated: 'Review updated. It is shown once our team has approved it.',
+  reviewDeleted: 'Review deleted.',
+  incidentReported: 'Incident reported. Our team asks the worker for her side before anything is recorded.',
+  reportLinkRevoked: 'The link was taken back. The report has a new one.',
+
+  // What a worker did.
+  requestAccepted: 'Request accepted! The employer will contact you soon.',
+  requestDeclined: 'Request declined.',
+  consentWithdrawn: 'Consent withdrawn.',
+  notificationsRead: 'All notifications are read.',
+  profileShared: `Check out my verified ${brand.name} profile: {link}`,
+  referencesSubmitted: 'References submitted successfully!',
+  referenceRemoved: 'Reference removed.',
+  disputeSubmitted: 'Sent. Everybody who reads this result now sees that you dispute it.',
+  disputeWithdrawn: 'You took your dispute back.',
+  statementSubmitted: 'Sent. Our team reads it before anything is decided.',
+
+  // The status of a worker's identity.
+  identityNotStarted:
+    'Your identity is not verified yet. You need your National ID card, daylight and about three minutes.',
+  identityChecking:
+    'Your photos are being compared with the official record. This usually takes a few minutes.',
+  identityUnderReview:
+    'Our team looks at your photos. This usually takes 24-48 hours. You do not have to do anything.',
+  identityNameDiffers: 'The name on your ID is not the one in your profile. Please tell us which is right.',
+  identityVerified: 'Your identity is verified.',
+
+  // Why a team member reviews it.
+  identityWithoutRecordPhoto:
+    'The official record has no photo of you, which is common. Our team compares you with your ID card. This usually takes 24-48 hours.',
+  identityAttemptsReviewed:
+    'It did not work by itself, so our team compares you with your ID card. This usually takes 24-48 hours.',
+  identityNameDisputed: 'You told us that the name is not yours. Our team looks into it and may call you.',
+
+  // Why it failed.
+  identityAttemptsUsed: refusals.identityAttemptsUsed,
+  identityPhotosUnusable:
+    'The photos could not be used. Stand in daylight, hold the phone still at eye level, and keep your whole face in the frame.',
+  identityFaceDiffers:
+    'Your selfie did not match the photo on your ID record. Check that the ID number is yours, take off cap and glasses, and try again in daylight.',
+  identityNotLive:
+    'The camera has to see you yourself, not a photo or a screen. Hold the phone in your own hand, in good light, and follow the steps slowly.',
+  identityNumberNotFound:
+    'This National ID number is not on the official record. Compare it with your card, correct it in your profile, and try again.',
+  identityNumberInvalid:
+    'This is not how a National ID number is written. Compare it with your card, correct it in your profile, and try again.',
+  identityCardUnreadable:
+    'Your ID card could not be read. Lay it flat in daylight, without a flash, so that all four corners are in the photo.',
+  identityCardDiffers:
+    'The ID card does not belong to this profile. Send a photo of your own card, and check name, date of birth and ID number in your profile.',
+  identityNotConfirmed:
+    'Our team could not confirm your identity with these photos. Try again in daylight, with your own ID card.',
+  identityExpired: `Nobody could decide within ${keptDays.identityPhotos} days, so your photos were deleted. We are sorry. Please send new ones: this does not count as an attempt of yours.`,
+} as const satisfies Catalogue;

@@ -1,0 +1,80 @@
+import { brand } from '../brand.ts';
+import type { Translation } from '../catalogue.ts';
+import { keptDays } from '../kept-days.ts';
+import { kiswahili as refusals } from '../refusals/kiswahili.ts';
+import type { english } from './english.ts';
+
+const texts = {
+  // Signing in.
+  codeSent: 'Nambari ya kuthibitisha imetumwa!',
+  teamCodeSent: 'Ikiwa simu hii ni ya timu ya ukaguzi, nambari ya kuthibitisha inakuja.',
+  codeVerified: 'Umethibitishwa! Tunakupeleka...',
+  signedOut: 'Umetoka.',
+  signedOutEverywhere: 'Umetoka kwenye simu zote.',
+
+  // What an employer did.
+  workerPrepared: 'Wasifu wa mfanyakazi umefunguliwa.',
+  invitationSent: 'Mwaliko umetumwa. Mfanyakazi ana saa 48 za kujibu.',
+  invitationOpen: 'Mwaliko wa awali wa mfanyakazi huyu bado uko wazi, kwa hivyo hatukutuma mwingine.',
+  contactRequested: 'Ombi la mawasiliano limetumwa. Mfanyakazi anaarifiwa kwa SMS na ana saa 48 za kujibu.',
+  paymentOpened: 'Malipo yamefunguliwa.',
+  paymentReceived: 'Malipo yamefaulu',
+  reviewSubmitted: 'Maoni yametumwa. Yataonekana timu yetu itakapoyaidhinisha.',
+  reviewUpdated: 'Maoni yamerekebishwa. Yataonekana timu yetu itakapoyaidhinisha.',
+  reviewDeleted: 'Maoni yamefutwa.',
+  incidentReported:
+    'Tukio limeripotiwa. Timu yetu itamuuliza mfanyakazi upande wake kabla ya kurekodi chochote.',
+  reportLinkRevoked: 'Kiungo kimeondolewa. Ripoti ina kiungo kipya.',
+
+  // What a worker did.
+  requestAccepted: 'Umekubali ombi! Mwajiri atawasiliana nawe hivi karibuni.',
+  requestDeclined: 'Umekataa ombi.',
+  consentWithdrawn: 'Umeondoa idhini.',
+  notificationsRead: 'Umesoma taarifa zote.',
+  profileShared: `Tazama wasifu wangu wa ${brand.name} uliothibitishwa: {link}`,
+  referencesSubmitted: 'Umefaulu kutuma wadhamini!',
+  referenceRemoved: 'Mdhamini ameondolewa.',
+  disputeSubmitted: 'Imetumwa. Kila anayesoma matokeo haya sasa anaona kwamba unayapinga.',
+  disputeWithdrawn: 'Umeondoa pingamizi lako.',
+  statementSubmitted: 'Imetumwa. Timu yetu itaisoma kabla ya kuamua chochote.',
+
+  // The status of a worker's identity.
+  identityNotStarted:
+    'Utambulisho wako bado haujathibitishwa. Unahitaji kitambulisho chako cha taifa, mwanga wa mchana na kama dakika tatu.',
+  identityChecking: 'Picha zako zinalinganishwa na rekodi rasmi. Kwa kawaida huchukua dakika chache.',
+  identityUnderReview:
+    'Timu yetu inaangalia picha zako. Kwa kawaida huchukua saa 24-48. Huhitaji kufanya chochote.',
+  identityNameDiffers:
+    'Jina kwenye kitambulisho chako si lile la wasifu wako. Tafadhali tuambie lipi ni sahihi.',
+  identityVerified: 'Utambulisho wako umethibitishwa.',
+
+  // Why a team member reviews it.
+  identityWithoutRecordPhoto:
+    'Rekodi rasmi haina picha yako, jambo la kawaida. Timu yetu inakulinganisha na kitambulisho chako. Kwa kawaida huchukua saa 24-48.',
+  identityAttemptsReviewed:
+    'Haikuwezekana kwa mashine, kwa hivyo timu yetu inakulinganisha na kitambulisho chako. Kwa kawaida huchukua saa 24-48.',
+  identityNameDisputed: 'Umetuambia kwamba jina si lako. Timu yetu inafuatilia na huenda ikakupigia simu.',
+
+  // Why it failed.
+  identityAttemptsUsed: refusals.identityAttemptsUsed,
+  identityPhotosUnusable:
+    'Picha hazikufaa. Simama kwenye mwanga wa mchana, shika simu bila kutikisa mbele ya macho, na uso wako wote uwe ndani ya fremu.',
+  identityFaceDiffers:
+    'Selfie yako haikulingana na picha ya kitambulisho chako kwenye rekodi. Hakikisha nambari ya kitambulisho ni yako, vua kofia na miwani, kisha jaribu tena kwenye mwanga wa mchana.',
+  identityNotLive:
+    'Kamera inapaswa kukuona wewe mwenyewe, si picha wala skrini. Shika simu kwa mkono wako, kwenye mwanga mzuri, na ufuate hatua polepole.',
+  identityNumberNotFound:
+    'Nambari hii ya kitambulisho haipo kwenye rekodi rasmi. Ilinganishe na kitambulisho chako, irekebishe kwenye wasifu wako, kisha jaribu tena.',
+  identityNumberInvalid:
+    'Nambari ya kitambulisho haiandikwi hivi. Ilinganishe na kitambulisho chako, irekebishe kwenye wasifu wako, kisha jaribu tena.',
+  identityCardUnreadable:
+    'Kitambulisho chako hakikusomeka. Kiweke mahali tambarare kwenye mwanga wa mchana, bila mwako wa kamera, na pembe zote nne zionekane.',
+  identityCardDiffers:
+    'Kitambulisho hiki si cha wasifu huu. Tuma picha ya kitambulisho chako mwenyewe, na ukague jina, tarehe ya kuzaliwa na nambari ya kitambulisho kwenye wasifu wako.',
+  identityNotConfirmed:
+    'Timu yetu haikuweza kuthibitisha utambulisho wako kwa picha hizi. Jaribu tena kwenye mwanga wa mchana, ukiwa na kitambulisho chako.',
+  identityExpired: `Hakuna aliyeweza kuamua ndani ya siku ${keptDays.identityPhotos}, kwa hivyo picha zako zimefutwa. Samahani. Tafadhali tuma mpya: hili halihesabiwi kama jaribio lako.`,
+} as const satisfies Readonly<Record<keyof typeof english, string>>;
+
+/** The confirmations in Kiswahili. A missing one, or a name that the English text lacks, does not compile. */
+export const kiswahili: Translation<typeof english, typeof texts> = texts;

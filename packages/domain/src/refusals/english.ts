@@ -1,0 +1,258 @@
+import type { Catalogue } from '../catalogue.ts';
+import { CONTACT_MESSAGE_MISSING, CONTACT_REQUESTS_PER_DAY } from '../contact-request.ts';
+import { documentRefusalTexts } from '../upload-refusal.ts';
+import { employerProfileTexts, PHONE_IS_FIXED } from '../employer-profile-form.ts';
+import { incidentFieldTexts, INCIDENT_TIE_MISSING, INCIDENTS_PER_DAY } from '../incident-report.ts';
+import { inviteTexts } from '../invite-form.ts';
+import { MINIMUM_AGE_YEARS, PROFILE_EXPERIENCE_MAXIMUM_YEARS } from '../worker-profile-form.ts';
+import { OWN_PHONE_MISSING } from '../sign-in-form.ts';
+import { referenceTexts } from '../reference-texts.ts';
+import { REFERENCES_MAXIMUM, REFERENCES_MINIMUM } from '../worker-references.ts';
+import { EVIDENCE_LINK_INVALID, reviewRefusals, reviewScreens } from '../review.ts';
+
+/**
+ * Every refusal of the service, by its code. A value stands as a name in braces. What a screen shows too comes from the
+ * module of its form.
+ */
+export const english = {
+  // Any call.
+  signInNeeded: 'Please sign in to continue.',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  notFound: 'Not found',
+  fieldsInvalid: 'Please check the fields and try again.',
+  requestUnreadable: 'The request could not be read.',
+  requestTooLarge: 'The request is too large.',
+  serviceBusy: 'The service is busy. Please try again in a moment.',
+  serviceFailed: 'Something went wrong on our side. Please try again.',
+  pageNotFound: 'The page could not be found.',
+  callbackUnreadable: 'The callback could not be read.',
+  signatureInvalid: 'The signature is not valid.',
+  clockStepInvalid: 'advance_seconds must be a whole number of seconds, 0 or more.',
+
+  // The shape of a field.
+  fieldUnexpected: 'This field is not expected here.',
+  valueInvalid: 'This value is not valid.',
+  numberTooLarge: 'Must be at most {maximum}.',
+  kindInvalid: 'Must be a {kind}.',
+  choiceInvalid: 'Please choose from the list.',
+
+  // Signing in.
+  ownPhoneMissing: OWN_PHONE_MISSING,
+  signInCodeInvalid: 'Invalid verification code',
+  codeTooSoonSeconds: 'Please wait {seconds} seconds before asking for another code.',
+  codeTooSoonMinutes: 'Please wait {minutes} minutes before asking for another code.',
+  phoneUnknown: 'Phone number not found. Please sign up first.',
+  phonesTriedTooOften: 'Too many phone numbers were tried. Please wait an hour, or sign up.',
+  signUpIncomplete: 'Please fill in your name and location.',
+
+  // Profiles of employers and workers.
+  ...employerProfileTexts,
+  phoneFixed: PHONE_IS_FIXED,
+  profileNotFound: 'Profile not found',
+  profilePhoneInvalid: 'Please enter a valid Kenyan phone number (+254...)',
+  birthDateMissing: 'Date of birth is required',
+  birthDateInvalid: 'Please enter a valid date of birth',
+  underage: `You must be at least ${MINIMUM_AGE_YEARS} years old to register`,
+  profileUnderage: `You must be at least ${MINIMUM_AGE_YEARS} years old to register. Please update your date of birth.`,
+  nationalIdMissing: 'National ID is required',
+  nationalIdTaken:
+    'This National ID is already used by another account. Please check the number or contact support.',
+  nationalIdsTriedTooOften:
+    'Too many National ID numbers were tried. Please try again tomorrow, or contact support.',
+  identityFixed: 'Your identity is checked with this, so it cannot be changed here. Please contact support.',
+  profileExperienceInvalid: `Please enter a valid number of years (0-${PROFILE_EXPERIENCE_MAXIMUM_YEARS})`,
+  experienceInvalid: 'Please enter a valid number of years (0-{maximum})',
+  ageMissing: 'Age is required',
+  ageInvalid: 'Please enter a valid age',
+  genderMissing: 'Gender is required',
+  serviceTypeMissing: 'Service type is required',
+  profileFieldsMissing: 'Please complete the following required fields: {fields}',
+  fieldFullName: 'Full Name',
+  fieldPhone: 'Phone Number',
+  fieldPhoneInvalid: 'Phone Number (invalid format)',
+  fieldLocation: 'Location',
+  fieldBirthDate: 'Date of Birth',
+  fieldBirthDateInvalid: `Date of Birth (must be ${MINIMUM_AGE_YEARS}+)`,
+  fieldNationalId: 'National ID',
+
+  // Files and photos.
+  ...documentRefusalTexts,
+  photoMissing: 'Please choose a photo.',
+  photoTooLarge: 'Photo must be less than 5MB',
+  faceTooLarge: 'Photo must be less than 2MB',
+  photoKindInvalid: 'Photo must be a JPG, PNG or WebP image',
+  photoUnreadable: 'This photo could not be read. Please choose another one.',
+  photoPixelsTooMany: 'This photo is too large to open. Please choose a smaller one.',
+  photoNotFound: 'Photo not found',
+  fileNotFound: 'File not found',
+  filesTooMany: 'There are more files than were asked for.',
+  filesTooOften: 'Too many files were sent. Please try again in an hour.',
+  filesUnavailable: 'Files cannot be saved or opened at the moment. Please try again later.',
+  uploadBroken: 'The upload broke off. Please try again.',
+  uploadTooSlow: 'The upload took too long. Please try again.',
+
+  // Documents.
+  documentNotFound: 'Document not found',
+  documentGone: 'This document is no longer there: she replaced it or took it back.',
+  documentDecided: 'This document was decided before. A decision stands.',
+  documentReasonMissing: 'Please say why: she has to know what to do.',
+  documentReasonUnexpected: 'What is accepted has no reason against it.',
+  certificateMissing: 'Please upload the certificate first.',
+  certificateDecided: 'This certificate was looked at already. Upload a new one to change it.',
+  certificateChanged: 'She has told otherwise of this certificate since you read it. Please read it again.',
+  certificateUnexpected: 'Only a police clearance certificate has a number.',
+  certificateNumberInvalid: 'Please enter the number as it is printed on the certificate',
+  issueDateMissing: 'Please enter the date of issue',
+  issueDateInFuture: 'The date of issue cannot be in the future',
+  certificateLapsed: 'This certificate was issued more than a year ago and no longer holds',
+
+  // Identity.
+  identityCheckNotFound: 'Identity check not found',
+  identityVerifiedBefore: 'Your identity is verified already.',
+  identityCheckOpen: 'Your photos are being looked at. Please wait for the result.',
+  identityAttemptsUsed: 'You have no attempts left. Please contact support: a person will help you.',
+  identityPhotosTooOften: 'Too many photos were sent. Please try again tomorrow.',
+  identityPermissionEnded: 'The permission to send photos has run out. Please start again.',
+  fullNameNeeded: 'Please enter your full name, as it is on your ID card.',
+  nameQuestionClosed: 'Nothing is asked about your name any more.',
+  identityDecided: 'This identity check was decided before. A decision stands.',
+  identityWithProvider: 'The provider has not decided yet: nothing is asked of the team.',
+  identityProofMissing: 'Please say what proves the identity.',
+  identityNoteMissing: 'Please say what was seen.',
+  identityReasonMissing: 'Please choose what the worker is told.',
+
+  // References.
+  ...referenceTexts,
+  referencesTooFew: `Please add at least ${REFERENCES_MINIMUM} references`,
+  referencesTooMany: `You can add up to ${REFERENCES_MAXIMUM} references`,
+  referenceNotFound: 'Reference not found',
+  referenceGone: 'This reference is no longer on your list. Please look at the list again.',
+  referenceUnwilling: 'This person does not want to be a reference. Please name somebody else.',
+  referencesTooOften: 'You have named many references today. Please try again tomorrow.',
+  ownNameMissing: 'Please fill in your name in your profile first: each reference is told who named them.',
+  referenceDecided: 'This reference was verified or refused before.',
+  referenceChanged: 'This reference was changed since you read it. Please read it again.',
+  referencePhoneOwn: "This is the worker's own number: nobody else can be reached under it.",
+  referenceFeedbackMissing: 'Please write down what was said.',
+
+  // Checks, findings and disputes.
+  checkNotFound: 'Check not found',
+  checkDecided: 'This check was decided before. A decision stands.',
+  checkCaseClosed: 'The case of this check is closed: nothing in it is decided any more.',
+  checkCaseAtRest: 'The case of this check is closed: nothing in it moves any more.',
+  checkedPersonChanged:
+    'Her name or her National ID was changed since you read this check. Please read it again.',
+  findingNoteMissing: 'Please describe the finding: nobody is accused without a reason.',
+  unverifiedNoteMissing: 'Please say why it could not be verified.',
+  expiryUnexpected: 'Only a health check has a day on which it expires.',
+  registryNotClear: 'The registry holds upheld records about this worker: it is not clear.',
+  findingNotFound: 'Finding not found',
+  findingGone: 'Nothing stands against you here any more. Please look again.',
+  disputeNotFound: 'Dispute not found',
+  disputeWordsMissing: 'Please write why this is wrong.',
+  disputeOpen: 'You have disputed this already. Our team is looking at it.',
+  decidedByTeam: 'Our team has decided this already.',
+  disputeClosed: 'This dispute was decided, or taken back, before.',
+  statementsTooOften: 'You have written to us many times today. Please try again tomorrow.',
+  rulingNoteMissing: 'Please write why: the worker reads it.',
+  rulingOutcomeMissing: 'Please say what the check comes to now.',
+  rulingOutcomeUnexpected: 'Only a check whose dispute is upheld comes to something else.',
+  rulingOutcomeUnchanged: 'The check says this already. A dispute that is right changes it.',
+
+  // Incidents.
+  ...incidentFieldTexts,
+  incidentTieMissing: INCIDENT_TIE_MISSING,
+  incidentRepeated: 'You have reported this already. Our team is looking into it.',
+  incidentsTooOften: `You have reported ${INCIDENTS_PER_DAY} incidents today. Please try again tomorrow.`,
+  incidentNotFound: 'Incident not found',
+  incidentMissing: 'This review reports no incident.',
+  incidentAssigned: 'This incident was taken up before.',
+  incidentDecided: 'This incident was decided before. A decision stands.',
+  incidentStatementDue: 'The worker was not asked for her side yet: nothing is upheld before she was.',
+  incidentFindingMissing: 'Please describe what was found: nobody is accused without a reason.',
+  incidentDismissalMissing: 'Please write why this is dismissed.',
+  statementMissing: 'Please write what happened.',
+  statementFull: 'There is no room for so many more words here. Our team reads all that you have written.',
+  statementNotRequested: 'The worker was not asked yet, or this incident is decided.',
+  statementRequested: 'The worker was asked before, or this incident is decided.',
+  workerWordsMissing: 'Please write what the worker says.',
+  workerUnreachableBySms: 'This worker wants no messages. Please call her.',
+
+  // Reviews.
+  ...reviewScreens.write,
+  evidenceLinkInvalid: EVIDENCE_LINK_INVALID,
+  reviewTieMissing: reviewRefusals['no-tie'],
+  reviewPending: reviewRefusals['already-pending'],
+  reviewNotFound: 'Review not found',
+  ownReviewNotFound: 'Review not found, or already decided.',
+  reviewDecided: 'This review was decided before. A decision stands.',
+  reviewChanged: 'This review was changed since you read it. Please read it again.',
+  rejectionReasonMissing: 'Please write why this review is rejected: its author reads it.',
+
+  // What an employer asks of a worker, and what the worker answers.
+  ...inviteTexts,
+  workerNotFound: 'Worker not found',
+  workersTooOften: 'You have entered many workers today. Please try again tomorrow.',
+  searchesTooOften: 'You have searched for many numbers. Please wait an hour, or search by name.',
+  invitationNotFound: 'Invitation not found',
+  invitationsTooOften: 'You have sent many invitations today. Please try again tomorrow.',
+  invitationsOpenedTooOften: 'You have opened many invitations. Please wait an hour.',
+  workerNotInvitable: 'This worker does not wish to receive messages and cannot be invited.',
+  workerInvitedTooOften: 'This worker has had many invitations today. Please try again tomorrow.',
+  workerMessagedTooOften: 'This worker has had many messages lately. Please try again tomorrow.',
+  invitationRests: 'This worker declined your invitation. You can invite them again after {day}.',
+  contactMessageMissing: CONTACT_MESSAGE_MISSING,
+  contactNotWanted:
+    'This worker does not wish to receive messages, so she cannot be asked for her contact details.',
+  contactRequestOpen: 'You have already asked this worker, and she can still answer.',
+  contactShared: 'This worker has already shared her contact details with you.',
+  contactAskedTwice: 'You have asked this worker twice today. Please try again tomorrow.',
+  contactRequestsTooOften: `You have sent ${CONTACT_REQUESTS_PER_DAY} contact requests today. Please try again tomorrow.`,
+  requestNotFound: 'Request not found',
+  requestAcceptedBefore: 'You have already accepted this request. To take it back, withdraw your consent.',
+  requestDeclinedBefore: 'You have already declined this request.',
+  requestExpired: 'This request was open for 48 hours and has expired. Nothing about you was shared.',
+  requestWithdrawn: 'This request was taken back. There is nothing to answer.',
+  requestConsentWithdrawn: 'You have accepted this request and later taken that back.',
+  messagesStopped: 'You have asked us by STOP to write no more. Let messages come again in Settings first.',
+  consentNotFound: 'Consent not found',
+  notificationNotFound: 'Notification not found',
+
+  // Payments.
+  packageUnknown: 'Please select a package first.',
+  // Screens look for "already purchased" (employer spec 8).
+  packageOwned: 'You have already purchased this package for this nanny.',
+  packageBeingRefunded:
+    'Your earlier payment for this package is being refunded. You can buy it again as soon as the refund is through.',
+  deeperPackageOwned:
+    'You have already purchased {package} for this nanny, order {order}. It holds everything in this package.',
+  purchaseWorkerOptedOut: 'This worker takes no part in checks at the moment, so nothing can be bought.',
+  purchaseInvitationPending:
+    'This worker has not accepted your invitation yet. You can pay as soon as it is accepted.',
+  purchaseInvitationDeclined: 'This worker has declined your invitation, so nothing can be bought.',
+  purchaseInvitationExpired: 'Your invitation of this worker has expired. Please invite the worker again.',
+  returnPageForeign: 'The page to return to is not one of ours.',
+  paymentBeingPrepared: 'Your payment is still being prepared. Please try again in a moment.',
+  paymentProviderDown:
+    'The payment service does not answer at the moment. Please try again in a few seconds.',
+  paymentNotOpened: 'Failed to process payment. Please try again.',
+  paymentNotFound: 'Payment not found',
+  paymentUnconfirmable:
+    'We could not reach the payment service to confirm your payment. If you have paid, your money is safe. Please try again in a moment.',
+  paymentNotConfirmed: 'The payment service has not confirmed your payment yet.',
+  paymentAmountWrong: 'The amount that arrived was not the price. You are refunded in full.',
+  paymentCurrencyWrong: 'The payment was not in Kenya shillings. You are refunded in full.',
+  paymentRepeated: 'This package was paid for before. You are refunded in full.',
+  paymentRefunded: 'This payment was refunded.',
+  refundUnderWay: 'Your refund is in progress. Nothing else is needed from you.',
+  paymentFailed: 'The payment was not completed: it failed.',
+  paymentFailedBecause: 'The payment was not completed: {reason}.',
+  paymentNotCompleted: 'The payment was not completed.',
+
+  // Reports and public profiles.
+  reportUnpaid: 'There is no paid check of this worker. Choose a package to get a report.',
+  reportNotFound: 'Report not found',
+  reportCodeUnknown: 'No report has this code. Please compare it with the report letter by letter.',
+  reportsTooOften: 'You have asked about many reports. Please wait an hour.',
+  profilesTooOften: 'You have opened many profiles. Please wait an hour.',
+} as const satisfies Catalogue;

@@ -1,0 +1,12 @@
+/** The text of each refused field, for a screen: `texts` has one for every problem that its form knows. */
+export function textsOf<Field extends string, Problem extends string>(
+  problems: Readonly<Partial<Record<Field, Problem>>>,
+  texts: Readonly<Record<Problem, string>>,
+): Partial<Record<Field, string>> {
+  const said: Partial<Record<Field, string>> = {};
+  for (const field in problems) {
+    const problem = problems[field];
+    if (problem !== undefined) said[field] = texts[problem];
+  }
+  return said;
+}
