@@ -2,29 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define-call.ts';
-import { listNannies, type WireWorker } from '../contract/nannies.ts';
+import { listNannies } from '../contract/nannies.ts';
+import { recordedWorker } from '../recorded/recorded-worker.ts';
 import { failureOf } from './failure.ts';
 import { clientWith, json } from '../../test/stub-client.ts';
 
-const worker: WireWorker = {
-  id: '0198f3a1-0000-7000-8000-000000000001',
+const worker = recordedWorker({
   name: 'Zawadi Example',
-  phone: null,
   service_type: 'Nanny',
-  position: null,
   location: 'Nairobi',
   experience_years: 3,
-  bio: null,
-  national_id: null,
-  id_number: null,
-  smile_status: 'pending',
-  trust_score: 0,
-  trust_badge: 'Basic',
-  misconduct_flags: 0,
-  created_at: '2026-11-01T08:00:00Z',
-  updated_at: '2026-11-01T08:00:00Z',
-  badge_last_updated: null,
-};
+});
 
 describe('tolerant reading', () => {
   const list = async (rows: unknown) => {

@@ -22,7 +22,7 @@ import { postponementReasons, type PostponementReason } from '@repo/domain/expec
 import { caseMachine, type CaseStatus } from '@repo/domain/verification-case';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { consents } from './consents.ts';
-import { employers, opsMembers, workers } from './people.ts';
+import { ofEmployer, ofWorker, opsMembers } from './people.ts';
 import { purchases } from './purchases.ts';
 
 /** The work a paid purchase with consent sets off. */
@@ -37,12 +37,8 @@ export const cases = pgTable(
     consentId: uuid()
       .notNull()
       .references(() => consents.id),
-    employerId: uuid()
-      .notNull()
-      .references(() => employers.id),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    employerId: ofEmployer(),
+    workerId: ofWorker(),
     level: text().$type<'lite' | 'standard' | 'premium'>().notNull(),
     status: text().$type<CaseStatus>().notNull().default('open'),
     openedAt: moment().notNull(),
@@ -65,9 +61,7 @@ export const checks = pgTable(
     caseId: uuid()
       .notNull()
       .references(() => cases.id),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    workerId: ofWorker(),
     kind: text().$type<CheckKind>().notNull(),
     /** Order within its case. */
     step: integer().notNull(),

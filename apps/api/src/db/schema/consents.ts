@@ -8,7 +8,7 @@ import { invitationMachine, type InvitationStatus } from '@repo/domain/invitatio
 import type { KenyanPhone } from '@repo/domain/phone';
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
 import { moment, oneOf, primaryId } from './columns.ts';
-import { employers, workers } from './people.ts';
+import { ofEmployer, ofWorker } from './people.ts';
 import { packages, purchases } from './purchases.ts';
 
 /** An employer's invitation of a worker; what the specification calls a verification request. */
@@ -16,12 +16,8 @@ export const invitations = pgTable(
   'invitations',
   {
     id: primaryId(),
-    employerId: uuid()
-      .notNull()
-      .references(() => employers.id),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    employerId: ofEmployer(),
+    workerId: ofWorker(),
     packageId: integer()
       .notNull()
       .references(() => packages.id),
@@ -47,12 +43,8 @@ export const contactRequests = pgTable(
   'contact_requests',
   {
     id: primaryId(),
-    employerId: uuid()
-      .notNull()
-      .references(() => employers.id),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    employerId: ofEmployer(),
+    workerId: ofWorker(),
     /** As the employer typed it; the SMS quotes what it can carry of it. Empty once a no was kept long enough. */
     message: text().notNull(),
     status: text().$type<ContactRequestStatus>().notNull().default('pending'),
@@ -86,12 +78,8 @@ export const consentRequests = pgTable(
     phone: text().$type<KenyanPhone>().notNull(),
     /** The short number in "Reply YES nn": unique among this phone's open asks, and not given again for a month. */
     number: integer().notNull(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
-    employerId: uuid()
-      .notNull()
-      .references(() => employers.id),
+    workerId: ofWorker(),
+    employerId: ofEmployer(),
     invitationId: uuid().references(() => invitations.id),
     purchaseId: uuid().references(() => purchases.id),
     contactRequestId: uuid().references(() => contactRequests.id),
@@ -139,12 +127,8 @@ export const consents = pgTable(
   'consents',
   {
     id: primaryId(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
-    employerId: uuid()
-      .notNull()
-      .references(() => employers.id),
+    workerId: ofWorker(),
+    employerId: ofEmployer(),
     consentRequestId: uuid()
       .notNull()
       .unique()

@@ -4,16 +4,14 @@ import { disputeMachine, type DisputeStatus } from '@repo/domain/dispute';
 import { checks } from './cases.ts';
 import { moment, oneOf, primaryId } from './columns.ts';
 import { misconductReports } from './misconduct.ts';
-import { opsMembers, workers } from './people.ts';
+import { ofWorker, opsMembers } from './people.ts';
 
 /** What workers object to: how a check came out, or an upheld record. One is open for each at a time. */
 export const disputes = pgTable(
   'disputes',
   {
     id: primaryId(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    workerId: ofWorker(),
     checkId: uuid().references(() => checks.id),
     incidentId: uuid().references(() => misconductReports.id),
     /** In her own words; she and the team read them. */

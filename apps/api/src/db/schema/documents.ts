@@ -7,7 +7,7 @@ import {
   type DocumentRejection,
 } from '@repo/domain/document';
 import { moment, oneOf, primaryId } from './columns.ts';
-import { opsMembers, workers } from './people.ts';
+import { ofWorker, opsMembers } from './people.ts';
 import { storedFiles } from './stored-files.ts';
 
 export const documentVerdicts = ['uploaded', 'accepted', 'rejected'] as const;
@@ -18,9 +18,7 @@ export const workerDocuments = pgTable(
   'worker_documents',
   {
     id: primaryId(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    workerId: ofWorker(),
     slot: text().$type<DocumentKind>().notNull(),
     /** Null once the file was deleted; what was decided about it stays. */
     fileKey: text().references(() => storedFiles.key),

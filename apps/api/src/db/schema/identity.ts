@@ -9,7 +9,7 @@ import {
 import type { ProviderWord } from '@repo/domain/identity-verdict';
 import { workerLanguages, type WorkerLanguage } from '@repo/domain/worker-profile';
 import { moment, oneOf, primaryId } from './columns.ts';
-import { opsMembers, workers } from './people.ts';
+import { ofWorker, opsMembers } from './people.ts';
 import { storedFiles } from './stored-files.ts';
 
 const openStates = sql.raw(openIdentityStates.map((state) => `'${state}'`).join(', '));
@@ -20,9 +20,7 @@ export const identityJobs = pgTable(
   {
     /** Minted with the permission to send photos, so that the same photos sent twice are one attempt. */
     id: uuid().primaryKey(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    workerId: ofWorker(),
     /** Which of her attempts, from 1. */
     attempt: integer().notNull(),
     state: text().$type<IdentityState>().notNull().default('queued'),

@@ -10,7 +10,7 @@ import {
   type RegistryRegion,
 } from '@repo/domain/misconduct';
 import { moment, oneOf, primaryId } from './columns.ts';
-import { employers, opsMembers, workers } from './people.ts';
+import { ofEmployer, ofWorker, opsMembers } from './people.ts';
 import { reviews } from './reviews.ts';
 
 /** Incidents that employers reported: allegations, until the team upholds one after the worker was asked for her side. */
@@ -18,12 +18,8 @@ export const misconductReports = pgTable(
   'misconduct_reports',
   {
     id: primaryId(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
-    reporterId: uuid()
-      .notNull()
-      .references(() => employers.id),
+    workerId: ofWorker(),
+    reporterId: ofEmployer(),
     /** The review that alleged it. Its author may still take it back; what the team took up stays. */
     reviewId: uuid()
       .unique()

@@ -1,15 +1,13 @@
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, primaryId } from './columns.ts';
-import { workers } from './people.ts';
+import { ofWorker } from './people.ts';
 
 /** What a worker was told in her app. Its words are made when it is read, in her language, of its kind and values. */
 export const workerNotifications = pgTable(
   'worker_notifications',
   {
     id: primaryId(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    workerId: ofWorker(),
     kind: text().notNull(),
     /** What the words need; read again by `readNews` of the domain. */
     values: jsonb().$type<Readonly<Record<string, string>>>().notNull(),

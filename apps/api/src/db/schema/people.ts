@@ -109,6 +109,17 @@ export const workers = pgTable(
     oneOf('workers_gender', table.gender, genders),
   ],
 );
+
+/** The worker of a row. A row without a worker, or of a worker who is gone, cannot be. */
+export const ofWorker = () =>
+  uuid()
+    .notNull()
+    .references(() => workers.id);
+/** The employer of a row. */
+export const ofEmployer = () =>
+  uuid()
+    .notNull()
+    .references(() => employers.id);
 export type WorkerRow = typeof workers.$inferSelect;
 
 /** Members of the verification team; who may become one is configuration (`OPS_PHONES`). */
@@ -123,9 +134,7 @@ export const workerReferences = pgTable(
   'worker_references',
   {
     id: primaryId(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    workerId: ofWorker(),
     name: text().notNull(),
     /** Null once that person refused: the number was theirs to give. */
     phone: text(),
@@ -154,9 +163,7 @@ export const refereeNotices = pgTable(
   'referee_notices',
   {
     id: primaryId(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    workerId: ofWorker(),
     phoneHash: text().notNull(),
     /** The number in "Reply NO nnn". Questions to workers have two digits, these have three. */
     number: integer().notNull(),
@@ -187,9 +194,7 @@ export const workHistory = pgTable(
   'work_history',
   {
     id: primaryId(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    workerId: ofWorker(),
     position: text().notNull(),
     employer: text().notNull(),
     duration: text().notNull(),

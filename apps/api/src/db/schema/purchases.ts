@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { purchaseMachine, type PurchaseStatus } from '@repo/domain/purchase';
 import { refundMachine, type RefundStatus } from '@repo/domain/refund';
 import { moment, oneOf, primaryId } from './columns.ts';
-import { employers, workers } from './people.ts';
+import { ofEmployer, ofWorker } from './people.ts';
 
 /** What is on sale. Prices are charged from here and from nowhere else. */
 export const packages = pgTable('packages', {
@@ -26,12 +26,8 @@ export const purchases = pgTable(
     orderNumber: text().notNull().unique(),
     /** Our reference at the payment provider, minted before it is asked, so that a crash loses nothing. */
     reference: text().notNull().unique(),
-    employerId: uuid()
-      .notNull()
-      .references(() => employers.id),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
+    employerId: ofEmployer(),
+    workerId: ofWorker(),
     packageId: integer()
       .notNull()
       .references(() => packages.id),

@@ -2,18 +2,14 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { reviewMachine, type ReviewStatus } from '@repo/domain/review';
 import { moment, oneOf, primaryId } from './columns.ts';
-import { employers, opsMembers, workers } from './people.ts';
+import { ofEmployer, ofWorker, opsMembers } from './people.ts';
 
 export const reviews = pgTable(
   'reviews',
   {
     id: primaryId(),
-    workerId: uuid()
-      .notNull()
-      .references(() => workers.id),
-    employerId: uuid()
-      .notNull()
-      .references(() => employers.id),
+    workerId: ofWorker(),
+    employerId: ofEmployer(),
     rating: integer().notNull(),
     review: text().notNull(),
     incidentReport: text(),

@@ -1,4 +1,3 @@
-import type { WireWorker } from '@repo/api-client/contract/nannies';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -7,27 +6,10 @@ import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../session/session.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
 import { startVisit, visit } from '../../visit.ts';
+import { recordedWorker } from '@repo/api-client/recorded/recorded-worker';
 import { WorkerResults } from './WorkerResults.tsx';
 
-const achieng: WireWorker = {
-  id: '0198f3a1-0000-7000-8000-000000000001',
-  name: 'Achieng Example',
-  phone: null,
-  service_type: 'Nanny',
-  position: null,
-  location: null,
-  experience_years: null,
-  bio: null,
-  national_id: null,
-  id_number: null,
-  smile_status: 'pending',
-  trust_score: 0,
-  trust_badge: 'Basic',
-  misconduct_flags: 0,
-  created_at: '2026-11-01T08:00:00Z',
-  updated_at: '2026-11-01T08:00:00Z',
-  badge_last_updated: null,
-};
+const achieng = recordedWorker({ name: 'Achieng Example', service_type: 'Nanny' });
 
 const service = vi.fn<typeof fetch>();
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

@@ -1,4 +1,5 @@
 import type { WireWorker } from '@repo/api-client/contract/nannies';
+import { recordedWorker } from '@repo/api-client/recorded/recorded-worker';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -8,28 +9,8 @@ import { session } from '../../session/session.ts';
 import { useWorkerSearch } from './use-worker-search.ts';
 import { visit } from '../../visit.ts';
 
-function worker(last: number, fields: Partial<WireWorker>): WireWorker {
-  return {
-    id: `0198f3a1-0000-7000-8000-00000000000${last}`,
-    name: null,
-    phone: null,
-    service_type: null,
-    position: null,
-    location: null,
-    experience_years: null,
-    bio: null,
-    national_id: null,
-    id_number: null,
-    smile_status: 'pending',
-    trust_score: 0,
-    trust_badge: 'Basic',
-    misconduct_flags: 0,
-    created_at: '2026-11-01T08:00:00Z',
-    updated_at: '2026-11-01T08:00:00Z',
-    badge_last_updated: null,
-    ...fields,
-  };
-}
+const worker = (last: number, fields: Partial<WireWorker>) =>
+  recordedWorker({ id: `0198f3a1-0000-7000-8000-00000000000${last}`, ...fields });
 const achieng = worker(1, { name: 'Achieng Example', service_type: 'Nanny' });
 const baraka = worker(2, { name: 'Baraka Example', service_type: 'Driver' });
 const hidden = worker(3, { name: 'Found By Phone', service_type: 'Nanny' });

@@ -1,28 +1,19 @@
+import { recordedWorker } from '@repo/api-client/recorded/recorded-worker';
 import { toWorker } from '@repo/api-client/normalise/worker';
 import type { Completion, Report } from '@repo/api-client/queries/reports';
 import { reportSections } from '@repo/domain/report-sections';
 import { expect, it } from 'vitest';
 import { reportText } from './report-text.ts';
 
-const worker = toWorker({
-  id: '0198f3a1-0000-7000-8000-000000000001',
-  name: 'Achieng Example',
-  phone: null,
-  service_type: 'Nanny',
-  position: null,
-  location: null,
-  experience_years: null,
-  bio: null,
-  national_id: null,
-  id_number: null,
-  smile_status: 'verified',
-  trust_score: 70,
-  trust_badge: 'Gold',
-  misconduct_flags: 0,
-  created_at: '2026-11-01T08:00:00Z',
-  updated_at: '2026-11-01T08:00:00Z',
-  badge_last_updated: null,
-});
+const worker = toWorker(
+  recordedWorker({
+    name: 'Achieng Example',
+    service_type: 'Nanny',
+    smile_status: 'verified',
+    trust_score: 70,
+    trust_badge: 'Gold',
+  }),
+);
 const undecided = {
   outcome: null,
   status: 'pending',
