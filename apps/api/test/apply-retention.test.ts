@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keptSince } from '@repo/domain/kept-days';
-import type { Context } from '../src/context.ts';
 import { consentRequests, invitations } from '../src/db/schema/consents.ts';
 import { providerEvents } from '../src/db/schema/messages.ts';
 import { workerNotifications } from '../src/db/schema/notifications.ts';
@@ -13,22 +12,16 @@ import { startService } from '../src/service.ts';
 import { storeEvent } from '../src/services/inbound/events/store-event.ts';
 import { retentionRules } from '../src/services/platform/retention/rules.ts';
 import { applyRetention } from '../src/services/platform/retention/apply-retention.ts';
-import { caseWorkOf, type CaseWork } from './case-work.ts';
+import { caseWorkOf } from './case-work.ts';
 import { DAY_MILLISECONDS, daysOn } from './days-on.ts';
 import { freePort } from '@repo/postgres/free-port';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { kenyanPhone } from './phones.ts';
 
-let api: TestApi;
-let work: CaseWork;
+const api = await useApi();
+const work = caseWorkOf(api);
 /** Nothing that is laid out here is over before. */
-let inTwoYears: Context;
-beforeAll(async () => {
-  api = await startTestApi();
-  inTwoYears = daysOn(api.ctx, 730);
-  work = caseWorkOf(api);
-});
-afterAll(() => api.stop());
+const inTwoYears = daysOn(api.ctx, 730);
 
 const longAgo = () => new Date(inTwoYears.clock.now().getTime() - 400 * DAY_MILLISECONDS);
 const alerts = async (count: number) => {

@@ -32,16 +32,9 @@ describe('opening a case', () => {
     [
       18,
       'premium',
-      [
-        'identity',
-        'references',
-        'criminal_record',
-        'social_media',
-        'health',
-        'work_history',
-        'misconduct_registry',
-        'final_review',
-      ],
+      'identity references criminal_record social_media health work_history misconduct_registry final_review'.split(
+        ' ',
+      ),
     ],
   ])('holds one check per step of package %d (%s)', async (packageId, level, kinds) => {
     const caseId = await work.open(employer.id, await work.worker(), packageId);

@@ -67,4 +67,3 @@ export async function incidentWorkOf(api: TestApi) {
     },
   };
 }
-export type IncidentWork = Awaited<ReturnType<typeof incidentWorkOf>>;

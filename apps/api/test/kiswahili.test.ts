@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getMe } from '@repo/api-client/contract/worker';
 import { kiswahili } from '@repo/domain/refusals/kiswahili';
 import { isReadByWorker } from '../src/http/reader-language.ts';
 import { addressOf, everyCall } from './every-call.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const KISWAHILI = { 'accept-language': 'sw' };
 const inKiswahili: unknown = expect.toBeOneOf(Object.values(kiswahili));
 
-let api: TestApi;
-let token: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  token = await api.signInWorker('+254700000801');
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const token = await api.signInWorker('+254700000801');
 
 describe.each(everyCall.filter(([, call]) => isReadByWorker(call)))('%s', (_name, call) => {
   const sent = (body: unknown, headers: Record<string, string> = {}) =>

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listChecks } from '@repo/api-client/contract/ops';
 import { buildApp } from '../src/app.ts';
 import { consumeRateLimit } from '../src/services/platform/limits/rate-limit.ts';
 import { applyRetention } from '../src/services/platform/retention/apply-retention.ts';
 import { limits } from '../src/db/schema/system.ts';
 import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 
 const EMPLOYER = '0700 000 300';
-let api: TestApi;
-let token: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  token = await api.signInEmployer(EMPLOYER);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const token = await api.signInEmployer(EMPLOYER);
 
 /** More at once would wait for a connection of the database, and on a busy machine in vain. */
 const AT_ONCE = 8;

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { english } from '@repo/domain/refusals/english';
 import { invitations } from '../src/db/schema/consents.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { INCIDENT, incidentWorkOf, type IncidentWork } from './incident-work.ts';
+import { useApi } from './use-api.ts';
+import { INCIDENT, incidentWorkOf } from './incident-work.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-let api: TestApi;
-let work: IncidentWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await incidentWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await incidentWorkOf(api);
 
 describe('reporting an incident', () => {
   it('is for an employer with a paid check; it is kept for the team, and nothing about the worker changes', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { initiateVerification } from '@repo/api-client/contract/employer';
 import { getInvitation, saveOnboarding } from '@repo/api-client/contract/onboarding';
 import { changeProfile, getMe } from '@repo/api-client/contract/worker';
@@ -7,16 +7,11 @@ import { english } from '@repo/domain/refusals/english';
 import { invitations } from '../src/db/schema/consents.ts';
 import { auditLog } from '../src/db/schema/system.ts';
 import { beginWindow, HOUR_SECONDS } from './begin-window.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { referenceWorkOf, type ReferenceWork, type TestWorker } from './reference-work.ts';
+import { useApi } from './use-api.ts';
+import { referenceWorkOf, type TestWorker } from './reference-work.ts';
 
-let api: TestApi;
-let work: ReferenceWork;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = await referenceWorkOf(api);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = await referenceWorkOf(api);
 
 const filled = {
   name: 'Amani Test',

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptDays, type EndedKind } from '@repo/domain/kept-days';
-import type { Context } from '../src/context.ts';
+import { describe, expect, it } from 'vitest';
+import { type EndedKind, keptDays } from '@repo/domain/kept-days';
 import { consentRequests, contactRequests } from '../src/db/schema/consents.ts';
 import { workerDocuments } from '../src/db/schema/documents.ts';
 import { identityJobs } from '../src/db/schema/identity.ts';
@@ -11,22 +10,16 @@ import { workerNotifications } from '../src/db/schema/notifications.ts';
 import { sessions, verificationCodes } from '../src/db/schema/sessions.ts';
 import { auditLog, limits } from '../src/db/schema/system.ts';
 import { applyRetention } from '../src/services/platform/retention/apply-retention.ts';
-import { caseWorkOf, type CaseWork } from './case-work.ts';
+import { caseWorkOf } from './case-work.ts';
 import { DAY_MILLISECONDS, daysOn } from './days-on.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-let api: TestApi;
-let work: CaseWork;
+const api = await useApi();
+const work = caseWorkOf(api);
 /** Nothing that is laid out here is over before. */
-let inTwoYears: Context;
-beforeAll(async () => {
-  api = await startTestApi();
-  inTwoYears = daysOn(api.ctx, 730);
-  work = caseWorkOf(api);
-});
-afterAll(() => api.stop());
+const inTwoYears = daysOn(api.ctx, 730);
 
 /** Whether something is still kept, or has been kept long enough, by an hour. */
 type Age = 'kept' | 'over';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { getPublicProfile, listNannies, listNannyReviews } from '@repo/api-client/contract/nannies';
+import { trustComponents } from '@repo/domain/trust-score';
 import type { CheckKind, CheckOutcome } from '@repo/domain/check';
 import { reviews } from '../src/db/schema/reviews.ts';
 import { workerReferences } from '../src/db/schema/people.ts';
@@ -203,14 +204,7 @@ describe('the public profile', () => {
     }
   });
 
-  const findings = [
-    'references',
-    'admin_approval',
-    'police_clearance',
-    'no_misconduct',
-    'social_screening',
-    'deep_check',
-  ];
+  const findings = trustComponents.slice(1, -1);
   it.each([
     [null, findings],
     [16, ['police_clearance', 'social_screening', 'deep_check']],

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeProfile, getMe } from '@repo/api-client/contract/worker';
 import { english } from '@repo/domain/refusals/english';
-import { startTestApi, type TestApi } from './harness.ts';
-import { filled, PHONE, signInPerson, type Person } from './profile-work.ts';
+import { useApi } from './use-api.ts';
+import { filled, PHONE, signInPerson } from './profile-work.ts';
 
-let api: TestApi;
-let amani: Person;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  amani = await signInPerson(api, PHONE);
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const amani = await signInPerson(api, PHONE);
 
 const tryToSave = (body: object, { token, id } = amani) =>
   api.call('PUT', `/api/nannies/${id}`, { token, body });

@@ -1,24 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getNanny, listNannies } from '@repo/api-client/contract/nannies';
 import { changeProfile, getMe } from '@repo/api-client/contract/worker';
 import { english } from '@repo/domain/refusals/english';
 import { workers } from '../src/db/schema/people.ts';
 import { auditLog } from '../src/db/schema/system.ts';
-import { startTestApi, type TestApi } from './harness.ts';
-import { filled, optional, PHONE, required, signInPerson, type Person } from './profile-work.ts';
+import { useApi } from './use-api.ts';
+import { filled, optional, PHONE, required, signInPerson } from './profile-work.ts';
 
-let api: TestApi;
-let amani: Person;
-let employer: string;
 const worker = (phone: string) => signInPerson(api, phone);
-
-beforeAll(async () => {
-  api = await startTestApi();
-  amani = await worker(PHONE);
-  employer = await api.signInEmployer('+254700000699');
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const amani = await worker(PHONE);
+const employer = await api.signInEmployer('+254700000699');
 
 const empty = Object.fromEntries(Object.keys(optional).map((field) => [field, null]));
 

@@ -1,27 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { english } from '@repo/domain/refusals/english';
 import { cases } from '../src/db/schema/cases.ts';
 import { workers } from '../src/db/schema/people.ts';
 import { refunds } from '../src/db/schema/purchases.ts';
 import { withTransaction } from '../src/db/transaction.ts';
 import { beginCheck } from '../src/services/money/purchases/begin-check.ts';
-import type { TestEmployer } from './case-work.ts';
-import { startTestApi, type TestApi } from './harness.ts';
+import { useApi } from './use-api.ts';
 import { paymentsOf } from './payments.ts';
-import { workerAppWorkOf, type WorkerAppWork } from './worker-app-work.ts';
+import { workerAppWorkOf } from './worker-app-work.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-let api: TestApi;
-let work: WorkerAppWork;
-let employer: TestEmployer;
-beforeAll(async () => {
-  api = await startTestApi();
-  work = workerAppWorkOf(api);
-  employer = await work.employer();
-});
-afterAll(() => api.stop());
+const api = await useApi();
+const work = workerAppWorkOf(api);
+const employer = await work.employer();
 
 const invited = async () => {
   const her = await work.her();

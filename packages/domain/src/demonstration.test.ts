@@ -113,24 +113,12 @@ it('counts what each filter of the list would show', () => {
 // spec: demonstration/references-maximum, demonstration/references-relationships, demonstration/stages
 // spec: demonstration/sequence
 it('has the screens, stages, relationships and filters of the specification', () => {
-  expect(demonstrationScreens).toEqual([
-    'payment-success',
-    'kickoff',
-    'references',
-    'progress',
-    'complete',
-    'report',
-    'contact',
-  ]);
-  expect(demonstrationStages).toEqual([
-    'Identity Verification',
-    'Criminal Background Check',
-    'Reference Verification',
-    'Health Records',
-    'Social Media Screening',
-    'Misconduct Registry',
-    'Final Review',
-  ]);
+  expect(demonstrationScreens.join(', ')).toBe(
+    'payment-success, kickoff, references, progress, complete, report, contact',
+  );
+  expect(demonstrationStages.join(', ')).toBe(
+    'Identity Verification, Criminal Background Check, Reference Verification, Health Records, Social Media Screening, Misconduct Registry, Final Review',
+  );
   expect(demonstrationRelationships).toEqual([
     'Previous Employer',
     'Current Employer',

@@ -1,3 +1,4 @@
+import { inviteServiceTypes } from './invite-form.ts';
 import { NAME_MISSING, PHONE_INVALID, PHONE_MISSING } from './field-texts.ts';
 import { normalisePhone } from './phone.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
@@ -21,15 +22,7 @@ export const employerProfileFields = [
 export type EmployerProfileField = (typeof employerProfileFields)[number];
 export type EmployerProfileForm = Readonly<Record<EmployerProfileField, string>>;
 
-export const preferredServiceTypes = [
-  'Nanny',
-  'House Manager',
-  'Housekeeper',
-  'Driver',
-  'Gardener',
-  'Cook',
-  'Multiple',
-] as const;
+export const preferredServiceTypes = [...inviteServiceTypes, 'Multiple'] as const;
 export const budgetRanges = [
   'Under 500 KES',
   '500-1000 KES',

@@ -3,13 +3,8 @@ import { employerStorageKeys, workerStorageKeys } from './storage-keys.ts';
 
 // spec: constants/storage-keys, worker-entities/storage
 it('names what the browser keeps as the specification does', () => {
-  expect(employerStorageKeys).toEqual([
-    'authToken',
-    'userData',
-    'userEmail',
-    'employerName',
-    'pendingWorkerInvite',
-    'pendingInvitation',
-  ]);
+  expect(employerStorageKeys.join(', ')).toBe(
+    'authToken, userData, userEmail, employerName, pendingWorkerInvite, pendingInvitation',
+  );
   expect(workerStorageKeys).toEqual(['workerToken', 'workerData']);
 });

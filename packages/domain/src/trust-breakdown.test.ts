@@ -16,14 +16,8 @@ const unknown = {
   outcomes: {},
 };
 
-const findings = [
-  'references',
-  'admin_approval',
-  'police_clearance',
-  'no_misconduct',
-  'social_screening',
-  'deep_check',
-] as const;
+/** All but the identity, which is no finding, and the age of the profile. */
+const findings = trustComponents.slice(1, -1);
 
 describe('the breakdown for a level', () => {
   it.each([

@@ -41,7 +41,7 @@ test('a journey is tried twice at most, every other test once', () => {
 test('every test is given the time that a busy machine takes', () => {
   const configs = files.filter((path) => /(^|\/)(vitest\.config|story-tests)\.ts$/.test(path));
   expect(configs.length).toBeGreaterThan(10);
-  const impatient = configs.filter((path) => !/\.\.\.patient|storyTests\(/.test(read(path)));
+  const impatient = configs.filter((path) => !/\.\.\.patient|nodeTests|storyTests\(/.test(read(path)));
   expect(impatient, 'begin its test settings with `...patient` of @repo/vitest').toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { files, read, withoutComments } from './repo.ts';
 
 /** Settings that make the test files of a workspace share one set of modules. */
-const SHARED = /\.\.\.sharedDocument|\.\.\.sharedModules|\bisolate: false|\bstoryTests\(/;
+const SHARED = /\.\.\.sharedDocument|\bnodeTests\b|\bisolate: false|\bstoryTests\(/;
 /** Calls that replace a module for every later file. */
 const SWAPS_MODULE = /\bvi\.(?:mock|doMock)\(/;
 
