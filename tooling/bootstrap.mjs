@@ -29,6 +29,7 @@ const COMMANDS = {
   storybook: ['storybook', 'dev', '-p', '6006', '--ci', '--disable-telemetry'],
   'build:storybook': ['storybook', 'build', '--disable-telemetry'],
   format: ['oxfmt', '.'],
+  new: ['node', 'tooling/generate/src/run.ts'],
   pnpm: ['pnpm'],
 };
 

@@ -1,0 +1,10 @@
+import { resolve } from 'node:path';
+import { changesOf, readerOf } from './apply.ts';
+import { planOf } from './command.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const read = readerOf(ROOT);
+
+/** Each file as a command would leave it in the repository as it is. Nothing is written. */
+export const made = (...args: readonly string[]): ReadonlyMap<string, string> =>
+  changesOf(read, planOf(args, { read, today: '2026-11-26' }));
