@@ -14,6 +14,7 @@ it.each([
   [['rule'], '"rule" takes <name>, not 0 names.'],
   [['rule', 'late', 'fee'], '"rule" takes <name>, not 2 names.'],
   [['rule', 'fee', '--schedule', '* * * * *'], '"rule" has no option --schedule.'],
+  [['job', 'fee.charge', '--topic', 'Money'], '"job" has no option --topic.'],
   [['rule', 'fee', '--force'], "Unknown option '--force'"],
 ])('refuses %j', (args, words) => {
   expect(() => planFor(args)).toThrow(words);

@@ -20,7 +20,7 @@ function parsed(args: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { schedule: { type: 'string' } },
+      options: { schedule: { type: 'string' }, topic: { type: 'string' } },
     });
     return { options: new Map(Object.entries(values)), positionals };
   } catch (error) {

@@ -29,7 +29,7 @@ export interface Surroundings {
 export interface Generator {
   /** What stands behind the generator on the command line: `['<area>', '<callName>']`. */
   readonly names: readonly string[];
-  readonly option?: { readonly name: 'schedule'; readonly value: string };
+  readonly option?: { readonly name: 'schedule' | 'topic'; readonly value: string };
   /** What it makes, in one line. */
   readonly makes: string;
   readonly plan: (names: readonly string[], surroundings: Surroundings) => Plan;

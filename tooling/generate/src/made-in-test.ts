@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { changesOf, readerOf } from './apply.ts';
 import { planOf } from './command.ts';
 
@@ -8,3 +9,7 @@ const read = readerOf(ROOT);
 /** Each file as a command would leave it in the repository as it is. Nothing is written. */
 export const made = (...args: readonly string[]): ReadonlyMap<string, string> =>
   changesOf(read, planOf(args, { read, today: '2026-11-26' }));
+
+/** The names of the files of a folder, without their endings. */
+export const namesIn = (folder: string): readonly string[] =>
+  readdirSync(resolve(ROOT, folder)).map((file) => basename(file, '.ts'));

@@ -1,9 +1,13 @@
 import type { Generator } from '../generator.ts';
+import { decisionGenerator } from './decision.ts';
 import { jobGenerator } from './job.ts';
 import { ruleGenerator } from './rule.ts';
+import { verbGenerator } from './verb.ts';
 
 /** Every generator, by its name on the command line. */
 export const generators: Readonly<Record<string, Generator>> = {
   rule: ruleGenerator,
+  verb: verbGenerator,
   job: jobGenerator,
+  decision: decisionGenerator,
 };
