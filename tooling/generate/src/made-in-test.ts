@@ -13,3 +13,6 @@ export const made = (...args: readonly string[]): ReadonlyMap<string, string> =>
 /** The names of the files of a folder, without their endings. */
 export const namesIn = (folder: string): readonly string[] =>
   readdirSync(resolve(ROOT, folder)).map((file) => basename(file, '.ts'));
+
+/** The text of a file of the repository. */
+export const textOf = (path: string): string => read(path) ?? '';

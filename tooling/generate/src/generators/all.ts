@@ -1,4 +1,5 @@
 import type { Generator } from '../generator.ts';
+import { callGenerator } from './call.ts';
 import { decisionGenerator } from './decision.ts';
 import { jobGenerator } from './job.ts';
 import { ruleGenerator } from './rule.ts';
@@ -7,6 +8,7 @@ import { verbGenerator } from './verb.ts';
 /** Every generator, by its name on the command line. */
 export const generators: Readonly<Record<string, Generator>> = {
   rule: ruleGenerator,
+  call: callGenerator,
   verb: verbGenerator,
   job: jobGenerator,
   decision: decisionGenerator,
