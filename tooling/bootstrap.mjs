@@ -29,6 +29,7 @@ const COMMANDS = {
   storybook: ['storybook', 'dev', '-p', '6006', '--ci', '--disable-telemetry'],
   'build:storybook': ['storybook', 'build', '--disable-telemetry'],
   format: ['oxfmt', '.'],
+  new: ['node', 'tooling/generate/src/run.ts'],
   pnpm: ['pnpm'],
 };
 
@@ -128,7 +129,9 @@ installPackages(environment);
 
 // A long-running child learns from the closed channel that this process has ended, even after a kill -9.
 const staysUp = !windows && (name === 'start' || name === 'dev');
-const child = spawn(command[0], [...command.slice(1), ...rest], {
+// The shell of Windows would take an argument apart that holds a space.
+const words = windows ? rest.map((word) => (word.includes(' ') ? `"${word}"` : word)) : rest;
+const child = spawn(command[0], [...command.slice(1), ...words], {
   cwd: root,
   env: environment,
   stdio: ['inherit', 'inherit', 'inherit', ...(staysUp ? ['ipc'] : [])],
