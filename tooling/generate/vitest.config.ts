@@ -1,12 +1,4 @@
-import { patient } from '@repo/vitest/patient';
-import { sharedModules } from '@repo/vitest/shared-modules';
+import { nodeTests } from '@repo/vitest/node-tests';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: {
-    ...patient,
-    ...sharedModules,
-    include: ['src/**/*.test.ts'],
-    reporters: ['minimal', ['json', { outputFile: './test-results.json' }]],
-  },
-});
+export default defineConfig({ test: nodeTests });

@@ -7,7 +7,7 @@ import type { Storage } from './providers/storage/storage.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import type { EvidenceOfChecks } from './services/casework/checks/check-evidence.ts';
 import type { KeepWordsThatLeft } from './services/messaging/sms/words-that-left.ts';
-import type { ReencodeImage } from './services/platform/files/reencode-image.ts';
+import type { ReencodeImage } from './services/platform/files/image-process.ts';
 
 /** What a service verb works with: handed in, so that nothing reaches for the world by itself. */
 export interface Context extends TransactionContext {

@@ -17,8 +17,7 @@ import { keepWords } from './services/consent/consent-requests/keep-words.ts';
 import { evidenceOfChecks } from './services/evidence/evidence-of-checks.ts';
 import { followClock } from './services/platform/clock/follow-clock.ts';
 import { recomputeTrust } from './services/trust/recompute-trust.ts';
-import type { ReencodeImage } from './services/platform/files/reencode-image.ts';
-import { reencodeImage } from './services/platform/files/image-process.ts';
+import { type ReencodeImage, reencodeImage } from './services/platform/files/image-process.ts';
 
 /** How long running jobs may take to finish once the service was told to stop. */
 const JOBS_STOP_MILLISECONDS = 9_000;

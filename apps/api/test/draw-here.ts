@@ -1,4 +1,4 @@
-import type { ReencodeImage } from '../src/services/platform/files/reencode-image.ts';
+import type { ReencodeImage } from '../src/services/platform/files/image-process.ts';
 import { readImageHeader, reencode } from '../src/services/platform/files/image.ts';
 
 /** What the process that draws a picture does, in this one. The process itself has tests of its own. */

@@ -13,7 +13,7 @@ import type { Context } from '../src/context.ts';
 import { createLog } from '../src/log.ts';
 import { startService, type RunningService } from '../src/service.ts';
 import { messageCallbackSecret } from '../src/security/tokens.ts';
-import type { ReencodeImage } from '../src/services/platform/files/reencode-image.ts';
+import type { ReencodeImage } from '../src/services/platform/files/image-process.ts';
 import { drawHere } from './draw-here.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 import { untilSent } from './until-sent.ts';

@@ -23,7 +23,7 @@ import {
 } from '../src/services/messaging/notifications/list-notifications.ts';
 import { readPhoto } from '../src/services/evidence/photos/read-photo.ts';
 import { listReferencesForTeam } from '../src/services/evidence/references/list-for-team.ts';
-import { readReferences } from '../src/services/evidence/references/read-references.ts';
+import { readReferences } from '../src/services/evidence/references/present-references.ts';
 import { notifyWaitingReferees } from '../src/services/evidence/references/notify-waiting-referees.ts';
 import { listRequests } from '../src/services/consent/consent-requests/list-requests.ts';
 import { readReviewsOfWorker } from '../src/services/evidence/reviews/read-reviews-of-worker.ts';

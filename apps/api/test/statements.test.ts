@@ -17,7 +17,7 @@ import { listIdentityChecks } from '../src/services/evidence/identity/list-ident
 import { listNotifications } from '../src/services/messaging/notifications/list-notifications.ts';
 import { listReferencesForTeam } from '../src/services/evidence/references/list-for-team.ts';
 import { numberHash } from '../src/services/messaging/sms/stopped-numbers.ts';
-import { readReferences } from '../src/services/evidence/references/read-references.ts';
+import { readReferences } from '../src/services/evidence/references/present-references.ts';
 import { listRequests } from '../src/services/consent/consent-requests/list-requests.ts';
 import { readReviewsOfWorker } from '../src/services/evidence/reviews/read-reviews-of-worker.ts';
 import { readVerificationStatus } from '../src/services/reporting/dashboards/verification-status.ts';

@@ -118,3 +118,11 @@ export function recommendationRate(ratings: readonly number[]): number | null {
 export const ANONYMOUS_REVIEW = 'Anonymous Review';
 export const VERIFIED_EMPLOYER = 'Verified Employer';
 export const reviewByline = (isOwn: boolean): string => (isOwn ? VERIFIED_EMPLOYER : ANONYMOUS_REVIEW);
+
+/** What the team can make of a review that waits. */
+export const reviewDecisions = ['approved', 'rejected'] as const satisfies readonly ReviewStatus[];
+export type ReviewDecision = (typeof reviewDecisions)[number];
+
+/** Words are kept from being published only for a reason, which their author reads; an approval speaks for itself. */
+export const isRejectionReasonMissing = (decision: ReviewDecision, reason: string): boolean =>
+  decision === 'rejected' && reason.trim() === '';

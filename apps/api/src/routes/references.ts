@@ -2,7 +2,7 @@ import type { contract } from '@repo/api-client/contract/index';
 import { confirmationText } from '@repo/domain/confirmations/confirmation-text';
 import type { Handlers } from '../http/register.ts';
 import { listReferencesForTeam } from '../services/evidence/references/list-for-team.ts';
-import { readReferences } from '../services/evidence/references/read-references.ts';
+import { readReferences } from '../services/evidence/references/present-references.ts';
 import { recordCall } from '../services/evidence/references/record-call.ts';
 import { removeReference } from '../services/evidence/references/remove-reference.ts';
 import { saveReferences } from '../services/evidence/references/save-references.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reviewDecisions } from '@repo/domain/review-moderation';
+import { reviewDecisions } from '@repo/domain/review';
 import { defineCall } from './define-call.ts';
 import { id, longText, messageAnswer, moment, nannyParams, textUpTo } from './fields.ts';
 

@@ -22,9 +22,8 @@ const TAKEN = new Set([
 const page = (name: string) => `import { Stack } from '@repo/ui/primitives/Stack';
 import { Blocks } from '../../site/Blocks.tsx';
 import { Frame } from '../../site/Frame.tsx';
-import type { Language } from '../../site/languages.ts';
+import type { In, Language } from '../../site/languages.ts';
 import { Opening } from '../../site/Opening.tsx';
-import { wordsOf } from './words.ts';
 
 /** Replace this sentence: what the page says, and to whom. */
 export function ${toPascal(name)}Page({ language }: { readonly language: Language }) {
@@ -72,8 +71,6 @@ export const english = {
 `;
 
 const kiswahili = (name: string) => `import { brand } from '@repo/domain/brand';
-import type { In } from '../../site/languages.ts';
-import type { english } from './english.ts';
 
 export const kiswahili: In<typeof english> = {
   head: {

@@ -11,7 +11,6 @@ const IN_KISWAHILI = `export const NothingInKiswahili = screen({ language: 'sw',
 
 export const stories = (app: App, name: string) => `import type { Meta } from '@storybook/react-vite';
 import { screenOf } from '../../../stories/screen.tsx';
-import { paths } from '../../paths.ts';
 import ${name}Page from './${name}Page.tsx';
 
 const meta = {

@@ -48,11 +48,8 @@ export async function ${toCamel(name)}(ctx: Context): Promise<void> {
 
 const testOfWorker = (file: string, test: string, name: string) => `import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { auditLog } from '../src/db/schema/system.ts';
 import { ${toCamel(name)} } from '${importPath(test, file)}';
 import { caseWorkOf } from './case-work.ts';
-import { useApi } from './use-api.ts';
 
 const api = await useApi();
 const work = caseWorkOf(api);

@@ -1,5 +1,4 @@
 import type { Context } from '../../context.ts';
-import { photoAddress } from './photo-address.ts';
 import type { WorkerRow } from '../../db/schema/people.ts';
 
 /** The fields of a worker's profile form, as they are kept: nothing masked, so for herself alone. */
@@ -20,3 +19,9 @@ export const profileOf = (ctx: Context, worker: WorkerRow) => ({
   emergency_contact_phone: worker.emergencyContactPhone,
   profile_photo: worker.photoKey === null ? null : photoAddress(worker.photoKey),
 });
+
+/**
+ * Where a photo is shown. An image on a page carries no session, so whoever has the address may see it: it cannot be
+ * guessed, it is told to those alone who may see her, and it ends with the photo.
+ */
+export const photoAddress = (key: string): string => `/api/photos/${key}`;

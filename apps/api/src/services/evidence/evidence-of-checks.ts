@@ -1,7 +1,12 @@
 import type { CheckEvidence, EvidenceOfChecks } from '../casework/checks/check-evidence.ts';
-import { hasPoliceCertificate } from './documents/has-police-certificate.ts';
 import { endOpenAttempt } from './identity/end-open-attempt.ts';
-import { identityWaitsOnNow } from './identity/identity-waits-on-now.ts';
+import { policeCertificateHolds } from '@repo/domain/document';
+import type { Queryable } from '../../db/database.ts';
+import { currentDocument } from './documents/current-document.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { identityWaitsOn, openIdentityStates } from '@repo/domain/identity-check';
+import { identityJobs } from '../../db/schema/identity.ts';
+import type { Transaction } from '../../db/transaction.ts';
 
 /** The team finds the facts by itself: it waits for nobody at the start, and nothing is under way beside its work. */
 const byTeam: CheckEvidence = {
@@ -27,3 +32,29 @@ export const evidenceOfChecks: EvidenceOfChecks = {
   misconduct_registry: byTeam,
   final_review: byTeam,
 };
+
+/** Whether a police clearance certificate is at hand: handed in, not turned down, and not known to be out of date. */
+async function hasPoliceCertificate(
+  db: Pick<Queryable, 'select'>,
+  workerId: string,
+  now: Date,
+): Promise<boolean> {
+  const document = await currentDocument(db, workerId, 'policeClearance');
+  if (document === undefined || document.status === 'rejected') return false;
+  const { certificateIssuedOn: issuedOn } = document;
+  return issuedOn === null || policeCertificateHolds(issuedOn, now);
+}
+
+/** On whom the identity of a worker waits when a case is opened. */
+async function identityWaitsOnNow(
+  tx: Transaction,
+  workerId: string,
+): Promise<ReturnType<typeof identityWaitsOn>> {
+  const [open] = await tx.db
+    .select({ state: identityJobs.state })
+    .from(identityJobs)
+    .where(and(eq(identityJobs.workerId, workerId), inArray(identityJobs.state, openIdentityStates)))
+    .orderBy(desc(identityJobs.attempt))
+    .limit(1);
+  return identityWaitsOn(open?.state ?? null);
+}

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import {
   identityMachine,
-  smileStatusOf,
   type IdentityReason,
   type IdentityState,
+  smileStatusOf,
 } from '@repo/domain/identity-check';
 import type { Context } from '../../../context.ts';
-import { identityJobs } from '../../../db/schema/identity.ts';
+import { identityImages, identityJobs } from '../../../db/schema/identity.ts';
 import { workers } from '../../../db/schema/people.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { deleteImages } from './delete-images.ts';
 import { clearIdentityChecks, placeIdentityChecks } from '../../casework/checks/identity-checks.ts';
 import type { IdentityJobRow, LockedJob } from './job-row.ts';
 import { notifyOfIdentity } from './notify-of-identity.ts';
+import { releaseFile } from '../../platform/files/stored-file.ts';
 
 type Columns = Partial<Omit<typeof identityJobs.$inferInsert, 'id' | 'workerId' | 'state' | 'reason'>>;
 
@@ -75,3 +75,13 @@ export async function changeState(
 /** Who decided before she took over the name that is on her card is who decided. */
 const isByTeam = (job: IdentityJobRow, decidedBy: string | null) =>
   decidedBy !== null || job.decidedBy !== null;
+
+/** Gives up the photos of an attempt: nothing names them from now on, and they are deleted once this has committed. */
+export async function deleteImages(tx: Transaction, jobId: string): Promise<void> {
+  const ended = await tx.db
+    .delete(identityImages)
+    .where(eq(identityImages.jobId, jobId))
+    .returning({ key: identityImages.fileKey });
+  for (const { key } of ended) await releaseFile(tx, key);
+  await tx.db.update(identityJobs).set({ imagesEndedAt: tx.now }).where(eq(identityJobs.id, jobId));
+}

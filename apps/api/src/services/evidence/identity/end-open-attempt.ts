@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { openIdentityStates } from '@repo/domain/identity-check';
 import { identityJobs } from '../../../db/schema/identity.ts';
 import type { Transaction } from '../../../db/transaction.ts';
-import { deleteImages } from './delete-images.ts';
+import { deleteImages } from './change-state.ts';
 
 /**
  * Ends the attempt of a worker whose identity the team has decided in a check: nothing is waited for any more.

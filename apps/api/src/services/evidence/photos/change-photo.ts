@@ -5,10 +5,9 @@ import { withTransaction, type Transaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../errors.ts';
 import { lockWorker } from '../../access/lock-worker.ts';
 import { releaseFile, storeFile } from '../../platform/files/stored-file.ts';
-import { UPLOADS } from '../../platform/files/upload-limit.ts';
-import type { PreparedFile } from '../../platform/files/upload.ts';
+import { type PreparedFile, UPLOADS } from '../../platform/files/upload.ts';
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts';
-import { photoAddress } from '../../access/photo-address.ts';
+import { photoAddress } from '../../access/profile-of.ts';
 
 /**
  * Puts a photo in the place of a worker's earlier one.

@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import type { WireOwnReference } from '@repo/api-client/contract/references';
+import type { listOwnReferences, WireOwnReference } from '@repo/api-client/contract/references';
 import type { Queryable } from '../../../db/database.ts';
-import { workerReferences, type WorkerRow } from '../../../db/schema/people.ts';
+import { workerReferences, type WorkerRow, workers } from '../../../db/schema/people.ts';
+import type { AnswerOf } from '@repo/api-client/contract/define-call';
+import type { Context } from '../../../context.ts';
 
 export type ReferenceRow = typeof workerReferences.$inferSelect;
 
@@ -26,4 +28,15 @@ export const presentOwnReference = (worker: WorkerRow, row: ReferenceRow): WireO
 function hintOf(worker: WorkerRow, { phone, status, callsUnanswered }: ReferenceRow): string | null {
   if (phone === worker.phone) return 'own_number';
   return status === 'pending' && callsUnanswered > 0 ? 'not_reached' : null;
+}
+
+/** The references that a worker has named, with those who refused, for her own eyes. */
+export async function readReferences(
+  ctx: Context,
+  workerId: string,
+): Promise<AnswerOf<typeof listOwnReferences>> {
+  const [worker] = await ctx.db.select().from(workers).where(eq(workers.id, workerId));
+  if (worker === undefined) throw new Error('The worker of a session is gone');
+  const rows = await referencesOf(ctx.db, workerId);
+  return { references: rows.map((row) => presentOwnReference(worker, row)) };
 }

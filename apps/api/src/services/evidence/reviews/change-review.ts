@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { noSuchReview, ownPending } from './own-pending.ts';
-import { readReview, type ReviewInput } from './read-review.ts';
+import { noSuchReview, ownPending, readReview, type ReviewInput } from './read-review.ts';
 
 /**
  * Changes a review that is pending; its wait for the team starts again.

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '@repo/api-client/contract/define-call';
 import type { decideReview as decideReviewCall } from '@repo/api-client/contract/reviews';
-import { reviewMachine } from '@repo/domain/review';
-import { isRejectionReasonMissing } from '@repo/domain/review-moderation';
+import { isRejectionReasonMissing, reviewMachine } from '@repo/domain/review';
 import type { Context } from '../../../context.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { withTransaction } from '../../../db/transaction.ts';

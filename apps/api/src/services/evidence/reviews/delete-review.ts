@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { withTransaction } from '../../../db/transaction.ts';
-import { noSuchReview, ownPending } from './own-pending.ts';
+import { noSuchReview, ownPending } from './read-review.ts';
 
 /**
  * Takes a pending review back, for good: nobody but its author and the team has seen it.

@@ -1,7 +1,9 @@
 import type { BodyOf } from '@repo/api-client/contract/define-call';
 import type { writeReview } from '@repo/api-client/contract/reviews';
-import { optionalText, reviewProblems } from '@repo/domain/review';
-import { ServiceError } from '../../../errors.ts';
+import { mayEditReview, optionalText, reviewMachine, reviewProblems } from '@repo/domain/review';
+import { notFound, ServiceError } from '../../../errors.ts';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { reviews } from '../../../db/schema/reviews.ts';
 
 export type ReviewInput = BodyOf<typeof writeReview>;
 
@@ -21,3 +23,14 @@ export function readReview(input: ReviewInput) {
     evidenceUrl: optionalText(evidence_url),
   };
 }
+
+/** A review that its author may still edit or delete. The database asks it of the row it changes, so that no decision of that moment is undone. */
+export const ownPending = (employerId: string, reviewId: string): SQL | undefined =>
+  and(
+    eq(reviews.id, reviewId),
+    eq(reviews.employerId, employerId),
+    inArray(reviews.status, reviewMachine.states.filter(mayEditReview)),
+  );
+
+/** The same words for another's review, a decided one and none at all. */
+export const noSuchReview = () => notFound('ownReviewNotFound');

@@ -13,7 +13,7 @@ import type { Context } from '../../../context.ts';
 import { employers } from '../../../db/schema/people.ts';
 import { withTransaction } from '../../../db/transaction.ts';
 import { ServiceError } from '../../../errors.ts';
-import { presentProfile } from './present-profile.ts';
+import { presentProfile } from './read-profile.ts';
 
 /**
  * Saves an employer's profile, and answers it as it is kept now. What is left out stays: a device that never knew a field

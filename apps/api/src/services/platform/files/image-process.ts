@@ -1,7 +1,6 @@
-import { execFile, type ExecException } from 'node:child_process';
+import { type ExecException, execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { busy } from './busy.ts';
-import { createSemaphore } from './semaphore.ts';
+import { busy, createSemaphore } from './semaphore.ts';
 import { FileRefused } from './upload.ts';
 
 /** What draws one picture: its own values follow. */
@@ -109,3 +108,9 @@ function environment(): NodeJS.ProcessEnv {
   const root = process.env['SystemRoot'];
   return { ...(root === undefined ? {} : { SystemRoot: root }), MALLOC_ARENA_MAX: '1' };
 }
+
+/**
+ * Draws the picture in a file anew, as a JPEG of at most so many pixels either way.
+ * @throws FileRefused when the file cannot be drawn; ServiceError `provider-unavailable` when this machine could not.
+ */
+export type ReencodeImage = (path: string, edge: number) => Promise<Buffer>;

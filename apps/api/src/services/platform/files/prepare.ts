@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { UploadPurpose } from '@repo/domain/upload-refusal';
 import { storageErrorOf } from '../../../providers/storage/storage.ts';
-import type { ReencodeImage } from './reencode-image.ts';
+import type { ReencodeImage } from './image-process.ts';
 import { createSemaphore } from './semaphore.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { inspectPdf } from './inspect-pdf.ts';

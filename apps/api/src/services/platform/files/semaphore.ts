@@ -1,4 +1,4 @@
-import { busy } from './busy.ts';
+import { ServiceError } from '../../../errors.ts';
 
 /**
  * Lets at most so many units of work run at once; the rest wait in the order in which they came.
@@ -31,3 +31,12 @@ export function createSemaphore(capacity: number, longest: number) {
     }
   };
 }
+
+const RETRY_AFTER_SECONDS = 10;
+
+/** Not the sender's fault and not the file's: the same file may well be taken in a moment. */
+export const busy = (cause?: unknown): ServiceError =>
+  new ServiceError('provider-unavailable', 'serviceBusy', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+  });

@@ -1,5 +1,6 @@
-import { uploadRefusalCode, type UploadPurpose, type UploadRefusal } from '@repo/domain/upload-refusal';
+import { type UploadPurpose, type UploadRefusal, uploadRefusalCode } from '@repo/domain/upload-refusal';
 import { refusedField, type ServiceError } from '../../../errors.ts';
+import type { Limit } from '../limits/rate-limit.ts';
 
 /** A file as it came: in a temporary place, under no name of the sender's, believed in nothing. */
 export interface Upload {
@@ -29,3 +30,11 @@ export class FileRefused extends Error {
     this.refusal = refusal;
   }
 }
+
+/** More than anybody sends in earnest over a bad network; each costs half a second of a processor. */
+export const UPLOADS: Limit = {
+  kind: 'uploads',
+  times: 60,
+  withinMilliseconds: 3_600_000,
+  refusal: 'filesTooOften',
+};

@@ -2,22 +2,22 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { AnswerOf } from '@repo/api-client/contract/define-call';
 import type { getCompletion } from '@repo/api-client/contract/verifications';
 import { reuseSourceOf } from '@repo/domain/reused-result';
-import { finalReviewCounts, stepsOfLevel } from '@repo/domain/check';
+import { type CheckKind, finalReviewCounts, stepsOfLevel } from '@repo/domain/check';
 import { checkSources } from '@repo/domain/check-source';
 import { completionOf } from '@repo/domain/completion';
 import { nextActorOf } from '@repo/domain/next-act';
 import type { AccessLevel } from '@repo/domain/packages';
 import type { Context } from '../../../context.ts';
-import { cases, checks, type CheckRow } from '../../../db/schema/cases.ts';
+import { cases, type CheckRow, checks } from '../../../db/schema/cases.ts';
 import { withSnapshot } from '../../../db/snapshot.ts';
 import { openDisputes, type OpenDisputes } from '../../casework/disputes/open-disputes.ts';
 import { latestPostponements, type LatestPostponements } from '../../casework/checks/latest-postponements.ts';
 import { countReferences } from './load-report-facts.ts';
-import { showsCheck } from './shows-check.ts';
 import { readTrust, type Trust } from '../../trust/read-trust.ts';
 import { findVisibleWorker } from '../../access/visibility.ts';
 import type { WorkerRow } from '../../../db/schema/people.ts';
 import { latestPaidPurchase } from '../../access/latest-purchase.ts';
+import { type ReportSection, sectionState } from '@repo/domain/report-sections';
 
 export type Completion = AnswerOf<typeof getCompletion>;
 /**
@@ -114,3 +114,19 @@ function presentCheck(
       : {}),
   };
 }
+
+/** The section of a report that holds a check's result. */
+const sectionOf: Readonly<Record<CheckKind, ReportSection>> = {
+  identity: 'identity',
+  references: 'references',
+  criminal_record: 'police_clearance',
+  social_media: 'social_screening',
+  health: 'health',
+  work_history: 'work_history',
+  misconduct_registry: 'misconduct',
+  final_review: 'recommendation',
+};
+
+/** Whether a level lets the outcome of a check be read, in full or as a summary. */
+const showsCheck = (level: AccessLevel, kind: CheckKind): boolean =>
+  sectionState(level, sectionOf[kind]) !== 'locked';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRejectionReasonMissing, reviewDecisions } from './review-moderation.ts';
-import { reviewMachine } from './review.ts';
+import { isRejectionReasonMissing, reviewDecisions, reviewMachine } from './review.ts';
 
 it('decides whatever may follow a pending review, but not that it waits on', () => {
   expect(reviewMachine.next('pending').filter((state) => state !== 'pending')).toEqual(reviewDecisions);
