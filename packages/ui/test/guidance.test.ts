@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** The stories of every piece: the file that has its folder's name. */
+/** The stories of every component: the file with its folder's name. */
 const stories = import.meta.glob<string>('../src/{components,patterns,brand}/*/*.stories.tsx', {
   eager: true,
   query: '?raw',

@@ -10,10 +10,10 @@ const pieces = Object.entries(stories).map(([file, text]) => ({
   text,
 }));
 
-/** They tell those below them something, and have no look of their own. */
+/** They pass data to their children, and render nothing of their own. */
 const lookless = new Set(['LinkProvider', 'WordsProvider']);
 
-/** Each stands in one place of its own, over or around what is on the screen, and never in a card or a dialog. */
+/** Each has one fixed place, over or around the content of the screen, and is never in a card or a dialog. */
 const standAlone = new Set([
   'ConfirmDialog',
   'Dialog',
