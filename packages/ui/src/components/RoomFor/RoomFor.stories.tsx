@@ -64,7 +64,7 @@ const pieces = [
   ['opens', opens],
 ] as const;
 
-/** Beside one another: what comes is exactly as high as the room that was kept for it. */
+/** Side by side: the loaded component is exactly as high as the room for it. */
 export const AsHighAsWhatComes: Story = {
   render: () => (
     <Stack>

@@ -54,7 +54,7 @@ export const Playground: Story = {
   },
 };
 export const Dark: Story = { globals: dark };
-/** What the package does not show is one part with its sum. */
+/** The checks that the package hides are one part with their sum. */
 export const Locked: Story = {
   tags: ['!picture'],
   args: {
