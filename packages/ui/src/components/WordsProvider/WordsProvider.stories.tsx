@@ -53,7 +53,7 @@ function Pieces() {
   );
 }
 
-/** The pieces change over where they stand; what was typed and the focus stay. */
+/** The components change their language in place. The input and the focus stay. */
 export const SwitchesInPlace: Story = {
   render: () => <Pieces />,
   play: async ({ canvasElement }) => {
